@@ -4,6 +4,7 @@
  * bench/results/budgets.md. Exit code 1 when bytes, layout shifts or the number of elements exceed their budget; times are only
  * reported, for they are the machine's as much as the page's.
  */
+import { defaultLanguage, languages } from '@carmine/money';
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -78,6 +79,11 @@ const measureSite = async (browser: Browser, games: number): Promise<BudgetRow[]
     const lobby = games === 0 ? 'lobby' : `lobby, ${games} games more`;
     const rows = [await measure(lobby, at('/', { press: pressSearch }), pageBudgets, overOf)];
     if (games > 0) return rows;
+    for (const language of languages.filter((one) => one !== defaultLanguage)) {
+      const visit = { language };
+      rows.push(await measure(`lobby, ${language}`, at('/', visit), pageBudgets, overOf));
+      rows.push(await measure(`game page, dice, ${language}`, at('/game/dice', visit), pageBudgets, overOf));
+    }
     for (const { game, usesPixi } of frames) {
       rows.push(await measure(`game page, ${game}`, at(`/game/${game}`), pageBudgets, overOf));
       const frame = at(`/game/${game}`, { begin: openFrame });

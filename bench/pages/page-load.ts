@@ -1,4 +1,5 @@
 /** One visit with a phone's processor and network: what was sent, what was drawn when, how long the page could not answer. */
+import { defaultLanguage, locales, type Language } from '@carmine/money';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
 export type Kind = 'html' | 'js' | 'css' | 'font' | 'image' | 'json';
@@ -23,6 +24,8 @@ export interface Visit {
   readonly address: string;
   /** Mobile's usual four times slower processor and 1.6 Mbit/s with 150 ms; without, the machine as it is. */
   readonly throttled: boolean;
+  /** What the browser asks for; English by default. */
+  readonly language?: Language;
   /** Presses something, as a person would; called ten times. */
   readonly press?: (page: Page) => Promise<void>;
   /** Only what was asked for from then on counts. */
@@ -162,7 +165,8 @@ const visitIn = async (context: BrowserContext, { address, throttled, press, beg
 
 /** A fresh context: nothing is in any cache. */
 export const loadPage = async (visit: Visit): Promise<PageLoad> => {
-  const context = await visit.browser.newContext({ ...phone, serviceWorkers: 'block' });
+  const locale = locales[visit.language ?? defaultLanguage];
+  const context = await visit.browser.newContext({ ...phone, locale, serviceWorkers: 'block' });
   try {
     return await visitIn(context, visit);
   } finally {

@@ -42,7 +42,7 @@ interface Leg {
   readonly state: string;
   readonly amount: string;
   /** Number of payout notifications. */
-  readonly told: number;
+  readonly notified: number;
 }
 
 const legsAt = async ({ code }: HouseGateway): Promise<Leg[]> => {
@@ -51,7 +51,7 @@ const legsAt = async ({ code }: HouseGateway): Promise<Leg[]> => {
   await inDatabase(async (client) => {
     const { rows } = await client.query<Leg>(
       `select l.target, l.state, l.amount::text,
-         (select count(*)::int from gateway_events e where e.gateway = $2 and e.deposit_id is null) as told
+         (select count(*)::int from gateway_events e where e.gateway = $2 and e.deposit_id is null) as notified
        from cash_out_legs l join cash_outs c on c.id = l.cash_out_id
        where l.method = $2 and c.player_id = ${ofPlayer} order by l.leg`,
       [hash, code],
@@ -74,7 +74,9 @@ test.each(wallets)('a withdrawal goes to the account at $name that paid', { time
   expect((await asked).status()).toBe(201);
   await page.waitForURL(/\/wallet\/withdraw\/wdr_/);
   // Two copies of a notification, stored once.
-  await expect.poll(() => legsAt(gateway)).toEqual([{ target: 'e-wallet', state: 'paid', amount: '5000', told: 1 }]);
+  await expect
+    .poll(() => legsAt(gateway))
+    .toEqual([{ target: 'e-wallet', state: 'paid', amount: '5000', notified: 1 }]);
   await page.getByText(/€50\.00, paid/i).waitFor();
 });
 

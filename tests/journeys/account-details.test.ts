@@ -58,9 +58,9 @@ test(
       await page.getByRole('option', { name: 'Canada' }).click();
       await page.getByRole('button', { name: /^State/ }).click();
       await page.getByRole('option', { name: 'Ontario' }).click();
-      await expect.poll(() => page.getByRole('button', { name: /^Dialing code/ }).innerText()).toContain('+1');
+      await expect.poll(() => page.getByRole('button', { name: /^Dialling code/ }).innerText()).toContain('+1');
       await page.getByRole('textbox', { name: 'Address', exact: true }).fill('1 Front Street');
-      await page.getByLabel('Zip code').fill('M5J 2X2');
+      await page.getByLabel('Postcode').fill('M5J 2X2');
       await page.getByLabel('City').fill('Toronto');
       await page.getByLabel('Phone number').fill('4165550123');
       await page.getByRole('checkbox', { name: 'I want to receive email promotions' }).check();
@@ -226,7 +226,7 @@ test(
       await page.getByRole('button', { name: 'End all other sessions' }).click();
       await page.getByText('You are not signed in anywhere else.').waitFor();
       await there.page
-        .getByText('This game session has ended.')
+        .getByText('This play session has ended.')
         .or(there.page.getByText('Sign in to play'))
         .first()
         .waitFor();

@@ -65,7 +65,7 @@ test(
       await look(other, 'office-approvals', 'phone');
       await row.getByLabel('Why you approve (audited)').fill('Compared with the documents on file');
       await row.getByRole('button', { name: 'Approve' }).click();
-      await row.getByText(/unless the player keeps it or uses it/).waitFor();
+      await row.getByText(/unless the player keeps or uses the second factor/).waitFor();
 
       await goTo(owner.page, '/profile/security');
       await owner.page.getByText(/Your second factor was reported lost/).waitFor();

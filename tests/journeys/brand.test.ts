@@ -67,7 +67,7 @@ test('a hosted chat is loaded by its two ids and gets, three seconds later, the 
         headers: { 'access-control-allow-origin': '*' },
         body: `window.loadedAt = Date.now();
           window.Tawk_API.setAttributes = (attributes, done) => {
-            window.told = { attributes, after: Date.now() - window.loadedAt };
+            window.observed = { attributes, after: Date.now() - window.loadedAt };
             done();
           };
           window.Tawk_API.onLoad();`,
@@ -83,8 +83,8 @@ test('a hosted chat is loaded by its two ids and gets, three seconds later, the 
     const script = page.waitForRequest('https://embed.tawk.to/property1/widget1');
     await goTo(page, '/en/help');
     await script;
-    const told = await page.waitForFunction(() => (window as { told?: unknown }).told);
-    const { attributes, after } = (await told.jsonValue()) as { attributes: unknown; after: number };
+    const observed = await page.waitForFunction(() => (window as { observed?: unknown }).observed);
+    const { attributes, after } = (await observed.jsonValue()) as { attributes: unknown; after: number };
     expect(attributes).toEqual({
       name: 'Hope Hosted',
       profile: `${theProduct().backOffice}/players/${id}?skin=carmine`,

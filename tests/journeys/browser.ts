@@ -6,13 +6,7 @@ import { place } from '../../tools/testing/browser-environment.ts';
 import { testBrowserPath } from '../../tools/testing/browser.mjs';
 import { keepSight } from './inspect.ts';
 import { theProduct } from './product.ts';
-
-export const screens = {
-  phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-  desktop: { viewport: { width: 1440, height: 900 } },
-} as const;
-
-export type Screen = keyof typeof screens;
+import { screens, type Screen } from './screens.ts';
 
 export interface Visit {
   readonly page: Page;

@@ -1,7 +1,8 @@
 /** The felt in the product itself, at rest and in motion. Each of its moments has a scene among the screens. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { type Screen, screens, visit } from './browser.ts';
+import { visit } from './browser.ts';
+import { eachScreen } from './screens.ts';
 import { keep, openDemo } from './demo.ts';
 import { frameOf, look } from './person.ts';
 
@@ -33,7 +34,7 @@ const playHand = async (page: Page, once: (sight: string) => Promise<void>): Pro
   await once('over');
 };
 
-test.each(Object.keys(screens) as Screen[])(
+test.each(eachScreen)(
   'Blackjack deals, waits for the move and ends on a %s',
   { timeout: journeyMs },
   async (screen) => {

@@ -1,13 +1,13 @@
 /** Sections 4 and 9 where money is typed: amounts, choosers, what is remembered and for how long, what each closing leaves. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { goTo, openDialog, reload, type Screen, screens, visit } from './browser.ts';
+import { goTo, openDialog, reload, visit } from './browser.ts';
+import { eachScreen } from './screens.ts';
 import { ask, payIn, signUp } from './known.ts';
 import { creditWinnings } from './play-fixtures.ts';
 import { uploadDocuments } from './documents.ts';
 import { theProduct } from './product.ts';
 
-const both = Object.keys(screens) as Screen[];
 const journeyMs = 300_000;
 const profile = '/profile-service/api/v1/profile';
 
@@ -18,7 +18,7 @@ const open = async (page: Page, modal: string) => {
   return dialog;
 };
 
-test.each(both)(
+test.each(eachScreen)(
   'a deposit begins with an amount of ten euro at least, in a wallet that may be new, on a %s',
   async (screen) => {
     await visit(screen, async ({ page }) => {

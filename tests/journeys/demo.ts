@@ -1,6 +1,7 @@
 /** A game as a visitor tries it, and what was seen of it. */
 import type { Page } from 'playwright';
-import { goTo, type Screen } from './browser.ts';
+import { goTo } from './browser.ts';
+import type { Screen } from './screens.ts';
 import { screenshot } from './inspect.ts';
 import { frameOf } from './person.ts';
 

@@ -218,7 +218,7 @@ describe('money', () => {
     await look(olga.page, 'desk-deposit', 'desktop');
     await olga.page.getByLabel('What the player reads').selectOption('amount_not_as_asked');
     await say(olga.page, 'The player asked for it on the phone', 'Reject and refund');
-    await olga.page.getByText('It has been refunded to whoever paid, and the player was notified.').waitFor();
+    await olga.page.getByText('It has been refunded to the payer, and the player was notified.').waitFor();
     await look(olga.page, 'desk-deposit-back', 'desktop');
     await player.page.getByText('It has been refunded to the payment method you used.').waitFor();
     await look(player.page, 'desk-deposit-back', 'phone');

@@ -1,7 +1,8 @@
 /** A page is rendered long before it is hydrated, on a slow line by seconds: what is pressed in between must not be lost. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { screens, visit, type Screen } from './browser.ts';
+import { visit } from './browser.ts';
+import { eachScreen } from './screens.ts';
 
 /** Opens the lobby with its scripts held back; the returned function lets them load. */
 const openWithoutScripts = async (page: Page): Promise<() => void> => {
@@ -18,23 +19,20 @@ const openWithoutScripts = async (page: Page): Promise<() => void> => {
   return loadScripts;
 };
 
-test.each(Object.keys(screens) as Screen[])(
-  'a press before the page is hydrated opens its dialog then, on a %s',
-  async (screen) => {
-    await visit(
-      screen,
-      async ({ page }) => {
-        const loadScripts = await openWithoutScripts(page);
-        await page.getByRole('button', { name: 'Register' }).first().click();
-        expect(await page.getByRole('dialog').count()).toBe(0);
-        loadScripts();
-        await page.getByRole('heading', { name: 'Create your account' }).waitFor();
-        await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
-      },
-      { moves: true },
-    );
-  },
-);
+test.each(eachScreen)('a press before the page is hydrated opens its dialog then, on a %s', async (screen) => {
+  await visit(
+    screen,
+    async ({ page }) => {
+      const loadScripts = await openWithoutScripts(page);
+      await page.getByRole('button', { name: 'Register' }).first().click();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      loadScripts();
+      await page.getByRole('heading', { name: 'Create your account' }).waitFor();
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+    },
+    { moves: true },
+  );
+});
 
 test('the last press counts, and a second press on one button is not a second press', async () => {
   await visit(

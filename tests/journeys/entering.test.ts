@@ -1,11 +1,11 @@
 /** Section 4: what changes on the page on sign-in, failed sign-in, sign-out and favourites. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { goTo, openDialog, type Screen, screens, visit } from './browser.ts';
+import { goTo, openDialog, visit } from './browser.ts';
+import { eachScreen } from './screens.ts';
 import { signUp } from './known.ts';
 import { password } from './person.ts';
 
-const both = Object.keys(screens) as Screen[];
 const wrong = 'Either username or password is incorrect';
 
 const fill = async (page: Page, email: string, secret: string): Promise<void> => {
@@ -76,7 +76,7 @@ test('a registration offers euro, is made at home with a reload of the page, and
   });
 });
 
-test.each(both)(
+test.each(eachScreen)(
   'a heart waits for its answer both ways, alone of all hearts, and is gone with the player, on a %s',
   async (screen) => {
     await visit(screen, async ({ page }) => {

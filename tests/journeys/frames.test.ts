@@ -1,11 +1,10 @@
 /** Sections 2.3 and 4: content, size and every way of closing an embedded frame. */
 import type { Frame, Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { goTo, openDialog, type Screen, screens, visit } from './browser.ts';
+import { goTo, openDialog, visit } from './browser.ts';
+import { eachScreen, screens } from './screens.ts';
 import { payIn, signUp } from './known.ts';
 import { theProduct } from './product.ts';
-
-const both = Object.keys(screens) as Screen[];
 
 const innerFrame = async (dialog: Locator): Promise<Frame> => {
   const element = await dialog.locator('iframe').elementHandle();
@@ -31,7 +30,7 @@ const goOnInFrame = async (dialog: Locator, path: string): Promise<void> => {
 
 const isFunds = (url: string): boolean => new URL(url).pathname.endsWith('/profile/currency');
 
-test.each(both)(
+test.each(eachScreen)(
   'a frame is 900 px high however small the screen, in a dialog that scrolls to its end, on a %s',
   async (screen) => {
     await visit(screen, async ({ page }) => {

@@ -5,7 +5,8 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ageProof } from './account-clock.ts';
-import { goTo, type Screen, stay } from './browser.ts';
+import { goTo, stay } from './browser.ts';
+import type { Screen } from './screens.ts';
 import { sendCoins, someAddress, weiAt, weiReceived } from './coins.ts';
 import { fixNextRound } from './play-fixtures.ts';
 import { uploadDocuments } from './documents.ts';

@@ -1,11 +1,11 @@
 /** A game's page: from demo to real play without leaving it, its facts, and its favourites. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { goTo, openDialog, type Screen, screens, visit } from './browser.ts';
+import { goTo, openDialog, visit } from './browser.ts';
+import { eachScreen, screens } from './screens.ts';
 import { ask, signUp } from './known.ts';
 import { frameOf, look, password } from './person.ts';
 
-const both = Object.keys(screens) as Screen[];
 const journeyMs = 300_000;
 const open = (page: Page, path: string) => goTo(page, path);
 const head = (page: Page, selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
@@ -36,28 +36,31 @@ test('a game is found by name and by id, has one address, and a picture for thos
   });
 });
 
-test.each(both)('a visitor sees rules, exact returns, winners and like games beside a demo on a %s', async (screen) => {
-  await visit(screen, async ({ page }) => {
-    await open(page, '/game/dice?mode=demo');
-    await roll(page).waitFor();
-    const about = page.getByRole('region', { name: 'About this game' });
-    await about.scrollIntoViewIfNeeded();
-    await about.getByRole('heading', { name: 'How it works' }).waitFor();
-    await about.getByRole('button', { name: 'RTP', exact: true }).click();
-    await expect.poll(() => about.locator('table').first().innerText()).toContain('99%');
-    await look(page, 'game-returns', screen);
-    await about.getByRole('button', { name: 'Wins' }).click();
-    await about
-      .getByText(/No recent real-money wins|\+/)
-      .first()
-      .waitFor();
-    await page.getByRole('region', { name: 'Similar games' }).locator('article').first().waitFor();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await roll(page).click();
-    await about.getByRole('button', { name: 'Last rounds' }).click();
-    await expect.poll(() => about.locator('tbody tr').count()).toBe(1);
-  });
-});
+test.each(eachScreen)(
+  'a visitor sees rules, exact returns, winners and like games beside a demo on a %s',
+  async (screen) => {
+    await visit(screen, async ({ page }) => {
+      await open(page, '/game/dice?mode=demo');
+      await roll(page).waitFor();
+      const about = page.getByRole('region', { name: 'About this game' });
+      await about.scrollIntoViewIfNeeded();
+      await about.getByRole('heading', { name: 'How it works' }).waitFor();
+      await about.getByRole('button', { name: 'RTP', exact: true }).click();
+      await expect.poll(() => about.locator('table').first().innerText()).toContain('99%');
+      await look(page, 'game-returns', screen);
+      await about.getByRole('button', { name: 'Wins' }).click();
+      await about
+        .getByText(/No recent real-money wins|\+/)
+        .first()
+        .waitFor();
+      await page.getByRole('region', { name: 'Similar games' }).locator('article').first().waitFor();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await roll(page).click();
+      await about.getByRole('button', { name: 'Last rounds' }).click();
+      await expect.poll(() => about.locator('tbody tr').count()).toBe(1);
+    });
+  },
+);
 
 test('in its sandbox a game sounds, fills the screen, copies a hash, and leads to the proof by the page around it', async () => {
   await visit('desktop', async ({ page }) => {
@@ -131,7 +134,7 @@ test('the page gives a game all of its room and takes it back', async () => {
   });
 });
 
-test.each(both)(
+test.each(eachScreen)(
   'from a demo to real play in the same game, marked, played and found again on a %s',
   async (screen) => {
     await visit(screen, async ({ page }) => {

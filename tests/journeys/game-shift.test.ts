@@ -1,10 +1,10 @@
 /** A game's page has no layout shift when the game loads, and the game is laid out once. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { screens, visit, type Screen } from './browser.ts';
+import { visit } from './browser.ts';
+import { eachScreen } from './screens.ts';
 import { frameOf } from './person.ts';
 
-const both = Object.keys(screens) as Screen[];
 const stopMs = 300_000;
 const most = 0.005;
 
@@ -22,7 +22,7 @@ const topOfFacts = (page: Page) =>
   page.locator('.game-facts').evaluate((facts) => Math.round(facts.getBoundingClientRect().top + window.scrollY));
 
 test.each(
-  both.flatMap((screen) =>
+  eachScreen.flatMap((screen) =>
     (
       [
         ['blackjack-classic', 'Deal'],

@@ -37,11 +37,11 @@ describe('Lantern Harbour', () => {
     const hash = await sessionHash(page);
     let known = 0;
     await inDatabase(async (client) => {
-      const { rows } = await client.query<{ told: number }>(
-        `select told from round_tellings where player_id = ${ofPlayer}`,
+      const { rows } = await client.query<{ presented_parts: number }>(
+        `select presented_parts from round_presentations where player_id = ${ofPlayer}`,
         [hash],
       );
-      known = rows[0]?.told ?? 0;
+      known = rows[0]?.presented_parts ?? 0;
     });
     return known;
   };

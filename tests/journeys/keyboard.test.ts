@@ -73,7 +73,7 @@ test(
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await type(page, dialog.getByLabel('Address', { exact: true }), '12 Tower Road');
-      await type(page, dialog.getByLabel('Zip code'), 'SLM 1600');
+      await type(page, dialog.getByLabel('Postcode'), 'SLM 1600');
       await type(page, dialog.getByLabel('City'), 'Sliema');
       await type(page, dialog.getByLabel('Phone number'), '99123418');
       await press(page, dialog.getByRole('button', { name: /^Save/ }));

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { checkFile, type File } from '../../tools/verifier/check.mjs';
-import { goTo, openDialog, type Screen, visit } from './browser.ts';
+import { goTo, openDialog, visit } from './browser.ts';
+import type { Screen } from './screens.ts';
 import {
   balance,
   confirmationLink,

@@ -1,11 +1,11 @@
 /** Section 2.3: all modals on one host, by a link and by a press, with the keyboard and with a finger. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { goTo, openDialog, type Screen, screens, visit } from './browser.ts';
+import { goTo, openDialog, visit } from './browser.ts';
+import { eachScreen, screens, type Screen } from './screens.ts';
 import { signUp } from './known.ts';
 import { look } from './person.ts';
 
-const both = Object.keys(screens) as Screen[];
 const journeyMs = 300_000;
 
 const forVisitors = [
@@ -43,7 +43,7 @@ const openAndClose = async (page: Page, screen: Screen, [link, title]: readonly 
   await dialog.waitFor({ state: 'detached' });
 };
 
-test.each(both)(
+test.each(eachScreen)(
   'each opens by its link, holds the focus and closes, on a %s',
   async (screen) => {
     await visit(screen, async ({ page }) => {
@@ -55,7 +55,7 @@ test.each(both)(
   journeyMs,
 );
 
-test.each(both)(
+test.each(eachScreen)(
   'the terms are read in a frame over the form, which keeps what was typed, on a %s',
   async (screen) => {
     await visit(screen, async ({ page }) => {

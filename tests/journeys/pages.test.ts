@@ -69,13 +69,13 @@ describe('the head of a page', () => {
     '/de/page/terms-and-conditions',
   ])('of %s shows who shares it a picture, a title and one address', async (path) => {
     const html = await (await get(path)).text();
-    const told = new Map(
+    const metas = new Map(
       [...html.matchAll(/<meta property="og:([^"]+)" content="([^"]*)"/g)].map(([, name, text]) => [name, text]),
     );
-    expect(told.get('title')).toBe(/<title>([^<]*)<\/title>/.exec(html)?.[1]);
-    expect(told.get('url')).toBe(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]);
+    expect(metas.get('title')).toBe(/<title>([^<]*)<\/title>/.exec(html)?.[1]);
+    expect(metas.get('url')).toBe(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]);
     expect(metaOf(html)['twitter:card']).toEqual(['summary_large_image']);
-    const picture = await get(new URL(told.get('image') ?? '').pathname);
+    const picture = await get(new URL(metas.get('image') ?? '').pathname);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
 

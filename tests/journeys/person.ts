@@ -1,7 +1,8 @@
 /** Shared actions of players, and the inspection of each step. */
 import type { FrameLocator, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { openDialog, screens, type Screen } from './browser.ts';
+import { openDialog } from './browser.ts';
+import { screens, type Screen } from './screens.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
 import { theProduct } from './product.ts';
 import { freeEmail, rememberEmail } from './second-try.ts';
@@ -105,7 +106,7 @@ export const giveDetails = async (page: Page, how: 'coin' | 'card' | 'all'): Pro
   }
   if (how === 'coin') return;
   await dialog.getByLabel('Address', { exact: true }).fill('12 Tower Road');
-  await dialog.getByLabel('Zip code').fill('SLM 1600');
+  await dialog.getByLabel('Postcode').fill('SLM 1600');
   await dialog.getByLabel('City').fill('Sliema');
   await dialog.getByLabel('Phone number').fill('99123418');
 };

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { newEthKey } from '../../apps/server/src/testing/eth-key.ts';
-import { forgetSession, goTo, type Screen, screens, visit } from './browser.ts';
+import { forgetSession, goTo, visit } from './browser.ts';
+import { eachScreen, type Screen } from './screens.ts';
 import { sendCoins, weiAt } from './coins.ts';
 import { look, password, register } from './person.ts';
 
@@ -68,7 +69,7 @@ const prepare = async (page: Page, { born, ink }: (typeof people)[Screen]): Prom
   await expect.poll(state, { interval: 500 }).toEqual(['0.050000000', 'verified', 'verified']);
 };
 
-test.each(Object.keys(screens) as Screen[])(
+test.each(eachScreen)(
   'a player in a restricted country signs in from the blocked view and cashes out, on a %s',
   async (screen) => {
     const email = `away-${screen}@example.org`;

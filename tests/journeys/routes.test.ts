@@ -1,12 +1,12 @@
 /** Every URL of the site: metadata, behaviour on sign-in, and navigation. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { forgetSession, goTo, type Screen, screens, visit } from './browser.ts';
+import { forgetSession, goTo, visit } from './browser.ts';
+import { eachScreen } from './screens.ts';
 import { signUp } from './known.ts';
 import { password, register } from './person.ts';
 import { theProduct } from './product.ts';
 
-const both = Object.keys(screens) as Screen[];
 const journeyMs = 300_000;
 const site = () => theProduct().site;
 const head = (page: Page, selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
@@ -78,7 +78,7 @@ const enter = async (page: Page, email: string): Promise<void> => {
 };
 
 describe('for people', () => {
-  test.each(both)(
+  test.each(eachScreen)(
     'an address that needs a player asks for a sign-in and then shows what was asked for, on a %s',
     async (screen) => {
       await visit(screen, async ({ page, complaints }) => {
@@ -178,7 +178,7 @@ describe('for people', () => {
     });
   });
 
-  test.each(both)(
+  test.each(eachScreen)(
     'the first document of a restricted country holds the blocked view on every address but the cashier’s and what everybody may read, on a %s',
     async (screen) => {
       await visit(screen, async ({ page, complaints }) => {

@@ -1,12 +1,13 @@
 /** Section 2.10: the controls that every form is made of, as a person meets them. */
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { goTo, type Screen, screens, visit } from './browser.ts';
+import { goTo, visit } from './browser.ts';
+import { eachScreen } from './screens.ts';
 
 const style = (one: Locator, name: string): Promise<string> =>
   one.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
-test.each(Object.keys(screens) as Screen[])('every control has its states on a %s', async (screen) => {
+test.each(eachScreen)('every control has its states on a %s', async (screen) => {
   await visit(screen, async ({ page }) => {
     await goTo(page, '/dev/ui');
     const part = (name: string) => page.getByRole('region', { name, exact: true });
@@ -34,8 +35,8 @@ test.each(Object.keys(screens) as Screen[])('every control has its states on a %
     expect(new Set(borders).size).toBe(3);
     const invalid = fields.getByLabel('Invalid', { exact: true });
     expect(await invalid.getAttribute('aria-invalid')).toBe('true');
-    const told = await invalid.getAttribute('aria-describedby');
-    await expect.poll(() => page.locator(`[id="${told}"]`).innerText()).toBe('This is not right yet');
+    const description = await invalid.getAttribute('aria-describedby');
+    await expect.poll(() => page.locator(`[id="${description}"]`).innerText()).toBe('This is not right yet');
     const secret = fields.getByLabel('Secret', { exact: true });
     expect(await secret.getAttribute('type')).toBe('password');
     await fields.getByRole('button', { name: 'Show password' }).click();

@@ -2,7 +2,8 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { forgetSession, goTo, openDialog, type Screen, screens, stay, visit } from './browser.ts';
+import { forgetSession, goTo, openDialog, stay, visit } from './browser.ts';
+import { eachScreen, type Screen } from './screens.ts';
 import { signUp } from './known.ts';
 import { frameOf, linkTo, look, password, register } from './person.ts';
 import { theProduct } from './product.ts';
@@ -64,7 +65,7 @@ const enter = async (page: Page, email: string, secret: string): Promise<void> =
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
-test.each(Object.keys(screens) as Screen[])(
+test.each(eachScreen)(
   'a person sets up an authenticator app, forgets the password, chooses a new one and signs in with a code on a %s',
   async (screen) => {
     await visit(screen, async ({ page, complaints }) => {
@@ -158,7 +159,7 @@ test(
       await page.getByRole('button', { name: /^End session:/ }).click();
       await page.getByText('Session ended.').waitFor();
       await there.page
-        .getByText('This game session has ended.')
+        .getByText('This play session has ended.')
         .or(there.page.getByText('Sign in to play'))
         .first()
         .waitFor();

@@ -1,7 +1,8 @@
 /** The slot in the product itself, at rest and in motion. Each of its moments has a scene among the screens. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { type Screen, screens, visit } from './browser.ts';
+import { visit } from './browser.ts';
+import { eachScreen } from './screens.ts';
 import { keep, openDemo } from './demo.ts';
 import { frameOf, look } from './person.ts';
 
@@ -31,20 +32,16 @@ const spin = async (page: Page, once: (sight: string) => Promise<void>): Promise
   await expect.poll(ended, { interval: 60, timeout: freeSpinsMs }).toBe(true);
 };
 
-test.each(Object.keys(screens) as Screen[])(
-  'Lantern Harbour spins and comes to rest on a %s',
-  { timeout: journeyMs },
-  async (screen) => {
-    await visit(
-      screen,
-      async ({ page }) => {
-        await openDemo(page, 'lantern-harbour', 'Spin');
-        const { seen, once } = keep(page, 'slot', screen);
-        await spin(page, once);
-        expect([...seen]).toContain('spin');
-        await look(page, 'slot-rest', screen);
-      },
-      { moves: true },
-    );
-  },
-);
+test.each(eachScreen)('Lantern Harbour spins and comes to rest on a %s', { timeout: journeyMs }, async (screen) => {
+  await visit(
+    screen,
+    async ({ page }) => {
+      await openDemo(page, 'lantern-harbour', 'Spin');
+      const { seen, once } = keep(page, 'slot', screen);
+      await spin(page, once);
+      expect([...seen]).toContain('spin');
+      await look(page, 'slot-rest', screen);
+    },
+    { moves: true },
+  );
+});

@@ -79,13 +79,13 @@ test(
 test('three seconds after it has loaded, and not before, the chat gets the open page', async () => {
   await visit('desktop', async ({ page }) => {
     await goTo(page, '/en/help');
-    const told = page.waitForRequest((request) => request.url().endsWith('/attributes'));
+    const attributes = page.waitForRequest((request) => request.url().endsWith('/attributes'));
     const opened = Date.now();
     await page
       .getByRole('button', { name: /support/i })
       .last()
       .click();
-    expect((await told).postData()).toBe('{"page":"/en/help"}');
+    expect((await attributes).postData()).toBe('{"page":"/en/help"}');
     expect(Date.now() - opened).toBeGreaterThanOrEqual(3000);
   });
 });

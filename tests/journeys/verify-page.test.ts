@@ -4,15 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { gameById } from '@carmine/games';
-import { screens, theBrowser, visit, watch, type Screen } from './browser.ts';
+import { theBrowser, visit, watch } from './browser.ts';
+import { eachScreen, screens } from './screens.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
 import { theProduct } from './product.ts';
 
 const file = pathToFileURL(
   path.join(import.meta.dirname, '..', '..', 'apps', 'game-client', 'dist', 'verify.html'),
 ).href;
-const both = Object.keys(screens) as Screen[];
-
 let browser: Awaited<ReturnType<typeof theBrowser>>;
 beforeAll(async () => {
   browser = await theBrowser();
@@ -42,47 +41,50 @@ const record = (nonce: number, change: object = {}) => {
   };
 };
 
-test.each(both)('from a disk, without a network, it verifies and asks nobody anything, on a %s', async (screen) => {
-  const context = await browser.newContext({ ...screens[screen], offline: true });
-  const page = await context.newPage();
-  const complaints = watch(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(file);
+test.each(eachScreen)(
+  'from a disk, without a network, it verifies and asks nobody anything, on a %s',
+  async (screen) => {
+    const context = await browser.newContext({ ...screens[screen], offline: true });
+    const page = await context.newPage();
+    const complaints = watch(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(file);
 
-  await page.getByRole('button', { name: 'Use an example' }).click();
-  await page.getByLabel('Game', { exact: true }).selectOption('dice');
-  await page.getByText('The SHA-256 of this server seed matches the hash you were shown.').waitFor();
-  await page.getByText('34.29').waitFor();
-  await look(page, `verify-dice-${screen}`);
-  await page.getByLabel('Game', { exact: true }).selectOption('lantern-harbour');
-  await page.getByText('Spin: window', { exact: true }).waitFor();
-  await look(page, `verify-slot-${screen}`);
-  await page.getByLabel('Game', { exact: true }).selectOption('blackjack-classic');
-  await page.getByRole('button', { name: 'Stand', exact: true }).click();
-  await page.getByText('This round pays').waitFor();
-  await look(page, `verify-blackjack-${screen}`);
+    await page.getByRole('button', { name: 'Use an example' }).click();
+    await page.getByLabel('Game', { exact: true }).selectOption('dice');
+    await page.getByText('The SHA-256 of this server seed matches the hash you were shown.').waitFor();
+    await page.getByText('34.29').waitFor();
+    await look(page, `verify-dice-${screen}`);
+    await page.getByLabel('Game', { exact: true }).selectOption('lantern-harbour');
+    await page.getByText('Spin: window', { exact: true }).waitFor();
+    await look(page, `verify-slot-${screen}`);
+    await page.getByLabel('Game', { exact: true }).selectOption('blackjack-classic');
+    await page.getByRole('button', { name: 'Stand', exact: true }).click();
+    await page.getByText('This round pays').waitFor();
+    await look(page, `verify-blackjack-${screen}`);
 
-  await page.getByRole('button', { name: 'Rounds from a file' }).click();
-  const rounds = page.getByLabel('Rounds as JSON');
-  await rounds.fill(JSON.stringify({ rounds: [0, 1, 2].map((nonce) => record(nonce)) }));
-  await page.getByText('All 3 rounds verified.').waitFor();
-  await rounds.fill(JSON.stringify([record(0), record(1, { payout: '9.00' }), record(2)]));
-  await page.getByText('1 round does not match its seeds.').waitFor();
-  await look(page, `verify-file-${screen}`);
-  await page.getByRole('button', { name: 'Show round 1' }).click();
-  await page.getByText('This round does not match its seeds.').waitFor();
-  await look(page, `verify-differs-${screen}`);
-  await rounds.fill('not a record');
-  await page.getByText(/^No rounds found/).waitFor();
+    await page.getByRole('button', { name: 'Rounds from a file' }).click();
+    const rounds = page.getByLabel('Rounds as JSON');
+    await rounds.fill(JSON.stringify({ rounds: [0, 1, 2].map((nonce) => record(nonce)) }));
+    await page.getByText('All 3 rounds verified.').waitFor();
+    await rounds.fill(JSON.stringify([record(0), record(1, { payout: '9.00' }), record(2)]));
+    await page.getByText('1 round does not match its seeds.').waitFor();
+    await look(page, `verify-file-${screen}`);
+    await page.getByRole('button', { name: 'Show round 1' }).click();
+    await page.getByText('This round does not match its seeds.').waitFor();
+    await look(page, `verify-differs-${screen}`);
+    await rounds.fill('not a record');
+    await page.getByText(/^No rounds found/).waitFor();
 
-  const outside = asked.filter((url) => url !== file && !url.startsWith('data:'));
-  expect(outside).toEqual([]);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+    const outside = asked.filter((url) => url !== file && !url.startsWith('data:'));
+    expect(outside).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
-test.each(both)('the site serves it, and it holds on a %s', async (screen) => {
+test.each(eachScreen)('the site serves it, and it holds on a %s', async (screen) => {
   await visit(screen, async ({ page }) => {
     const answer = await page.goto('/verify');
     expect(answer?.headers()['content-security-policy']).toContain("connect-src 'none'");

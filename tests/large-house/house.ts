@@ -1,11 +1,10 @@
 /** A house of two thousand games, which no other file visits. */
 import type { Page } from 'playwright';
-import { goTo, type Screen, screens } from '../journeys/browser.ts';
+import { goTo } from '../journeys/browser.ts';
 import { askForProduct, theProduct } from '../journeys/product.ts';
 
 askForProduct('largeHouse');
 
-export const both = Object.keys(screens) as Screen[];
 export const journeyMs = 300_000;
 export const at = (path: string): string => theProduct().site + path;
 export const open = (page: Page, path: string) => goTo(page, at(path));

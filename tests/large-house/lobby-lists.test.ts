@@ -2,12 +2,13 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { reload, visit } from '../journeys/browser.ts';
-import { at, both, journeyMs, open, tiles } from './house.ts';
+import { eachScreen } from '../journeys/screens.ts';
+import { at, journeyMs, open, tiles } from './house.ts';
 import { look } from '../journeys/person.ts';
 
 const names = (page: Page) => page.locator('main .tile-title').allInnerTexts();
 
-test.each(both)(
+test.each(eachScreen)(
   'a list shows a dozen, "More games" a dozen more, and another list begins anew on a %s',
   async (screen) => {
     await visit(screen, async ({ page }) => {
@@ -38,7 +39,7 @@ test.each(both)(
   },
 );
 
-test.each(both)(
+test.each(eachScreen)(
   'filters and order stand in the address and hold after a reload on a %s',
   async (screen) => {
     await visit(screen, async ({ page }) => {

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openDialog, visit } from '../journeys/browser.ts';
-import { at, both, journeyMs, open } from './house.ts';
+import { eachScreen } from '../journeys/screens.ts';
+import { at, journeyMs, open } from './house.ts';
 import { look } from '../journeys/person.ts';
 
 test.each([
@@ -35,7 +36,7 @@ const typed = async (page: Page, term: string): Promise<void> => {
   await page.getByRole('searchbox').fill(term);
 };
 
-test.each(both)(
+test.each(eachScreen)(
   'the search forgives a slip and is driven by the keyboard on a %s',
   async (screen) => {
     await visit(screen, async ({ page }) => {

@@ -1,10 +1,11 @@
 /** The lobby with two thousand games. */
 import { expect, test } from 'vitest';
 import { visit } from '../journeys/browser.ts';
-import { at, both, journeyMs, open } from './house.ts';
+import { eachScreen } from '../journeys/screens.ts';
+import { at, journeyMs, open } from './house.ts';
 import { look } from '../journeys/person.ts';
 
-test.each(both)(
+test.each(eachScreen)(
   'the lobby holds two thousand games on a %s, its document the first of them',
   async (screen) => {
     await visit(screen, async ({ page }) => {
@@ -23,7 +24,7 @@ test.each(both)(
   journeyMs,
 );
 
-test.each(both)(
+test.each(eachScreen)(
   'a shelf is swiped by its arrows and made longer by a dozen on a %s',
   async (screen) => {
     await visit(screen, async ({ page }) => {
@@ -64,7 +65,7 @@ test(
   journeyMs,
 );
 
-test.each(both)(
+test.each(eachScreen)(
   'the highlights can be chosen and held still on a %s',
   async (screen) => {
     await visit(

@@ -1,4 +1,5 @@
 /** What a first visit costs on a phone: bytes and elements, which are the same on every machine. Times are `npm run budgets`. */
+import { defaultLanguage, languages, type Language } from '@carmine/money';
 import type { Browser } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { overOf } from '../../bench/pages/budgets-table.ts';
@@ -15,8 +16,8 @@ beforeAll(async () => {
   browser = await theBrowser();
 }, startMs);
 
-const over = async (address: string): Promise<string[]> =>
-  overOf(await loadPage({ browser, address, throttled: false }));
+const over = async (address: string, language?: Language): Promise<string[]> =>
+  overOf(await loadPage({ browser, address, throttled: false, ...(language && { language }) }));
 
 /** The preloaded image, whether the document contains it, and the number of icon files. */
 const firstPicture = async (address: string) => {
@@ -48,4 +49,12 @@ test.each([60, 2_000])(
     }
   },
   startMs + visitMs,
+);
+
+test.each(languages.filter((language) => language !== defaultLanguage))(
+  'lobby and game page in the language %s weigh no more than in English',
+  async (language) => {
+    for (const page of [at('/'), at('/game/Dice')]) expect(await over(page, language)).toEqual([]);
+  },
+  visitMs,
 );

@@ -6,15 +6,13 @@
 import { defaultLanguage } from '@carmine/money';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { forgetSites, goTo, patienceMs, screens, showWhereItFails, theBrowser, watch } from '../journeys/browser.ts';
-import type { Screen } from '../journeys/browser.ts';
+import { forgetSites, goTo, patienceMs, showWhereItFails, theBrowser, watch } from '../journeys/browser.ts';
+import { isWhole, screens, type Screen } from '../journeys/screens.ts';
 import { barriers, rulesOfWidth, screenshot, sidewaysPx, textOverlaps } from '../journeys/inspect.ts';
 import { linesOf } from './files.ts';
 import { inLanguage, screenLanguage } from './in-language.ts';
 import type { Line } from './table.ts';
 import { makeWorld, type Looker, type World } from './world.ts';
-
-const isWhole = process.env['SCREENS'] === 'whole' || process.env['PICTURES'] === '1';
 
 interface Size {
   readonly width: number;
@@ -44,7 +42,8 @@ const lineMs = 300_000;
 const restMs = 5_000;
 
 const show = async (page: Page, { at, act }: Line, world: World): Promise<void> => {
-  await goTo(page, typeof at === 'string' ? at : at(world));
+  const address = typeof at === 'string' ? at : at(world);
+  await goTo(page, address.replace(/^\/en\//, `/${screenLanguage}/`));
   if (act === undefined) return;
   await act(await inLanguage(page));
   // The network may never be idle while a frame is open.
@@ -109,7 +108,8 @@ const tidy = async ({ context, page, complaints }: Window, { state }: World, { f
   // The question about counting visits has been answered: it would lie over every picture.
   const chosen = { consent: 'necessary', language: screenLanguage };
   const cookies = Object.entries(chosen).map(([name, value]) => ({ name, value, url: site }));
-  await context.addCookies([...cookies, ...(state?.cookies ?? [])]);
+  // Last, for what was chosen while the player was made does not count.
+  await context.addCookies([...(state?.cookies ?? []), ...cookies]);
   // The context's, for the worker that fetches pages asks for them in its own name.
   await context.setExtraHTTPHeaders(from === undefined ? {} : { 'x-forwarded-for': from });
   page.once('framenavigated', () => complaints.splice(0));

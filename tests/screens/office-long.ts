@@ -31,7 +31,7 @@ export const owe = async (page: Page): Promise<void> => {
       { currency: 'ETH', owed: amounts.coins, since: at },
     ],
     movements: [
-      { at, cause: 'deposit_taken_back', currency: 'EUR', amount: amounts.most, payment: id('dep', '3') },
+      { at, cause: 'deposit_reversed', currency: 'EUR', amount: amounts.most, payment: id('dep', '3') },
       { at, cause: 'wallet', currency: 'ETH', amount: `-${amounts.coins}`, payment: null },
     ],
     requests: [request, { ...request, id: id('apr', '2'), ...over }],
@@ -48,8 +48,8 @@ export const findLong = async (page: Page): Promise<void> => {
     email: 'w•••@llanfairpwllgwyngyll.example',
     country: 'GB',
     status: 'active',
-    standing: 'active' as const,
-    standingUntil: null,
+    protectionStatus: 'active' as const,
+    protectionUntil: null,
     createdAt: at,
     erased: null,
   };

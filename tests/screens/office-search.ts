@@ -22,8 +22,8 @@ export const findMany = async (page: Page): Promise<void> => {
     email: 'm•••@example.org',
     country: 'SE',
     status: 'active',
-    standing: 'active',
-    standingUntil: null,
+    protectionStatus: 'active',
+    protectionUntil: null,
     createdAt,
     erased: null,
   };

@@ -94,7 +94,7 @@ describe('a new gateway', () => {
     expect(said.numPassedTests).toBeGreaterThan(20 * all.length);
   });
 
-  it('is refused by a live start until it is more than played', () => {
+  it('is refused by a live start until it is more than simulated', () => {
     const script = `
       import { gateways } from './apps/server/src/providers/payments/registry.ts';
       const { party } = gateways.find(({ path }) => path === '${gateway.path}');
@@ -105,8 +105,8 @@ describe('a new gateway', () => {
     writeFileSync(file, script);
     expect(JSON.parse(run(packages('tsx/cli'), [file]))).toMatchObject([
       gateway.path,
-      { ok: true, isPlayed: true, missing: expect.arrayContaining(['LANTERN_PAY_API_KEY']) },
-      { ok: true, isPlayed: true, missing: [] },
+      { ok: true, isSimulated: true, missing: expect.arrayContaining(['LANTERN_PAY_API_KEY']) },
+      { ok: true, isSimulated: true, missing: [] },
     ]);
   });
 

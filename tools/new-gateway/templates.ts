@@ -40,7 +40,7 @@ interface Shown {
   /** Additional fields of its declaration. */
   readonly declared?: string;
   /** Additional fields in the sandbox. */
-  readonly played?: string;
+  readonly simulated?: string;
   /** Where a test acts that has been shown it. */
   readonly act?: string;
 }
@@ -75,7 +75,7 @@ const shown: Readonly<Record<Presentation, Shown>> = {
   frameLoads: 1,
 }`,
     declared: policy('frames: [pages]'),
-    played: '  isFramed: true,\n',
+    simulated: '  isFramed: true,\n',
   },
   address: {
     checkout: `{ presentation: 'address', address: 'MT00 0000 0000', reference: document.{{id}} }`,
@@ -117,9 +117,9 @@ const payoutSpellings = ({ dialect, payoutsTo: target }: NewGateway): Readonly<R
 /** `lantern-pay` is `LANTERN_PAY` in lists and variables. */
 const spellings = (gateway: NewGateway): Readonly<Record<string, string>> => {
   const { path: word, name, dialect, presentation, kind } = gateway;
-  const { checkout, declared = '', played = '', act = 'act: world.act' } = shown[presentation];
+  const { checkout, declared = '', simulated = '', act = 'act: world.act' } = shown[presentation];
   return {
-    ...{ path: word, name, presentation, kind, checkout, act, played, ...payoutSpellings(gateway) },
+    ...{ path: word, name, presentation, kind, checkout, act, simulated, ...payoutSpellings(gateway) },
     shown: `  presentation: '${presentation}',\n${declared}`,
     code: word.toUpperCase().replaceAll('-', '_'),
     quoted: name.replace(/'/g, "\\'"),

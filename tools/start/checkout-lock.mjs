@@ -30,12 +30,12 @@ const isStale = (/** @type {string} */ file) => {
  */
 export const withCheckout = async (root, tell, work) => {
   const file = path.join(root, '.preparing');
-  let told = false;
+  let announced = false;
   while (!take(file)) {
     if (isStale(file)) rmSync(file, { force: true });
-    else if (!told) {
+    else if (!announced) {
       tell('another start of this checkout installs or builds: waiting for it …');
-      told = true;
+      announced = true;
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

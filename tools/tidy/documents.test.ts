@@ -27,14 +27,14 @@ test('the queries and fields of slices that ARCHITECTURE names exist', () => {
   const table = section(read('ARCHITECTURE.md'), 'Client state')
     .split('\n')
     .filter((line) => line.startsWith('| '));
-  const told = inCode(table.join('\n'));
+  const listed = inCode(table.join('\n'));
   const ofFeatures = names.filter((name) => /^apps\/site\/app\/features\/[\w-]+\/queries\.ts$/.test(name)).map(read);
   const queries = [readAll('apps/site/app/queries'), ...ofFeatures].join('\n');
   const slices = readAll('apps/site/app/state');
-  expect(told.length).toBeGreaterThan(20);
+  expect(listed.length).toBeGreaterThan(20);
   const known = (name: string): boolean =>
     name.endsWith('Query') ? queries.includes(`export const ${name} =`) : new RegExp(`\\b${name}\\b\\??:`).test(slices);
-  expect(told.filter((name) => !known(name))).toEqual([]);
+  expect(listed.filter((name) => !known(name))).toEqual([]);
 });
 
 /** Set by the start program, not by users. */

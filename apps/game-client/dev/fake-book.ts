@@ -182,11 +182,11 @@ const recordOf = ({ rounds }: Desk, id: string): FakeAnswer => {
 };
 
 /** The last round, where its playback has parts and some were not presented. */
-const unpresentedOf = ({ game, rounds }: Desk): { round: PlayRound; told: number } | undefined => {
+const unpresentedOf = ({ game, rounds }: Desk): { round: PlayRound; presented: number } | undefined => {
   const [last] = rounds;
   if (last?.round.status !== 'settled') return undefined;
-  const { round, state, presented: told = 0 } = last;
-  return told < (game.parts?.(game.view(state)) ?? 0) ? { round: { ...round, events: [] }, told } : undefined;
+  const { round, state, presented = 0 } = last;
+  return presented < (game.parts?.(game.view(state)) ?? 0) ? { round: { ...round, events: [] }, presented } : undefined;
 };
 
 const markPresented = ({ rounds }: Desk, id: string, { parts = 0 }: { parts?: number }): FakeAnswer => {

@@ -1,6 +1,6 @@
 /**
  * A fake play server for development and tests of the frame: real rules and seeds, balances in memory, no login. Answers the contract's
- * calls and can be told to refuse.
+ * calls and can be set to refuse.
  */
 import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/play';
 import { gameById, proofRows, registry, type AnyGame } from '@carmine/games';
@@ -67,7 +67,7 @@ const sessionOf = (options: FakeOptions, game: AnyGame, book: FakeBook, stakes: 
     limits: { ...stakes, minCycleMs: options.minCycleMs ?? 0 },
     ...(book.open() === undefined ? {} : { openRound: { ...(book.open() as PlayRound), events: [] } }),
     ...(options.usualCurrency === undefined ? {} : { usualCurrency: options.usualCurrency }),
-    ...(book.unpresented() === undefined ? {} : { untold: book.unpresented() }),
+    ...(book.unpresented() === undefined ? {} : { unpresented: book.unpresented() }),
     freeSpins: [],
     mayHurry: true,
     fairness: book.fairness(),
@@ -110,9 +110,9 @@ export const createFakePlay = (options: FakeOptions = {}) => {
     'POST /play/v1/rounds': (body, key) => book.bet(key, body),
   };
   const ofRound = (method: string, path: string, body: object, key?: string): FakeAnswer | undefined => {
-    const [, id, rest] = /^\/play\/v1\/rounds\/(\w+)(\/actions|\/told)?$/.exec(path) ?? [];
+    const [, id, rest] = /^\/play\/v1\/rounds\/(\w+)(\/actions|\/presented)?$/.exec(path) ?? [];
     if (id === undefined) return undefined;
-    if (rest === '/told') return book.markPresented(id, body);
+    if (rest === '/presented') return book.markPresented(id, body);
     return method === 'POST' && rest !== undefined ? book.act(id, key, body) : book.record(id);
   };
   return {

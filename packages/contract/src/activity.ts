@@ -1,4 +1,4 @@
-/** What playing has cost, in full: nothing left out, nothing rounded in anybody's favour. */
+/** What playing has cost, in full and without rounding in anyone's favour. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amountAnswer, fileAnswer, isoTime } from './types.ts';
@@ -11,22 +11,22 @@ const query = z.strictObject({ period: z.enum(activityPeriods).default('30d') })
 
 const played = { rounds: z.number().int(), staked: amountAnswer, returned: amountAnswer, net: amountAnswer } as const;
 
-/** What the published odds say of these very bets. Jackpots have none, and are left out of what is compared with them. */
+/** What the published odds predict for these bets. Jackpots have no odds and are left out of the comparison. */
 const expectation = z.object({
   /** Below zero: what they cost on average. */
   net: amountAnswer,
   /** One standard deviation of the net. */
   deviation: amountAnswer,
-  /** How many of them the real net lies from the expected one; absent where nothing can vary. */
+  /** Distance of the actual net from the expected one, in standard deviations; absent if nothing can vary. */
   distance: z.number().optional(),
 });
 
 export const activityAnswer = z.object({
-  /** Everything is measured in it, coins at the rate of now. */
+  /** Currency of all values; crypto at the current rate. */
   currency: z.literal('EUR'),
   from: isoTime,
   to: isoTime,
-  /** Where the days begin. */
+  /** Time zone in which days begin. */
   timeZone: z.string(),
   /** Settled rounds for real money with the jackpots they won; a net below zero is a loss. */
   play: z.object(played),
@@ -57,7 +57,7 @@ export const getActivity = endpoint({
   name: 'getActivity',
   method: 'GET',
   path: base,
-  summary: 'Deposits, cash-outs, result, time, and what the published odds expected.',
+  summary: 'Deposits, withdrawals, result, time, and the result expected from the published odds',
   access: 'cashier',
   rateLimit: 'read',
   query,
@@ -68,7 +68,7 @@ export const getActivityFile = endpoint({
   name: 'getActivityFile',
   method: 'GET',
   path: `${base}/file`,
-  summary: 'The same by day, game and currency, as comma-separated values.',
+  summary: 'The same by day, game and currency, as CSV',
   access: 'cashier',
   rateLimit: 'read',
   query,

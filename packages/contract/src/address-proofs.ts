@@ -1,4 +1,4 @@
-/** Showing that an address is the player's: locked money leaves over a chain to such a one only. */
+/** Proof that an address belongs to the player; locked crypto is paid only to a proven address unless two operators approve. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amountAnswer, currencyAnswer, currencyRequest, isoTime } from './types.ts';
@@ -10,7 +10,7 @@ export const addressChallenge = z.object({
   /** In the chain's normal form. */
   address: z.string(),
   proven: z.boolean(),
-  /** To be signed with the address' key, whole, as its network's wallets sign texts. */
+  /** The whole text to sign with the address's key, as wallets of its network sign messages. */
   message: z.string(),
   /** Instead: exactly this much, sent from the address to the player's own deposit address. */
   transfer: z.object({ currency: currencyAnswer, amount: amountAnswer, to: z.string() }).nullable(),
@@ -23,7 +23,7 @@ export const postAddressProof = endpoint({
   method: 'POST',
   path: base,
   summary:
-    'What shows that this address is the player’s: a text to sign, or an amount to send from it. The same for a day.',
+    'How to prove that an address is the player’s: a text to sign, or an amount to send from it; valid for a day',
   access: 'cashier',
   rateLimit: 'payment',
   body: z.strictObject({ currency: currencyRequest, address }),
@@ -34,7 +34,7 @@ export const postAddressSignature = endpoint({
   name: 'postAddressSignature',
   method: 'POST',
   path: `${base}/signature`,
-  summary: 'The signature of that text. What waited for it alone goes on.',
+  summary: 'Submits the signature of that text; withdrawals that waited only for it continue',
   access: 'cashier',
   rateLimit: 'payment',
   body: z.strictObject({ currency: currencyRequest, address, signature: z.string().min(1).max(300) }),

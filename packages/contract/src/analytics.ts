@@ -25,7 +25,7 @@ export const postAnalyticsEvent = endpoint({
   name: 'postAnalyticsEvent',
   method: 'POST',
   path: '/analytics/v1/events',
-  summary: 'Takes an event; without the consent cookie nothing of it is kept',
+  summary: 'Records an event; discarded without the consent cookie',
   access: 'public',
   rateLimit: 'write',
   body: analyticsEvent,

@@ -15,7 +15,7 @@ export const bet = z.object({
   /** Everything staked in the round. */
   stake: amountAnswer,
   payout: amountAnswer,
-  /** Won of jackpots, beside the payout; absent where nothing was. */
+  /** Jackpots won in addition to the payout; absent if none. */
   jackpot: amountAnswer.optional(),
   /** In 1/10,000 of the betting unit. */
   multiplier: z.number().int(),
@@ -33,7 +33,7 @@ export const getBetHistory = endpoint({
   name: 'getBetHistory',
   method: 'GET',
   path,
-  summary: "The player's rounds, the latest first",
+  summary: 'The player’s rounds, newest first',
   access: 'cashier',
   rateLimit: 'read',
   query: pageQuery.extend({
@@ -48,7 +48,7 @@ export const getBetProviders = endpoint({
   name: 'getBetProviders',
   method: 'GET',
   path: `${path}/provider`,
-  summary: 'The providers whose games the player has played',
+  summary: 'Providers whose games the player has played',
   access: 'cashier',
   rateLimit: 'read',
   answers: { 200: z.array(z.string()) },

@@ -2,7 +2,7 @@
 import type { AnswerOf, BodyGiven, Endpoint, ParamsGiven, QueryGiven } from './endpoint.ts';
 import type { Problem } from './problem.ts';
 
-/** May be left out where nothing in it has to be given. */
+/** Optional if nothing in it is required. */
 type Optional<K extends string, T> = undefined extends T
   ? { [P in K]?: T }
   : Partial<T> extends T
@@ -17,7 +17,7 @@ export type CallResult<E extends Endpoint> =
   | { readonly ok: true; readonly status: number; readonly data: AnswerOf<E> }
   | { readonly ok: false; readonly status: number; readonly problem: Problem };
 
-/** Throws only when no answer came at all (network down, server gone), or none of ours. */
+/** Throws only if there was no answer (network down, server gone) or it did not come from this service. */
 export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<CallResult<E>>;
 
 /** Puts parameters and query into the endpoint's path. */
@@ -41,7 +41,7 @@ export const addressOf = (endpoint: Endpoint, input: { params?: unknown; query?:
  */
 export const routeOf = <E extends Endpoint>(method: E['method'], path: E['path']): E => ({ method, path }) as E;
 
-/** Something answered that is not this service: a proxy's page, an empty error. What became of the call is unknown. */
+/** The answer did not come from this service: a proxy's page, an empty error. The result of the call is unknown. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
   readonly status: number;

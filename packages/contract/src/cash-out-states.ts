@@ -1,4 +1,4 @@
-/** The states of a withdrawal: where each may go and by whom, how long it may take, what its player sees. The one table of them. */
+/** The states of a withdrawal, in one table: allowed transitions and who makes them, time limits, what the player sees. */
 
 export const cashOutStates = [
   'requested',
@@ -22,7 +22,7 @@ export type CashOutMover = 'rule' | 'hold_over' | 'operator' | 'rail';
 export interface CashOutRow {
   /** The table that the database enforces too. */
   readonly moves: Readonly<Partial<Record<CashOutState, CashOutMover>>>;
-  /** Where its money is: held for it, with who was to get it, or back in the wallet. */
+  /** Where its money is: held, with the recipient, or back in the wallet. */
   readonly money: 'held' | 'paid' | 'back';
   /** Of the steps that its player sees after the request: the one that it is in, and how that stands. */
   readonly step: 'approved' | 'sent' | 'paid';

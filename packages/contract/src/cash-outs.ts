@@ -1,4 +1,4 @@
-/** Cash-outs of coins: the request, what it costs, what stands in its way, and how far it is. */
+/** Withdrawals of crypto: the request, its cost, its checklist and its progress. */
 import { z } from 'zod';
 import { payment } from './deposits.ts';
 import { endpoint } from './endpoint.ts';
@@ -11,7 +11,7 @@ export const postCryptoWithdraw = endpoint({
   name: 'postCryptoWithdraw',
   method: 'POST',
   path: `${base}/crypto/withdraw`,
-  summary: 'Asks for a cash-out in coins. The money leaves the playable balance at once.',
+  summary: 'Requests a crypto withdrawal; the amount leaves the playable balance at once',
   access: 'cashier',
   rateLimit: 'payment',
   idempotency: 'optional',
@@ -32,7 +32,7 @@ export const cashOutQuote = z.object({
   net: amountAnswer,
   amountEur: amountAnswer,
   feeEur: amountAnswer,
-  /** At the latest, where no person has to look at it. */
+  /** Latest time, unless an operator has to review it. */
   dueAt: isoTime,
 });
 export type CashOutQuote = z.infer<typeof cashOutQuote>;
@@ -41,7 +41,7 @@ export const getCryptoWithdrawQuote = endpoint({
   name: 'getCryptoWithdrawQuote',
   method: 'GET',
   path: `${base}/crypto/withdraw/quote`,
-  summary: 'What a cash-out of this amount would cost now; nothing moves.',
+  summary: 'Current cost of a crypto withdrawal of this amount; moves no money',
   access: 'cashier',
   rateLimit: 'read',
   query: z.strictObject({ currency: currencyRequest, amount: amountRequest }),
@@ -55,7 +55,7 @@ const fiatQuote = z.object({
   amount: amountAnswer,
   amountEur: amountAnswer,
   fee: amountAnswer,
-  /** `method`: a gateway's code, or `MANUAL` for what a person pays. */
+  /** `method`: a gateway's code, or `MANUAL` for what an operator pays. */
   legs: z.array(
     z.object({
       ...{ method: z.string(), methodName: z.string().optional() },
@@ -70,7 +70,7 @@ export const postFiatWithdrawQuote = endpoint({
   name: 'postFiatWithdrawQuote',
   method: 'POST',
   path: `${base}/fiat/withdraw/quote`,
-  summary: 'How a cash-out of this amount would go back, its fee and when; nothing moves.',
+  summary: 'Route, fee and time of a fiat withdrawal of this amount; moves no money',
   access: 'cashier',
   rateLimit: 'read',
   body: fiatBody,
@@ -81,7 +81,7 @@ export const postFiatWithdraw = endpoint({
   name: 'postFiatWithdraw',
   method: 'POST',
   path: `${base}/fiat/withdraw`,
-  summary: 'Asks for a cash-out in money. It leaves the playable balance at once and goes back in legs.',
+  summary: 'Requests a fiat withdrawal; the amount leaves the playable balance at once and is paid in legs',
   access: 'cashier',
   rateLimit: 'payment',
   idempotency: 'optional',
@@ -93,14 +93,14 @@ export const getWithdraw = endpoint({
   name: 'getWithdraw',
   method: 'GET',
   path: `${base}/withdraw/:id`,
-  summary: 'One cash-out of the player.',
+  summary: 'One withdrawal of the player',
   access: 'cashier',
   rateLimit: 'read',
   params: z.strictObject({ id: z.string().max(40) }),
   answers: { 200: payment },
 });
 
-/** The first, and the last four, stand there only while they stand in the way; `by_bank` where some of it is paid by a person; `staked` only where something can be left to wager. */
+/** The first and the last four are listed only while they block; `by_bank` if an operator pays a part; `staked` only if wagering can be left. */
 export const checklistCodes = [
   'paused',
   'minimum',
@@ -118,11 +118,11 @@ export const checklistCodes = [
 
 const checklistItem = z.object({
   ...{ code: z.enum(checklistCodes), done: z.boolean(), link: z.string().optional() },
-  /** In English; a program with texts of its own words it by `code` and the fields below. */
+  /** In English; clients with their own texts word it by `code` and the fields below. */
   message: z.string(),
-  /** No amount was named, and this depends on it: `done` is not told. */
+  /** Depends on an amount, and none was given: `done` is unknown. */
   unjudged: z.literal(true).optional(),
-  /** In the list's currency: of `minimum` the least and, where all there is may leave, all of it; of `staked` what has still to be wagered. */
+  /** In the list's currency. `minimum`: the minimum and, if it does not apply, the whole balance; `staked`: what is left to wager. */
   amounts: z.array(amountAnswer).optional(),
   /** Of the payment methods that cannot pay. */
   names: z.array(z.string()).optional(),
@@ -135,8 +135,8 @@ export type ChecklistItem = z.infer<typeof checklistItem>;
 export const cashOutChecklist = z.object({
   currency: currencyAnswer,
   /**
-   * Whether a request for this amount would be taken now. A review by staff is no part of it: what raises one may be a suspicion,
-   * which nobody may tell the player. The request is taken, and its state says `review`.
+   * Whether a request for this amount would be accepted now. Reviews are not considered: their reason may be a suspicion that must not
+   * be disclosed. Such a request is accepted, and its state is `review`.
    */
   payable: z.boolean(),
   items: z.array(checklistItem),
@@ -147,7 +147,7 @@ export const getCashOutChecklist = endpoint({
   name: 'getCashOutChecklist',
   method: 'GET',
   path: `${base}/cashout-checklist`,
-  summary: 'What stands between the player and this amount. Without one, what depends on it is not judged.',
+  summary: 'Checklist before a withdrawal of this amount; without one, items that depend on it are not checked',
   access: 'cashier',
   rateLimit: 'read',
   query: z.strictObject({ currency: currencyRequest, amount: amountRequest.optional() }),

@@ -8,12 +8,12 @@ const base = '/game-service/api/v1';
 const count = z.number().int().min(0);
 
 export const catalogueSummary = z.object({
-  /** Changes with the catalogue: `games-and-categories` may be kept for ever under it. */
+  /** Changes with the catalogue: `games-and-categories` may be cached permanently under it. */
   version: z.string(),
   total: count,
-  /** The lists that hold games, but none that holds the very games of an earlier one. */
+  /** Lists that contain games, without those that repeat an earlier list. */
   segments: z.array(z.object({ id: z.enum(segmentIds), title: z.string(), count })),
-  /** The most games first. */
+  /** Most games first. */
   providers: z.array(z.object({ name: z.string(), count })),
   features: z.array(z.enum(gameFeatures)),
   hasJackpots: z.boolean(),
@@ -24,7 +24,7 @@ export const getCatalogueSummary = endpoint({
   name: 'getCatalogueSummary',
   method: 'GET',
   path: `${base}/catalogue`,
-  summary: 'How many games there are, in which lists, and the version of all of it (ours)',
+  summary: 'Number of games, their lists, and the version of the catalogue (ours)',
   access: 'public',
   rateLimit: 'read',
   answers: { 200: catalogueSummary },
@@ -36,7 +36,7 @@ export const listGames = endpoint({
   name: 'listGames',
   method: 'GET',
   path: `${base}/games`,
-  summary: 'The games that fit, in order, from a position on (ours)',
+  summary: 'Games that match the filters, in order, from a position on (ours)',
   access: 'public',
   rateLimit: 'read',
   query: z.strictObject({
@@ -60,7 +60,7 @@ export const getGame = endpoint({
   name: 'getGame',
   method: 'GET',
   path: `${base}/game`,
-  summary: 'One game by its name, or by its id, with games like it; 404 for any other (ours)',
+  summary: 'One game by name or ID, with similar games; 404 if unknown (ours)',
   access: 'public',
   rateLimit: 'read',
   query: z.strictObject({ name: z.string().min(1).max(300) }),
@@ -71,7 +71,7 @@ export const getRecentGames = endpoint({
   name: 'getRecentGames',
   method: 'GET',
   path: `${base}/games/recent`,
-  summary: 'The games the player bet on last, the latest first (ours)',
+  summary: 'Games the player bet on last, newest first (ours)',
   access: 'player',
   rateLimit: 'read',
   answers: { 200: z.array(game) },

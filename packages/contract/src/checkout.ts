@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
 
-/** What a page in a frame may do. Never to move the page around it. */
+/** Sandbox flags of a page in a frame. It may never navigate the page around it. */
 const frameRights = ['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-popups', 'allow-modals'] as const;
 
 export const checkout = z.discriminatedUnion('presentation', [
   /** On the gateway's own page. */
   z.object({ presentation: z.literal('redirect'), redirectUrl: webAddress }),
-  /** On the gateway's own page, which wants a form posted to it. */
+  /** On the gateway's own page, which expects a posted form. */
   z.object({
     presentation: z.literal('form'),
     formUrl: webAddress,
@@ -17,7 +17,7 @@ export const checkout = z.discriminatedUnion('presentation', [
   }),
   /** By the gateway's script, in a small document of ours. */
   z.object({ presentation: z.literal('widget'), initializationToken: z.string().min(1).max(2_000) }),
-  /** A code to scan; `redirectUrl`: for who has it on the device that would scan. */
+  /** A code to scan; `redirectUrl`: for players already on the device with the app. */
   z.object({
     presentation: z.literal('qr'),
     qr: z.string().min(1).max(1_000),
@@ -28,14 +28,14 @@ export const checkout = z.discriminatedUnion('presentation', [
     presentation: z.literal('frame'),
     frameUrl: webAddress,
     frameRights: z.array(z.enum(frameRights)),
-    /** So many pages load there before the player is sent back. */
+    /** How many pages load there before the player is sent back. */
     frameLoads: z.int().min(1).max(20),
   }),
-  /** To be sent to, from wherever the player has money. */
+  /** An address that the player sends money to. */
   z.object({
     presentation: z.literal('address'),
     address: z.string().min(1).max(200),
-    /** Has to be written beside it. */
+    /** Has to be stated with the transfer. */
     reference: z.string().min(1).max(140).optional(),
   }),
 ]);

@@ -1,4 +1,4 @@
-/** Deposits of coins: an address of the player's own. */
+/** Crypto deposits: the player's own address. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amountAnswer, currencyAnswer, currencyRequest, text } from './types.ts';
@@ -6,15 +6,15 @@ import { amountAnswer, currencyAnswer, currencyRequest, text } from './types.ts'
 const base = '/profile-service/api/v1/profile';
 
 export const cryptoAddress = z.object({
-  /** Of the deposit that the first coins will make. */
+  /** ID of the deposit that the first coins will create. */
   id: z.string(),
   currency: currencyAnswer,
   address: z.string(),
-  /** Less is gathered until it is as much. */
+  /** Smaller amounts are collected until they reach it. */
   minDeposit: amountAnswer,
-  /** Blocks until it counts. */
+  /** Confirmations until it is credited. */
   confirmations: z.number().int(),
-  /** Where the coins can be bought by card in a frame. */
+  /** Address of the frame in which the coins can be bought by card. */
   banxaCheckoutIframe: z.string().optional(),
 });
 export type CryptoAddress = z.infer<typeof cryptoAddress>;
@@ -23,7 +23,7 @@ export const postCryptoDeposit = endpoint({
   name: 'postCryptoDeposit',
   method: 'POST',
   path: `${base}/crypto/deposit`,
-  summary: 'An address to send coins to: the same one until coins come to it. A new coupon replaces the last.',
+  summary: 'Deposit address for a coin: the same one until coins arrive there; a new coupon replaces the previous one',
   access: 'player',
   rateLimit: 'payment',
   idempotency: 'optional',

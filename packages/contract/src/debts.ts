@@ -1,4 +1,4 @@
-/** Settling what is owed; apart from the wallets, which every page loads. */
+/** Settling a debt; separate from the wallets, which every page loads. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { currencyRequest } from './types.ts';
@@ -8,8 +8,7 @@ export const postDebtPayment = endpoint({
   name: 'postDebtPayment',
   method: 'POST',
   path: '/profile-service/api/v1/profile/debt/payment',
-  summary:
-    'Settles what is owed in a currency out of the wallet, as far as that goes. Answers the wallets as they are then.',
+  summary: 'Settles a debt from the wallet of the same currency, as far as the balance allows; returns the wallets',
   access: 'cashier',
   rateLimit: 'payment',
   idempotency: 'required',

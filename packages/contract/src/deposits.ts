@@ -1,4 +1,4 @@
-/** Deposits: how one starts, what is known of a payment, the history, and the providers' notifications. */
+/** Deposits: starting one, the state of a payment, the history, and the providers' notifications. */
 import { z } from 'zod';
 import { cashOutStates } from './cash-out-states.ts';
 import { checkout } from './checkout.ts';
@@ -36,7 +36,7 @@ const direction = z.enum(['deposit', 'withdraw']);
 const moved = {
   /** A gateway's code, or the currency of a chain. */
   method: z.string(),
-  /** The name that players know the gateway by. */
+  /** The gateway's name as players know it. */
   methodName: z.string().optional(),
   currency: currencyAnswer,
   amount: amountAnswer,
@@ -46,7 +46,7 @@ const leg = z.object({
   ...moved,
   status: z.string(),
   target: z.enum(payoutTargets).optional(),
-  /** A card that was paid late, when its player had the money already: what was taken from the wallet, and what was owed. */
+  /** A card paid late, when the player already had the money: what was taken from the wallet, and what was owed. */
   twice: z.object({ taken: amountAnswer, owed: amountAnswer }).optional(),
 });
 
@@ -58,14 +58,14 @@ export const payment = z.object({
   /** At the rate of its creation. */
   amountEur: amountAnswer,
   status: z.enum([...depositStates, ...cashOutStates]),
-  /** Why, in snake_case, where the status alone does not say it. */
+  /** The reason, in snake_case, if the status does not imply it. */
   reason: z.string().optional(),
   createdAt: isoTime,
   updatedAt: isoTime,
   dueAt: isoTime.optional(),
   /** Of one deposit that can still be paid. */
   checkout: checkout.optional(),
-  /** A cash-out that waits until the house's stop of all cash-outs has ended. */
+  /** A withdrawal that waits until the stop of all withdrawals has ended. */
   paused: z.literal(true).optional(),
   address: z.string().optional(),
   txid: z.string().optional(),
@@ -88,7 +88,7 @@ export const postGatewayDeposit = endpoint({
   name: 'postGatewayDeposit',
   method: 'POST',
   path: `${base}/:gateway/deposit`,
-  summary: 'Starts a deposit through a gateway, and says how the player pays it there.',
+  summary: 'Starts a deposit through a gateway; returns how the player pays it there',
   access: 'player',
   rateLimit: 'payment',
   idempotency: 'optional',
@@ -104,7 +104,7 @@ export const getGateways = endpoint({
   method: 'GET',
   path: `${base}/payment/gateways`,
   summary:
-    'Codes of the gateways the player can use now, in one currency where it is named; CREDIT_CARD while one of them takes cards.',
+    'Codes of the gateways the player can use now, optionally for one currency; includes CREDIT_CARD while one of them takes cards',
   access: 'player',
   rateLimit: 'read',
   query: z.strictObject({ currency: currencyRequest.optional() }),
@@ -115,19 +115,19 @@ export const getDeposit = endpoint({
   name: 'getDeposit',
   method: 'GET',
   path: `${base}/deposit/:id`,
-  summary: 'One deposit of the player.',
+  summary: 'One deposit of the player',
   access: 'cashier',
   rateLimit: 'read',
   params: z.strictObject({ id: z.string().max(40) }),
   answers: { 200: payment },
 });
 
-/** In a frame or in place of the page: without scripts and forms of others in any page of the site. */
+/** Shown in a frame or instead of the page, so that no page of the site contains outside scripts or forms. */
 export const getDepositCheckout = endpoint({
   name: 'getDepositCheckout',
   method: 'GET',
   path: `${base}/deposit/:id/checkout`,
-  summary: 'The document by which a deposit is paid, of gateways with a widget or a form; 404 once it cannot be paid.',
+  summary: 'HTML document for paying a deposit by widget or form; 404 once it cannot be paid any more',
   access: 'player',
   rateLimit: 'read',
   answerType: 'page',
@@ -140,7 +140,7 @@ export const getGatewayReturn = endpoint({
   name: 'getGatewayReturn',
   method: 'GET',
   path: '/payments/v1/returned',
-  summary: 'What stands in the frame of a payment for the moment before it closes.',
+  summary: 'Page shown in a payment frame just before it closes',
   access: 'open',
   rateLimit: 'read',
   answerType: 'page',
@@ -151,14 +151,14 @@ export const getTotalDeposits = endpoint({
   name: 'getTotalDeposits',
   method: 'GET',
   path: `${base}/payment/total-deposits`,
-  summary: 'Every deposit of the player that was ever credited, the oldest first, with what became of it.',
+  summary: 'All deposits of the player that were ever credited, oldest first, with their current state',
   access: 'player',
   rateLimit: 'read',
   answers: {
     200: z.object({
       deposits: z.array(
         payment.pick({ id: true, currency: true, amount: true, amountEur: true }).extend({
-          /** `refunded` or `charged_back`: the money was taken back afterwards. */
+          /** `refunded` or `charged_back`: the deposit was reversed afterwards. */
           status: z.enum(depositStates),
           creditedAt: isoTime,
         }),
@@ -174,7 +174,7 @@ const history = <const N extends string>(name: N, kind: 'fiat' | 'crypto') =>
     name,
     method: 'GET',
     path: `${base}/${kind}/:type`,
-    summary: 'The player’s payments of one direction, the newest first.',
+    summary: 'The player’s payments in one direction, newest first',
     access: 'cashier',
     rateLimit: 'read',
     params: z.strictObject({ type: direction }),
@@ -185,12 +185,12 @@ const history = <const N extends string>(name: N, kind: 'fiat' | 'crypto') =>
 export const getFiatPayments = history('getFiatPayments', 'fiat');
 export const getCryptoPayments = history('getCryptoPayments', 'crypto');
 
-/** Not for players: a gateway tells of a payment, signed over the raw body. */
+/** Not for players: a gateway's notification about a payment, signed over the raw body. */
 export const postGatewayNotification = endpoint({
   name: 'postGatewayNotification',
   method: 'POST',
   path: '/payments/v1/:gateway/notifications',
-  summary: 'A gateway’s signed notification; 401 when the signature does not hold.',
+  summary: 'Signed notification from a gateway; 401 if the signature is invalid',
   access: 'provider',
   rateLimit: 'none',
   bodyType: 'raw',

@@ -11,7 +11,7 @@ import type { z } from 'zod';
  */
 export type Access = 'open' | 'public' | 'player' | 'cashier' | 'play' | 'provider' | `staff:${string}`;
 
-/** Named budgets; what each is worth stands in the server's table. */
+/** Named rate limits; the server's table has their values. */
 export type RateLimit =
   | 'none'
   | 'read'
@@ -37,11 +37,11 @@ export interface Endpoint {
   readonly summary: string;
   readonly access: Access;
   readonly rateLimit: RateLimit;
-  /** Of operators: only who has shown the second factor a short while ago. */
+  /** Operators only: requires a recent step-up. */
   readonly proof?: true;
-  /** Of operators: why a call that was answered leaves no entry in the audit log. Every other one leaves exactly one. */
+  /** Operators only: why a successful call writes no entry to the audit log. Every other one writes exactly one. */
   readonly unaudited?: string;
-  /** The game session may be what was known of it seconds ago: only where the ledger reads it again before it acts. */
+  /** The game session may be read from a cache a few seconds old; only if the ledger reads it again before it acts. */
   readonly recentSession?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -56,10 +56,10 @@ export interface Endpoint {
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
 }
 
-/** Sent by a page of the back office that asks by itself while nobody sits there: such a call keeps no session alive. */
+/** Sent by automatic calls of a back-office page; they do not keep the session alive. */
 export const unattendedHeader = 'x-unattended';
 
-/** Keeps the exact types of the schemas. */
+/** Preserves the exact types of the schemas. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
 type Infer<T> = T extends z.ZodType ? z.infer<T> : undefined;
@@ -71,7 +71,7 @@ type Given<T> = T extends z.ZodType ? z.input<T> : undefined;
 export type ParamsGiven<E extends Endpoint> = Given<E['params']>;
 export type QueryGiven<E extends Endpoint> = Given<E['query']>;
 export type BodyGiven<E extends Endpoint> = Given<E['body']>;
-/** The union of the successful answers' bodies; `undefined` where an answer has none. */
+/** The union of the successful answers' bodies; `undefined` if an answer has none. */
 export type AnswerOf<E extends Endpoint> = {
   [S in keyof E['answers']]: E['answers'][S] extends z.ZodType ? z.infer<E['answers'][S]> : undefined;
 }[keyof E['answers']];

@@ -1,4 +1,4 @@
-/** The seed pair of PF-1 as it crosses the wire, shared by the frame's calls and the player's own. */
+/** The seed pair of PF-1 on the wire, shared by the frame's calls and the player's own. */
 import { z } from 'zod';
 import type { FieldCode } from './problem-texts/fields.ts';
 
@@ -42,7 +42,7 @@ export type SeedPairAnswer = z.infer<typeof seedPairAnswer>;
 
 export const seedPairParams = z.object({ hash: sha256Hex });
 
-/** What a round says of its seeds; the server seed only once its pair was rotated. */
+/** A round's seeds; the server seed only once its pair was rotated. */
 export const roundSeeds = z.object({
   clientSeed,
   serverSeedHash: sha256Hex,

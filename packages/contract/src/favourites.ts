@@ -19,7 +19,7 @@ export const getFavourites = endpoint({
   name: 'getFavourites',
   method: 'GET',
   path,
-  summary: "The player's favourite games, the latest first",
+  summary: 'The player’s favourite games, newest first',
   access: 'player',
   rateLimit: 'read',
   answers: { 200: z.array(favourite) },
@@ -27,7 +27,7 @@ export const getFavourites = endpoint({
 
 const shortText = z.string().max(200);
 
-/** `id` decides; the rest is checked for its shape only. */
+/** `id` decides; the rest is only checked for its shape. */
 export const favouriteRequest = z.strictObject({
   id: z.string().min(1).max(64),
   launchId: shortText.optional(),
@@ -41,7 +41,7 @@ export const addFavourite = endpoint({
   name: 'addFavourite',
   method: 'POST',
   path,
-  summary: 'Marks a game; 200 when it was marked before',
+  summary: 'Adds a game to the favourites; 200 if it was there already',
   access: 'player',
   rateLimit: 'write',
   body: favouriteRequest,
@@ -52,7 +52,7 @@ export const removeFavourite = endpoint({
   name: 'removeFavourite',
   method: 'DELETE',
   path: `${path}/:id`,
-  summary: 'Unmarks a game',
+  summary: 'Removes a game from the favourites',
   access: 'player',
   rateLimit: 'write',
   params: z.object({ id: z.string().max(64) }),

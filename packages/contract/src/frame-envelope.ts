@@ -16,6 +16,6 @@ export interface Speaker {
   readonly source: unknown;
 }
 
-/** Of the exact origin and window that is expected, and of nobody else. */
+/** Only from the expected origin and window. */
 export const isFrom = (event: Received, expected: Speaker): boolean =>
   event.origin === expected.origin && event.source === expected.source;

@@ -1,5 +1,5 @@
 /**
- * How the game frame and the page around it speak: `postMessage`, version 1. Both sides name the other's exact origin
+ * Messages between the game frame and the page around it: `postMessage`, version 1. Both sides name the other's exact origin
  * when they send and check it, together with the sending window, when they listen.
  */
 import { z } from 'zod';
@@ -22,15 +22,15 @@ export const frameToPage = z.discriminatedUnion('type', [
   message('balance', balances),
   /** The stake is not covered: the page opens the deposit over the frame. */
   message('needFunds', { currency: currencyAnswer, stake: amountAnswer }),
-  /** The reality check waits for an answer: the page invites to nothing meanwhile. */
+  /** The reality check waits for an answer: the page shows no prompts meanwhile. */
   message('realityCheck', { open: z.boolean() }),
   message('error', { code: z.string(), message: z.string() }),
   message('close', {}),
-  /** Escape was pressed and nothing in the frame was there to be closed: a key pressed in it never reaches the page. */
+  /** Escape was pressed and the frame had nothing to close; keys pressed in the frame do not reach the page. */
   message('escape', {}),
-  /** A link that leads out of the game: its frame may open and leave nothing by itself. */
+  /** A link out of the game: the frame itself cannot navigate the page or open windows. */
   message('leave', { to: z.enum(['/verify', '/profile/activity']) }),
-  /** A part of the page that the frame has the key for: on a phone the page's own head gives way to the frame's. */
+  /** A part of the page that the frame controls: on a phone, the frame's header replaces the page's. */
   message('open', { what: z.enum(['menu', 'search', 'deposit', 'wallets', 'theatre']) }),
 ]);
 export type FrameToPage = z.infer<typeof frameToPage>;

@@ -9,7 +9,7 @@ export type SegmentId = CategoryName | (typeof furtherSegments)[number];
 
 export const isSegmentId = (text: string): text is SegmentId => (segmentIds as readonly string[]).includes(text);
 
-/** What a game has to offer beyond its kind; a game names them among its tags. */
+/** Features of a game; a game lists them among its tags. */
 export const gameFeatures = [
   'free-spins',
   'wilds',
@@ -24,7 +24,7 @@ export const gameFeatures = [
 export type GameFeature = (typeof gameFeatures)[number];
 
 export const volatilities = ['low', 'medium', 'medium-high', 'high'] as const;
-/** The first is the house's own order. */
+/** The first is the default order. */
 export const gameOrders = ['house', 'name', 'new', 'rtp', 'max-win'] as const;
 export type GameOrder = (typeof gameOrders)[number];
 
@@ -46,7 +46,7 @@ export const isInSegment = (game: Game, segment: SegmentId): boolean => {
   return (furtherSegments as readonly string[]).includes(segment) ? game.category === name : game.tags.includes(name);
 };
 
-// Percent with two decimals: measures only.
+// Percent with two decimals, for comparison only.
 const rtpOf = ({ rtp }: Game): number => Number.parseFloat(rtp);
 
 const orders: Readonly<Record<Exclude<GameOrder, 'house'>, (a: Game, b: Game) => number>> = {
@@ -67,7 +67,7 @@ const fits =
     (jackpot !== true || game.jackpotId !== undefined) &&
     (demo !== true || game.hasDemo);
 
-/** Equal games keep the house's order. */
+/** Equal games keep the default order. */
 export const filterGames = (games: readonly Game[], filter: GameFilter): Game[] => {
   const found = games.filter(fits(filter));
   const { sort = 'house' } = filter;

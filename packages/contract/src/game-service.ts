@@ -48,7 +48,7 @@ export const game = z.object({
   tags: z.array(z.string()),
   isNew: z.boolean(),
   jackpotId: z.string().optional(),
-  /** Shown, but opened by nobody for the time being. */
+  /** Shown, but cannot be opened for now. */
   maintenance: z.literal(true).optional(),
 });
 export type Game = z.infer<typeof game>;
@@ -72,7 +72,7 @@ export const getCategory = endpoint({
   name: 'getCategory',
   method: 'GET',
   path: `${base}/category/:name`,
-  summary: 'The games of one category; 404 for any other name',
+  summary: 'Games of one category; 404 for any other name',
   access: 'public',
   rateLimit: 'read',
   params: z.object({ name: z.string().max(64) }),
@@ -95,14 +95,14 @@ export const getJackpots = endpoint({
   name: 'getJackpots',
   method: 'GET',
   path: `${base}/jackpots`,
-  summary: 'The running jackpots with their meters',
+  summary: 'Current jackpots with their amounts',
   access: 'public',
   rateLimit: 'read',
   answers: { 200: z.array(jackpot) },
 });
 
 export const winner = z.object({
-  /** Masked: nobody can be told from it. */
+  /** Masked, so that nobody can be identified. */
   player: z.string(),
   /** The game's id. */
   game: z.string(),
@@ -143,7 +143,7 @@ export const getSkinConfiguration = endpoint({
   name: 'getSkinConfiguration',
   method: 'GET',
   path: `${base}/skin-configuration`,
-  summary: 'The brand of the address that was called: names, colours, contact, switches',
+  summary: 'Brand of the requested host: names, colours, contact, switches',
   access: 'open',
   rateLimit: 'none',
   query: languageQuery,
@@ -174,12 +174,12 @@ export const currencyEntry = z.object({
 });
 export type CurrencyEntry = z.infer<typeof currencyEntry>;
 
-/** Open: who cashes out from a restricted country needs it too. */
+/** Open: players who withdraw from a restricted country need it too. */
 export const getCurrencies = endpoint({
   name: 'getCurrencies',
   method: 'GET',
   path: `${base}/currency`,
-  summary: 'The currencies that are on',
+  summary: 'Enabled currencies',
   access: 'open',
   rateLimit: 'read',
   answers: { 200: z.array(currencyEntry) },
@@ -189,7 +189,7 @@ export const postGame = endpoint({
   name: 'postGame',
   method: 'POST',
   path: `${base}/game`,
-  summary: 'Opens a game: demo for anybody, real play with a session (401 without)',
+  summary: 'Opens a game: demo for everybody, real money with a session (401 without)',
   access: 'public',
   rateLimit: 'write',
   body: launchRequest,
@@ -200,7 +200,7 @@ export const getFairnessSeeds = endpoint({
   name: 'getFairnessSeeds',
   method: 'GET',
   path: `${base}/fairness/seeds`,
-  summary: "The player's active seed pair and the commitment of the next (ours)",
+  summary: 'The player’s active seed pair and the commitment of the next one (ours)',
   access: 'player',
   rateLimit: 'read',
   answers: { 200: fairnessAnswer },
@@ -217,10 +217,10 @@ export const postFairnessRotate = endpoint({
   answers: { 200: rotateFairnessAnswer },
 });
 
-/** Everything that is needed to play a round again on one's own machine. */
+/** Everything needed to recalculate a round on one's own machine. */
 export const roundRecord = playRound.omit({ balance: true, bonusBalance: true, events: true, legal: true }).extend({
   actions: z.array(z.object({ seq: z.number().int(), action: z.record(z.string(), z.unknown()) })),
-  /** Every draw in order: below what, and which. Absent while the round is open, for it would show what is hidden. */
+  /** Every draw in order: its bound and its value. Absent while the round is open, because it would reveal hidden outcomes. */
   draws: z.array(z.tuple([z.number().int(), z.number().int()])).optional(),
   fairness: roundSeeds.extend({ algorithm: z.literal('PF-1') }).optional(),
   settledAt: isoTime.optional(),
@@ -231,7 +231,7 @@ export const getSeedPairs = endpoint({
   name: 'getSeedPairs',
   method: 'GET',
   path: `${base}/fairness/pairs`,
-  summary: "Every pair that decided the player's rounds, the newest first (ours)",
+  summary: 'All seed pairs that decided the player’s rounds, newest first (ours)',
   access: 'cashier',
   rateLimit: 'read',
   answers: { 200: z.array(seedPairAnswer) },
@@ -243,7 +243,7 @@ export const getRoundsOfPair = endpoint({
   name: 'getRoundsOfPair',
   method: 'GET',
   path: `${base}/fairness/pairs/:hash/rounds`,
-  summary: 'The rounds of one of the player’s pairs by number, with all that is needed to verify them (ours)',
+  summary: 'Rounds of one of the player’s seed pairs, with everything needed to verify them (ours)',
   access: 'cashier',
   rateLimit: 'read',
   params: seedPairParams,
@@ -259,7 +259,7 @@ export const getPlayRound = endpoint({
   name: 'getPlayRound',
   method: 'GET',
   path: '/play/v1/rounds/:id',
-  summary: 'One round of the launch with all that is needed to verify it',
+  summary: 'One round of the launch, with everything needed to verify it',
   access: 'play',
   rateLimit: 'read',
   params: z.object({ id: z.string().max(64) }),
@@ -270,7 +270,7 @@ export const getRoundRecord = endpoint({
   name: 'getRoundRecord',
   method: 'GET',
   path: `${base}/rounds/:id`,
-  summary: "One of the player's rounds with all that is needed to verify it (ours)",
+  summary: 'One of the player’s rounds, with everything needed to verify it (ours)',
   access: 'cashier',
   rateLimit: 'read',
   params: z.object({ id: z.string().max(64) }),

@@ -18,7 +18,7 @@ export const getHelp = endpoint({
   name: 'getHelp',
   method: 'GET',
   path: '/game-service/api/v1/help',
-  summary: 'Every article of the help centre, with the words of the brand',
+  summary: 'All help articles, with the brand’s values filled in',
   access: 'open',
   rateLimit: 'none',
   query: languageQuery,

@@ -1,8 +1,8 @@
-/** Where a visitor's address lies. */
+/** Location of a visitor's IP address. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** ISO 3166-1 alpha-2, or `ZZ` where the address is in no file. */
+/** ISO 3166-1 alpha-2, or `ZZ` if the address is unknown. */
 export const isoCodeAnswer = z.string().regex(/^[A-Z]{2}$/);
 
 export const ipLocation = z.object({
@@ -18,7 +18,7 @@ export const getCurrentIp = endpoint({
   name: 'getCurrentIp',
   method: 'GET',
   path: '/ip-service/api/v1/user/currentIp',
-  summary: "The caller's address, its country, and whether that country is restricted",
+  summary: 'The caller’s IP address, its country, and whether that country is restricted',
   access: 'open',
   rateLimit: 'read',
   answers: { 200: ipLocation },

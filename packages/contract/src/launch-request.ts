@@ -10,7 +10,7 @@ const gameId = z
 const name = shortText.min(1).regex(/^\P{Cc}+$/u);
 
 export const launchRequest = z.strictObject({
-  /** Decides; everything else is checked for its shape only. */
+  /** Decides which game; everything else is only checked for its shape. */
   launchId: z.string().min(1).max(64),
   demo: z.boolean().default(false),
   id: gameId.optional(),

@@ -1,4 +1,4 @@
-/** Texts with versions: terms, privacy, and what a house has to say for itself. */
+/** Versioned texts: terms, privacy and other pages of the operator. */
 import { z } from 'zod';
 import { languageAnswer } from './types.ts';
 
@@ -16,11 +16,11 @@ export const legalPage = z.object({
   /** Of this text: a version without a translation is in English. */
   language: languageAnswer,
   title: z.string(),
-  /** Of a translation: that the English text binds. */
+  /** Only in a translation: the note that the English text binds. */
   note: z.string().optional(),
   /** Grows with every change of meaning; consent records name it. */
   version: z.string(),
-  /** All there are, the one that holds first: who agreed to an earlier one can read it. */
+  /** All versions, the current one first; players who agreed to an earlier one can read it. */
   versions: z.array(z.string()),
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
 });

@@ -1,6 +1,6 @@
 /**
- * The socket at `/live`. Every message is a hint that something changed: the truth is what the calls answer. A socket
- * with a session gets the player's own topics unasked; public topics come after `subscribe`.
+ * The socket at `/live`. Every message is a hint that something changed: the data comes from the calls. A socket
+ * with a session receives the player's own topics without asking; public topics need `subscribe`.
  */
 import { z } from 'zod';
 import { winner } from './game-service.ts';
@@ -8,7 +8,7 @@ import { amountAnswer, currencyAnswer } from './types.ts';
 
 export const livePath = '/live';
 
-/** What anybody may follow. */
+/** Public topics. */
 export const publicTopics = {
   winners: z.object({ latest: z.array(winner) }),
   jackpots: z.object({
@@ -17,21 +17,21 @@ export const publicTopics = {
   tables: z.object({ table: z.string(), seq: z.number().int() }),
 } as const;
 
-/** What only the player's own sockets hear. */
+/** Topics of the player's own sockets only. */
 export const playerTopics = {
   balance: z.object({ currency: currencyAnswer, balance: amountAnswer, bonusBalance: amountAnswer }),
   payment: z.object({ id: z.string(), direction: z.enum(['deposit', 'withdraw']), status: z.string() }),
   promotions: z.object({}),
   /** How many the player has not read. */
   notice: z.object({ unread: z.number().int() }),
-  /** Support has written, or has ended the conversation. A visitor's page hears it too, by its own cookie. */
+  /** Support has written, or has ended the conversation. A visitor's page receives it too, by its own cookie. */
   support: z.object({}),
   verification: z.object({ kind: z.enum(['identity', 'bill', 'funds']), status: z.string() }),
   /** The sockets of these sessions are closed after it. */
   sessionEnded: z.object({ sessionIds: z.array(z.string()) }),
 } as const;
 
-/** All that may be said at all; the server checks each hint against it. */
+/** All hints; the server validates each one against this. */
 export const liveTopics = { ...publicTopics, ...playerTopics } as const;
 
 export type PublicTopic = keyof typeof publicTopics;
@@ -42,8 +42,8 @@ export type LiveData<T extends LiveTopic> = z.infer<(typeof liveTopics)[T]>;
 export const liveTopic = z.enum(Object.keys(liveTopics) as [LiveTopic, ...LiveTopic[]]);
 
 /**
- * `version` counts a socket's messages of one topic from 1, one by one: after a jump something was missed and the
- * client asks again. `data` is null where it would have been too long; the hint counts all the same.
+ * `version` counts a socket's messages of one topic from 1, one by one: after a gap, the
+ * client has missed something and reloads. `data` is null if it would have been too long.
  */
 export const liveMessage = z.object({
   topic: liveTopic,
@@ -52,7 +52,7 @@ export const liveMessage = z.object({
 });
 export type LiveMessage = z.infer<typeof liveMessage>;
 
-/** All that a client may say. The list replaces the last one. */
+/** All messages of a client. The list replaces the previous one. */
 export const liveSubscribe = z.strictObject({
   subscribe: z.array(z.enum(Object.keys(publicTopics) as [PublicTopic, ...PublicTopic[]])).max(20),
 });

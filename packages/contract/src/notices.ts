@@ -1,11 +1,11 @@
-/** What a player is told: the notices in the site, and which mails may be switched off. */
+/** Notices on the site, and which mails can be turned off. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { isoTime } from './types.ts';
 
 const base = '/profile-service/api/v1/profile';
 
-/** Each has a text in the site's catalogue; `data` fills its gaps. */
+/** The site's catalogue has a text for each; `data` holds its parameters: amounts are decimals of `currency`. */
 export const noticeKinds = [
   'deposit_credited',
   'deposit_failed',
@@ -19,10 +19,10 @@ export const noticeKinds = [
   'cash_out_returned',
   'cash_out_paid_twice',
   'debt_written_off',
-  'papers_verified',
-  'papers_rejected',
-  'papers_asked',
-  'papers_expired',
+  'documents_verified',
+  'documents_rejected',
+  'documents_asked',
+  'documents_expired',
   'funds_asked',
   'funds_accepted',
   'funds_rejected',
@@ -55,7 +55,7 @@ export const getNotices = endpoint({
   name: 'getNotices',
   method: 'GET',
   path: `${base}/notices`,
-  summary: 'What the player was told, newest first. `before` is the id of the last one of the page before.',
+  summary: 'The player’s notices, newest first; `before` is the ID of the last one of the previous page',
   access: 'cashier',
   rateLimit: 'read',
   query: z.strictObject({
@@ -69,14 +69,14 @@ export const postNoticesRead = endpoint({
   name: 'postNoticesRead',
   method: 'POST',
   path: `${base}/notices/read`,
-  summary: 'Marks notices as read: those that are named, or all up to now.',
+  summary: 'Marks notices as read: the given ones, or all up to now',
   access: 'cashier',
   rateLimit: 'write',
   body: z.strictObject({ ids: z.array(z.string().max(40)).max(100).optional() }),
   answers: { 200: z.object({ unread: z.number().int() }) },
 });
 
-/** Mails that may be refused. Those about security, documents and protection always go out. */
+/** Mails that can be turned off. Those about security, documents and protection always go out. */
 export const mailTopics = ['deposits', 'cash_outs', 'bonuses'] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
@@ -87,7 +87,7 @@ export const getMailSettings = endpoint({
   name: 'getMailSettings',
   method: 'GET',
   path: `${base}/mail-settings`,
-  summary: 'Which of the mails that may be refused the player gets.',
+  summary: 'The player’s mail settings',
   access: 'player',
   rateLimit: 'read',
   answers: { 200: mailSettings },
@@ -97,7 +97,7 @@ export const putMailSettings = endpoint({
   name: 'putMailSettings',
   method: 'PUT',
   path: `${base}/mail-settings`,
-  summary: 'Switches mails on and off.',
+  summary: 'Turns mails on and off',
   access: 'player',
   rateLimit: 'write',
   body: mailSettings.partial().strict(),

@@ -1,4 +1,4 @@
-/** A player's own data: a copy of all of it, and its end. */
+/** A player's own data: a copy of it, and its erasure. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fileAnswer, isoTime } from './types.ts';
@@ -6,7 +6,7 @@ import { fileAnswer, isoTime } from './types.ts';
 const base = '/profile-service/api/v1/profile';
 
 const exportState = z.object({
-  /** `none`: never asked for, or its day is over. */
+  /** `none`: never requested, or expired. */
   state: z.enum(['none', 'making', 'ready', 'failed']),
   id: z.string().nullable(),
   size: z.number().int().nullable(),
@@ -19,7 +19,7 @@ export const getExport = endpoint({
   method: 'GET',
   path: `${base}/export`,
   summary:
-    'The player’s own data, a ZIP of JSON, CSV and the documents: the newest copy, or one that is made now; needs a step-up.',
+    'The player’s own data as a ZIP of JSON, CSV and documents: the newest copy, or one created now; needs a step-up',
   access: 'cashier',
   rateLimit: 'write',
   answerType: 'file',
@@ -30,7 +30,7 @@ export const getExportState = endpoint({
   name: 'getExportState',
   method: 'GET',
   path: `${base}/export/state`,
-  summary: 'How far the copy of the player’s data is.',
+  summary: 'State of the copy of the player’s data',
   access: 'cashier',
   rateLimit: 'read',
   answers: { 200: exportState },
@@ -40,7 +40,7 @@ export const postExport = endpoint({
   name: 'postExport',
   method: 'POST',
   path: `${base}/export`,
-  summary: 'Asks for a copy of everything that is kept of the player; needs a step-up. A mail tells when it is ready.',
+  summary: 'Requests a copy of the player’s data; needs a step-up; a mail follows when it is ready',
   access: 'cashier',
   rateLimit: 'mail',
   answers: { 202: exportState },
@@ -50,7 +50,7 @@ export const getExportFile = endpoint({
   name: 'getExportFile',
   method: 'GET',
   path: `${base}/export/:id`,
-  summary: 'The copy, a ZIP of JSON, CSV and the documents; needs a step-up, good for a day.',
+  summary: 'The copy as a ZIP of JSON, CSV and documents; needs a step-up; available for a day',
   access: 'cashier',
   rateLimit: 'write',
   params: z.strictObject({ id: z.string().max(64) }),
@@ -64,7 +64,7 @@ export const getErasure = endpoint({
   name: 'getErasure',
   method: 'GET',
   path: `${base}/erasure`,
-  summary: 'Whether and when the player’s personal data become unreadable.',
+  summary: 'Whether and when the player’s personal data is erased',
   access: 'cashier',
   rateLimit: 'read',
   answers: { 200: erasure },
@@ -74,7 +74,7 @@ export const postErasure = endpoint({
   name: 'postErasure',
   method: 'POST',
   path: `${base}/erasure`,
-  summary: 'Asks to be erased once the law allows it; only of a closed account, and with a step-up.',
+  summary: 'Requests erasure once the law allows it; needs a closed account and a step-up',
   access: 'cashier',
   rateLimit: 'write',
   answers: { 200: erasure },
@@ -84,7 +84,7 @@ export const deleteErasure = endpoint({
   name: 'deleteErasure',
   method: 'DELETE',
   path: `${base}/erasure`,
-  summary: 'Takes the wish to be erased back, while it has not happened.',
+  summary: 'Withdraws the request for erasure',
   access: 'cashier',
   rateLimit: 'write',
   answers: { 204: null },

@@ -1,8 +1,8 @@
-/** How long cash-outs really took, for everybody to see. */
+/** How long withdrawals took; public. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Of fewer, nobody can say how long nine of ten took. */
+/** With fewer, the time for nine in ten would not be reliable. */
 export const leastPayOuts = 5;
 export const payOutDays = 30;
 
@@ -12,7 +12,7 @@ export const payOutTime = z.object({
   count: z.number().int(),
   /** From the request to the moment it was paid. */
   medianS: z.number().int(),
-  /** Null where there were fewer than `leastPayOuts`. */
+  /** Null if there were fewer than `leastPayOuts`. */
   p90S: z.number().int().nullable(),
 });
 export type PayOutTime = z.infer<typeof payOutTime>;
@@ -21,7 +21,7 @@ export const getPayOutTimes = endpoint({
   name: 'getPayOutTimes',
   method: 'GET',
   path: '/game-service/api/v1/pay-out-times',
-  summary: 'Median and 90th percentile of the cash-outs paid in the last thirty days, by method',
+  summary: 'Median and 90th percentile of the times of withdrawals paid in the last thirty days, by method',
   access: 'open',
   rateLimit: 'read',
   answers: { 200: z.array(payOutTime) },

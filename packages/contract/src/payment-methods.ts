@@ -1,4 +1,4 @@
-/** The ways of paying that a player has, each with all that a screen needs to know of it: screens know no gateway by name. */
+/** The player's payment methods, each with everything a screen needs: screens know no gateway by name. */
 import { z } from 'zod';
 import { presentations } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
@@ -9,13 +9,13 @@ import { amountAnswer, currencyAnswer, currencyRequest } from './types.ts';
 export const methodKinds = ['card', 'e-wallet', 'bank'] as const;
 export type MethodKind = (typeof methodKinds)[number];
 
-/** Where a payout can go: to whatever paid, to the player's account at the gateway, to a bank account. */
+/** Where a payout can go: back to the deposit's source, to the player's account at the gateway, to a bank account. */
 export const payoutTargets = ['back to the deposit', 'e-wallet', 'bank'] as const;
 export type PayoutTarget = (typeof payoutTargets)[number];
 
 export const paymentMethod = z.object({
   code: z.string(),
-  /** The word of its deposit path. */
+  /** Its segment of the deposit path. */
   path: z.string(),
   name: z.string(),
   kind: z.enum(methodKinds),
@@ -23,11 +23,11 @@ export const paymentMethod = z.object({
   presentation: z.enum(presentations),
   requiredDetails: z.array(z.enum(requiredDetails)),
   currencies: z.array(currencyAnswer),
-  /** What it asks of the player beside the amount, in percent of that. */
+  /** The player's fee, in percent of the amount. */
   feePercent: z.number().min(0).max(100),
-  /** From the payment to the credit, usually; 0: at once. */
+  /** Usual time from payment to credit; 0: instant. */
   minutes: z.int().min(0),
-  /** The least and the most of one deposit by it, in the currency that was named, while that has a rate. */
+  /** Minimum and maximum of one deposit in the requested currency, while it has a rate. */
   minDeposit: amountAnswer.optional(),
   maxDeposit: amountAnswer.optional(),
 });
@@ -37,7 +37,7 @@ export const getPaymentMethods = endpoint({
   name: 'getPaymentMethods',
   method: 'GET',
   path: '/profile-service/api/v1/profile/payment/methods',
-  summary: 'The gateways that the player can use now, in one currency where it is named, and what each of them needs.',
+  summary: 'Gateways the player can use now, optionally for one currency, and what each of them needs',
   access: 'player',
   rateLimit: 'read',
   query: z.strictObject({ currency: currencyRequest.optional() }),

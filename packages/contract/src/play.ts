@@ -5,24 +5,24 @@ import { fairnessAnswer, rotateFairnessAnswer, rotateFairnessBody, roundSeeds } 
 import type { Problem } from './problem.ts';
 import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime, languageQuery } from './types.ts';
 
-/** Where the frame is loaded. The token stands in the fragment, so that it reaches no log; the game is only a hint. */
+/** Where the frame is loaded. The token is in the fragment so that no log contains it; the game is only a hint. */
 export const playUrl = (gameId: string, token: string): string =>
   `/play/?game=${encodeURIComponent(gameId)}#session=${token}`;
 
-/** The game's own JSON: its shape is the game module's affair. */
+/** The game's own JSON; the game module defines its shape. */
 const gameJson = z.record(z.string(), z.unknown());
 const gameId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(64);
 
-/** What bounds the stakes of every bet in one currency. */
+/** Limits on the stakes of every bet in one currency. */
 const stakeRuleAnswer = z.object({
-  /** The most that one round may pay: divided by the highest multiplier of the chosen bet it bounds the stake. */
+  /** The most one round may pay; divided by the highest multiplier of the chosen bet, it limits the stake. */
   highestPayout: amountAnswer,
   highestStake: amountAnswer,
   leastStake: amountAnswer,
-  /** Fair rounding never asks for a least stake above it. */
+  /** Fair rounding never requires a minimum stake above this. */
   fairStakeCap: amountAnswer,
   initialStake: amountAnswer,
 });
@@ -88,12 +88,12 @@ export const playRound = z.object({
   /** In 1/10,000 of the stake. */
   multiplier: z.number().int().min(0),
   /**
-   * What the round won of jackpots, beside its payout: in the answer to a step, by this step. `winBp`: the share that the outcome won, in
-   * basis points; 0 where the pool had to fall to somebody.
+   * Jackpots won by the round, in addition to its payout; in the answer to a step, by this step. `winBp`: the share won, in basis
+   * points; 0 for a must-drop pool.
    */
   jackpots: z.array(z.object({ name: z.string(), amount: amountAnswer, winBp: z.number().int() })).optional(),
   currency: currencyAnswer,
-  /** After this round; in a list the balance of that moment is not kept and today's stands in its place. */
+  /** Balance after this round; in a list, the current balance, because past balances are not stored. */
   balance: amountAnswer,
   bonusBalance: amountAnswer,
   nonce: z.number().int().min(0).nullable(),
@@ -115,26 +115,26 @@ export const playSessionAnswer = z.object({
   bonusBalance: amountAnswer,
   game: gameId,
   openRound: playRound.optional(),
-  /** The player's default currency, where this launch is in another one, as an open round wants it. */
+  /** The player's default currency, if this launch uses another one because of an open round. */
   usualCurrency: currencyAnswer.optional(),
-  /** The last round of this game, if it is settled but was not shown to its end; `told` of its parts were. */
-  untold: z.object({ round: playRound, told: z.number().int().min(0) }).optional(),
+  /** The last round of this game if it is settled but not fully presented; `presented`: how many of its parts were. */
+  unpresented: z.object({ round: playRound, presented: z.number().int().min(0) }).optional(),
   limits: stakeRange.extend({
-    /** The most a round may begin with while a bonus is active. */
+    /** The highest first stake of a round while a bonus is active. */
     bonusMaxStake: amountAnswer.optional(),
-    /** Shortest time between two rounds that the server accepts; 0 where there is none. */
+    /** Shortest time between two rounds that the server accepts; 0 if there is none. */
     minCycleMs: z.number().int().min(0),
   }),
   freeSpins: z.array(z.object({ grantId: z.string(), left: z.number().int(), stake: amountAnswer })),
   fairness: fairnessAnswer,
-  /** EUR for one unit; absent where no rate is known. Measures only. */
+  /** EUR for one unit; absent if no rate is known. Used for measuring only. */
   eurRate: z.string().optional(),
   startedAt: isoTime,
   expiresAt: isoTime,
   /** Payouts less stakes of what is decided, signed: of the sitting in EUR, for play money of this session in its currency. */
   net: amountAnswer,
   bonus: z.object({ wagered: amountAnswer, wagerRequired: amountAnswer }).optional(),
-  /** A press may bring a result to its end at once: not every jurisdiction allows it. */
+  /** Whether a press may skip to the result; not every jurisdiction allows it. */
   mayHurry: z.boolean(),
   /**
    * The session of play that goes on, over all games and wallets, for real money: from its first bet on, and what it came to
@@ -142,11 +142,11 @@ export const playSessionAnswer = z.object({
    */
   sitting: z
     .object({
-      /** Of its first bet: tells one sitting from another. */
+      /** Time of its first bet; identifies the sitting. */
       startedAt: isoTime,
       /** Of play: what passed without a bet or an action counts for `playPauseSeconds` at most. */
       seconds: z.number().int().min(0),
-      /** So long the clock goes on without another bet or action. */
+      /** How long the clock runs without another bet or action. */
       runsSeconds: z.number().int().min(0),
       /** Since the last bet. */
       idleSeconds: z.number().int().min(0),
@@ -155,13 +155,13 @@ export const playSessionAnswer = z.object({
       returned: amountAnswer,
     })
     .optional(),
-  /** So long without a bet ends the sitting; absent for play money. */
+  /** This long without a bet ends the sitting; absent for play money. */
   sittingGapSeconds: z.number().int().min(1).optional(),
-  /** So long the clock goes on after a bet or an action; absent for play money. */
+  /** How long the clock runs after a bet or an action; absent for play money. */
   playPauseSeconds: z.number().int().min(1).optional(),
   /** EUR for one unit, by which the sitting is counted; absent for play money and where no rate was ever known. */
   sittingRate: z.string().optional(),
-  /** A pause to think is due whenever so many minutes of the sitting were played; absent when switched off. */
+  /** A reality check is due after this many minutes of play in the sitting; absent when switched off. */
   realityCheckMinutes: z.number().int().min(1).optional(),
 });
 export type PlaySessionAnswer = z.infer<typeof playSessionAnswer>;
@@ -179,7 +179,7 @@ export const getPlayGame = endpoint({
   name: 'getPlayGame',
   method: 'GET',
   path: '/play/v1/games/:id',
-  summary: 'Rules, parameters, pay table and exact return of a game',
+  summary: 'Rules, parameters, paytable and exact return of a game',
   access: 'public',
   rateLimit: 'read',
   params: z.strictObject({ id: gameId }),
@@ -191,7 +191,7 @@ export const getPlaySession = endpoint({
   name: 'getPlaySession',
   method: 'GET',
   path: '/play/v1/session',
-  summary: 'The state of this launch: balances, limits, an open round, the active seeds',
+  summary: 'State of this launch: balances, limits, open round, active seeds',
   access: 'play',
   rateLimit: 'read',
   answers: { 200: playSessionAnswer },
@@ -201,7 +201,7 @@ export const getPlayFairness = endpoint({
   name: 'getPlayFairness',
   method: 'GET',
   path: '/play/v1/fairness',
-  summary: 'The active client seed, both commitments and the next round’s number',
+  summary: 'Active client seed, both commitments and the number of the next round',
   access: 'play',
   rateLimit: 'read',
   answers: { 200: fairnessAnswer },
@@ -211,7 +211,7 @@ export const rotatePlayFairness = endpoint({
   name: 'rotatePlayFairness',
   method: 'POST',
   path: '/play/v1/fairness/rotate',
-  summary: 'Reveal the active server seed and activate the next; 409 while a round is open',
+  summary: 'Reveals the active server seed and activates the next pair; 409 while a round is open',
   access: 'play',
   rateLimit: 'write',
   body: rotateFairnessBody,
@@ -222,7 +222,7 @@ export const startPlayRound = endpoint({
   name: 'startPlayRound',
   method: 'POST',
   path: '/play/v1/rounds',
-  summary: 'Stake on a new round; a repeated key returns the first answer',
+  summary: 'Starts a round with its stake; a repeated key returns the first answer',
   access: 'play',
   rateLimit: 'play',
   recentSession: true,
@@ -235,14 +235,14 @@ export const startPlayRound = endpoint({
   answers: { 201: playRound },
 });
 
-/** Characters. Whatever an action carries is kept with its round for ever. */
+/** Characters. An action's data is stored with its round permanently. */
 const longestAction = 400;
 
 export const actInPlayRound = endpoint({
   name: 'actInPlayRound',
   method: 'POST',
   path: '/play/v1/rounds/:id/actions',
-  summary: 'One action in an open round; 409 stale_action carries the current round',
+  summary: 'Takes an action in an open round; 409 stale_action contains the current round',
   access: 'play',
   rateLimit: 'play',
   params: z.strictObject({ id: z.string().max(64) }),
@@ -257,11 +257,11 @@ export const actInPlayRound = endpoint({
   answers: { 200: playRound },
 });
 
-export const markPlayRoundTold = endpoint({
-  name: 'markPlayRoundTold',
+export const markPlayRoundPresented = endpoint({
+  name: 'markPlayRoundPresented',
   method: 'POST',
-  path: '/play/v1/rounds/:id/told',
-  summary: 'So many parts of a settled round were shown; a session opened later goes on there',
+  path: '/play/v1/rounds/:id/presented',
+  summary: 'Records how many parts of a settled round were shown; a later session resumes there',
   access: 'play',
   rateLimit: 'read',
   params: z.strictObject({ id: z.string().max(64) }),
@@ -273,7 +273,7 @@ export const listPlayRounds = endpoint({
   name: 'listPlayRounds',
   method: 'GET',
   path: '/play/v1/rounds',
-  summary: 'The last rounds of this launch, newest first',
+  summary: 'Last rounds of this launch, newest first',
   access: 'play',
   rateLimit: 'read',
   query: z.strictObject({ size: z.coerce.number().int().min(1).max(100).default(20) }),

@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 export const problem = z
   .object({
-    /** `urn:problem:<part>:<code>`: which part of the API means what by the code; without a part what all of them mean. */
+    /** `urn:problem:<part>:<code>`: the code as one part of the API defines it, or without a part as all of them do. */
     type: z.string(),
     title: z.string(),
     status: z.number().int(),
     /** Stable snake_case, for programs. */
     code: z.string(),
-    /** What a player may read, in English; a program with texts of its own words it by `code` and the fields beside it. */
+    /** English text for the player; clients with their own texts word it by `code` and the other fields. */
     message: z.string(),
     requestId: z.string(),
     errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() }).loose()).optional(),

@@ -54,9 +54,9 @@ export type Profile = z.infer<typeof profileAnswer>;
 
 const emptyOr = (maximum: number) => text(0, maximum).nullish();
 
-/** What is absent, empty or null stays as it is, but for the optional fields, which an empty value clears. */
+/** Absent, empty or null fields stay unchanged, except optional fields, which an empty value clears. */
 export const profileBody = z.strictObject({
-  /** Always filled, so always locked: another value is refused as such, and the same is fine. */
+  /** Always filled, so always locked: the same value is accepted, any other is refused. */
   email: emptyOr(320),
   firstName: emptyOr(160),
   lastName: emptyOr(160),
@@ -87,7 +87,7 @@ export const getProfile = endpoint({
   name: 'getProfile',
   method: 'GET',
   path: base,
-  summary: 'The player’s own details.',
+  summary: 'The player’s own details',
   access: 'player',
   rateLimit: 'read',
   answers: { 200: profileAnswer },
@@ -97,7 +97,7 @@ export const putProfile = endpoint({
   name: 'putProfile',
   method: 'PUT',
   path: base,
-  summary: 'Fills in details; what is locked accepts only the same value.',
+  summary: 'Fills in details; locked fields only accept their current value',
   access: 'player',
   rateLimit: 'write',
   body: profileBody,
@@ -118,7 +118,7 @@ export const getSessions = endpoint({
   name: 'getSessions',
   method: 'GET',
   path: `${base}/session`,
-  summary: 'Where the player is signed in.',
+  summary: 'The player’s active sessions',
   access: 'cashier',
   rateLimit: 'read',
   answers: { 200: z.array(sessionAnswer) },
@@ -128,7 +128,7 @@ export const deleteSession = endpoint({
   name: 'deleteSession',
   method: 'DELETE',
   path: `${base}/session/:id`,
-  summary: 'Ends one of the player’s sessions at once.',
+  summary: 'Ends one of the player’s sessions at once',
   access: 'cashier',
   rateLimit: 'write',
   params: z.strictObject({ id: z.string().max(80) }),
@@ -139,7 +139,7 @@ export const deleteOtherSessions = endpoint({
   name: 'deleteOtherSessions',
   method: 'DELETE',
   path: `${base}/session`,
-  summary: 'Ends every session of the player but the one that asks.',
+  summary: 'Ends all sessions of the player except the current one',
   access: 'cashier',
   rateLimit: 'write',
   answers: { 200: z.object({ ended: z.number().int() }) },
@@ -149,7 +149,7 @@ export const putReceiveEmail = endpoint({
   name: 'putReceiveEmail',
   method: 'PUT',
   path: `${base}/receive-email`,
-  summary: 'Says yes or no to e-mail promotions.',
+  summary: 'Turns email promotions on or off',
   access: 'player',
   rateLimit: 'write',
   body: z.strictObject({ receiveEmailPromo: z.boolean() }),
@@ -162,7 +162,7 @@ export const deleteUnsubscribe = endpoint({
   name: 'deleteUnsubscribe',
   method: 'DELETE',
   path: `${base}/unsubscribe/:id`,
-  summary: 'Stops e-mail promotions by the signed id of a mail; needs no session.',
+  summary: 'Stops email promotions by the signed ID of a mail; needs no session',
   access: 'open',
   rateLimit: 'write',
   bodyType: 'form',
@@ -175,7 +175,7 @@ export const postUnsubscribe = endpoint({
   name: 'postUnsubscribe',
   method: 'POST',
   path: `${base}/unsubscribe/:id`,
-  summary: 'Stops e-mail promotions in one click; needs no session.',
+  summary: 'Stops email promotions in one click; needs no session',
   access: 'open',
   rateLimit: 'write',
   bodyType: 'form',

@@ -1,11 +1,11 @@
-/** Breaks, limits, closing, and how often to look up: what protects a player from play. Amounts are EUR. */
+/** Player protection: breaks, limits, closing the account, reality checks. Amounts are in EUR. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amountAnswer, amountRequest, isoTime, languageAnswer } from './types.ts';
 
 const base = '/profile-service/api/v1/profile';
 
-/** The first four are cool-offs and end by themselves; the others are exclusions. */
+/** The first four are cool-offs and end automatically; the others are exclusions. */
 export const coolOffPeriods = ['1d', '7d', '30d', '90d'] as const;
 export const exclusionPeriods = ['180d', '365d', 'forever'] as const;
 export const breakPeriods = [...coolOffPeriods, ...exclusionPeriods] as const;
@@ -16,7 +16,7 @@ export const putSelfExclude = endpoint({
   name: 'putSelfExclude',
   method: 'PUT',
   path: `${base}/self-exclude`,
-  summary: 'Takes a break or excludes oneself, from the very next bet on. Can be made longer, never shorter.',
+  summary: 'Starts a break or an exclusion, effective from the next bet; can be extended, never shortened',
   access: 'cashier',
   rateLimit: 'write',
   body: z.strictObject({ selfExcludePeriod: breakPeriod }),
@@ -25,46 +25,46 @@ export const putSelfExclude = endpoint({
 
 export const accountRefusals = ['self_excluded', 'account_closed', 'country_restricted'] as const;
 
-export const standing = z.object({
-  /** False for a visitor, of whom nothing else is said. */
+export const protectionStatus = z.object({
+  /** False for a visitor; then no other field is set. */
   signedIn: z.boolean(),
-  /** Said only to the browser whose session it was: staff locked the account, another device ended it, a new password did. */
+  /** Only for the browser whose session it was: an operator locked the account, another device ended it, or the password changed. */
   ended: z.enum(['locked', 'device', 'password']).optional(),
   /** What this session is refused for; absent for a full session. */
   refusal: z.enum(accountRefusals).optional(),
-  /** The break that holds, or whose term is over and that still has to be ended. */
+  /** The break in force, or one whose term is over but that still has to be ended. */
   break: z
     .object({
       kind: z.enum(['cool_off', 'exclusion']),
       period: breakPeriod,
       startedAt: isoTime,
-      /** Absent: for ever. */
+      /** Absent: permanent. */
       endsAt: isoTime.optional(),
       /** Its term is over: a cool-off has ended, an exclusion can be ended on request. */
       over: z.boolean(),
-      /** An end was asked for; play is possible again from then on. */
+      /** Set once an end was requested: play is possible again from then on. */
       playableFrom: isoTime.optional(),
     })
     .optional(),
   closed: z.object({ at: isoTime, notBefore: isoTime }).optional(),
 });
-export type Standing = z.infer<typeof standing>;
+export type ProtectionStatus = z.infer<typeof protectionStatus>;
 
-export const getStanding = endpoint({
-  name: 'getStanding',
+export const getProtectionStatus = endpoint({
+  name: 'getProtectionStatus',
   method: 'GET',
-  path: `${base}/standing`,
-  summary: 'Whether the account may play, and from when on again.',
+  path: `${base}/protection-status`,
+  summary: 'Whether the account may play, and from when again',
   access: 'open',
   rateLimit: 'read',
-  answers: { 200: standing },
+  answers: { 200: protectionStatus },
 });
 
 export const postBreakEnd = endpoint({
   name: 'postBreakEnd',
   method: 'POST',
   path: `${base}/self-exclude/end`,
-  summary: 'Asks for the end of an exclusion whose term is over; it ends a day later.',
+  summary: 'Requests the end of an exclusion whose term is over; it ends a day later',
   access: 'cashier',
   rateLimit: 'write',
   answers: { 200: z.object({ playableFrom: isoTime }) },
@@ -80,7 +80,7 @@ const limitUse = z.object({
   /** What counts in the window that is open now; a negative loss is a gain. */
   used: amountAnswer,
   endsAt: isoTime,
-  /** A looser limit that was asked for: it needs a second yes between these two times. */
+  /** A looser limit that was requested: it has to be confirmed between these two times. */
   waiting: z.object({ id: z.string(), limit: amountAnswer.nullable(), from: isoTime, until: isoTime }).optional(),
 });
 export type LimitUse = z.infer<typeof limitUse>;
@@ -94,7 +94,7 @@ export const limitsAnswer = z.object({
   deposit: bySpan,
   loss: bySpan,
   stake: bySpan,
-  /** Where the player is, the first deposit waits for a deposit limit. */
+  /** The player's country requires a deposit limit before the first deposit. */
   depositLimitFirst: z.boolean(),
 });
 export type Limits = z.infer<typeof limitsAnswer>;
@@ -109,7 +109,7 @@ export const getLimits = endpoint({
   name: 'getLimits',
   method: 'GET',
   path: `${base}/limits`,
-  summary: 'The player’s limits and how much of each is used.',
+  summary: 'The player’s limits and how much of each is used',
   access: 'player',
   rateLimit: 'read',
   answers: { 200: limitsAnswer },
@@ -119,7 +119,8 @@ export const putLimits = endpoint({
   name: 'putLimits',
   method: 'PUT',
   path: `${base}/limits`,
-  summary: 'A tighter limit holds at once, a looser one after a day and a second yes. `null` asks for no limit.',
+  summary:
+    'Sets limits: a tighter one applies at once, a looser one after a day and a confirmation; `null` removes the limit',
   access: 'player',
   rateLimit: 'write',
   body: z.strictObject({ deposit: wished.optional(), loss: wished.optional(), stake: wished.optional() }),
@@ -132,7 +133,7 @@ export const postLimitConfirm = endpoint({
   name: 'postLimitConfirm',
   method: 'POST',
   path: `${base}/limits/:id/confirm`,
-  summary: 'The second yes to a looser limit.',
+  summary: 'Confirms a looser limit',
   access: 'player',
   rateLimit: 'write',
   params: limitParams,
@@ -143,7 +144,7 @@ export const deleteLimitRequest = endpoint({
   name: 'deleteLimitRequest',
   method: 'DELETE',
   path: `${base}/limits/:id`,
-  summary: 'Takes the wish for a looser limit back.',
+  summary: 'Withdraws the request for a looser limit',
   access: 'player',
   rateLimit: 'write',
   params: limitParams,
@@ -153,13 +154,13 @@ export const deleteLimitRequest = endpoint({
 export const shortestRealityCheckMinutes = 5;
 
 export const preferences = z.object({
-  /** Of the site and of mails. */
+  /** Language of the site and of mails. */
   language: languageAnswer,
   /** IANA name. */
   timeZone: z.string(),
-  /** `null`: no pause to look up. */
+  /** `null`: no reality checks. */
   realityCheckMinutes: z.number().int().nullable(),
-  /** Where the player is, pauses are at most so far apart; `null` where the law asks for none. */
+  /** Longest interval of reality checks in the player's country; `null` if none are required. */
   longestRealityCheckMinutes: z.number().int().nullable(),
   showEur: z.boolean(),
 });
@@ -169,7 +170,7 @@ export const getPreferences = endpoint({
   name: 'getPreferences',
   method: 'GET',
   path: `${base}/preferences`,
-  summary: 'Language, time zone, reality checks, and whether amounts are also shown in EUR.',
+  summary: 'Language, time zone, reality checks, and whether amounts are also shown in EUR',
   access: 'player',
   rateLimit: 'read',
   answers: { 200: preferences },
@@ -179,7 +180,7 @@ export const putPreferences = endpoint({
   name: 'putPreferences',
   method: 'PUT',
   path: `${base}/preferences`,
-  summary: 'Sets what it names. Calendar windows that are open keep their end.',
+  summary: 'Changes the given preferences; limit periods that have begun keep their end',
   access: 'player',
   rateLimit: 'write',
   body: z.strictObject({
@@ -198,7 +199,7 @@ export const deleteProfile = endpoint({
   name: 'deleteProfile',
   method: 'DELETE',
   path: base,
-  summary: 'Closes the account, also of who is excluded. What is on it can still be cashed out.',
+  summary: 'Closes the account, also during an exclusion; the balance can still be withdrawn',
   access: 'cashier',
   rateLimit: 'write',
   body: z.strictObject({ reason: z.enum(closingReasons).default('other') }),

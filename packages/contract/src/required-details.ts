@@ -23,7 +23,7 @@ export type RequiredDetail = (typeof requiredDetails)[number];
 /** Asked before the first deposit address, whatever the coin. */
 export const detailsForCoins = ['dateOfBirth', 'country'] as const satisfies readonly RequiredDetail[];
 
-/** What gateways ask for is put together of these. */
+/** Gateways combine these. */
 export const detailsOf = {
   home: ['address', 'zipCode', 'country', 'city', 'state'],
   phone: ['dialingCode', 'phoneNumber'],

@@ -1,4 +1,4 @@
-/** The second factor: codes of an authenticator program, passkeys, recovery codes. Every change needs a step-up. */
+/** The second factor: codes of an authenticator app, passkeys, recovery codes. Every change needs a step-up. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { isoTime, text } from './types.ts';
@@ -10,16 +10,16 @@ export const passkeyJson = z.record(z.string(), z.unknown());
 
 const code = z.string().max(32);
 
-/** Each works once. Shown in this answer and never again. */
+/** Each works once. Only shown in this answer. */
 const recoveryCodes = z.array(z.string());
-/** With the first factor come recovery codes; with a further one nothing. */
+/** Recovery codes come with the first factor only. */
 const enrolled = z.object({ recoveryCodes: recoveryCodes.optional() });
 
 export const secondFactorAnswer = z.object({
   totp: z.boolean(),
   passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: isoTime, lastUsedAt: isoTime.nullable() })),
   recoveryCodesLeft: z.number().int(),
-  /** A passkey belongs to a host name: at a bare IP address there are none. */
+  /** Passkeys need a domain name: they do not work at a bare IP address. */
   passkeysPossible: z.boolean(),
 });
 export type SecondFactor = z.infer<typeof secondFactorAnswer>;
@@ -28,7 +28,7 @@ export const getSecondFactor = endpoint({
   name: 'getSecondFactor',
   method: 'GET',
   path: base,
-  summary: 'What the player has set up beside the password.',
+  summary: 'The player’s second factors',
   access: 'player',
   rateLimit: 'read',
   answers: { 200: secondFactorAnswer },
@@ -38,7 +38,7 @@ export const postTotp = endpoint({
   name: 'postTotp',
   method: 'POST',
   path: `${base}/totp`,
-  summary: 'A new secret for an authenticator program; asked for from its first right code on.',
+  summary: 'Creates a secret for an authenticator app; required at sign-in once its first code is confirmed',
   access: 'player',
   rateLimit: 'sign-in',
   answers: { 200: z.object({ secret: z.string(), otpauthUri: z.string() }) },
@@ -48,7 +48,7 @@ export const confirmTotp = endpoint({
   name: 'confirmTotp',
   method: 'POST',
   path: `${base}/totp/confirm`,
-  summary: 'Turns the codes on with the first of them.',
+  summary: 'Turns authenticator codes on with the first code',
   access: 'player',
   rateLimit: 'sign-in',
   body: z.strictObject({ code }),
@@ -59,7 +59,7 @@ export const deleteTotp = endpoint({
   name: 'deleteTotp',
   method: 'DELETE',
   path: `${base}/totp`,
-  summary: 'Turns the codes off.',
+  summary: 'Turns authenticator codes off',
   access: 'player',
   rateLimit: 'sign-in',
   answers: { 204: null },
@@ -69,7 +69,7 @@ export const getPasskeyOptions = endpoint({
   name: 'getPasskeyOptions',
   method: 'GET',
   path: `${base}/passkeys`,
-  summary: 'What a browser needs to make a passkey; good for five minutes, once.',
+  summary: 'Options for creating a passkey; valid once, for five minutes',
   access: 'player',
   rateLimit: 'sign-in',
   answers: { 200: z.object({ options: passkeyJson }) },
@@ -79,7 +79,7 @@ export const postPasskey = endpoint({
   name: 'postPasskey',
   method: 'POST',
   path: `${base}/passkeys`,
-  summary: 'Adds the passkey that a browser has made.',
+  summary: 'Adds a passkey',
   access: 'player',
   rateLimit: 'sign-in',
   body: z.strictObject({ name: text(1, 40), response: passkeyJson }),
@@ -90,7 +90,7 @@ export const deletePasskey = endpoint({
   name: 'deletePasskey',
   method: 'DELETE',
   path: `${base}/passkeys/:id`,
-  summary: 'Removes one of the player’s passkeys.',
+  summary: 'Removes one of the player’s passkeys',
   access: 'player',
   rateLimit: 'sign-in',
   params: z.strictObject({ id: z.string().max(80) }),
@@ -101,7 +101,7 @@ export const postRecoveryCodes = endpoint({
   name: 'postRecoveryCodes',
   method: 'POST',
   path: `${base}/recovery-codes`,
-  summary: 'Ten new recovery codes; the old ones are worth nothing any more.',
+  summary: 'Creates ten new recovery codes; the old ones stop working',
   access: 'player',
   rateLimit: 'sign-in',
   answers: { 200: z.object({ recoveryCodes }) },
@@ -111,7 +111,7 @@ export const getFactorRemoval = endpoint({
   name: 'getFactorRemoval',
   method: 'GET',
   path: `${base}/removal`,
-  summary: 'When staff removes the second factor as lost; nothing where nobody asked for it.',
+  summary: 'When the second factor will be removed as lost; empty if that was not requested',
   access: 'player',
   rateLimit: 'read',
   answers: { 200: z.object({ dueAt: isoTime.nullable() }) },
@@ -121,7 +121,7 @@ export const deleteFactorRemoval = endpoint({
   name: 'deleteFactorRemoval',
   method: 'DELETE',
   path: `${base}/removal`,
-  summary: 'Keeps the second factor: the player did not lose it.',
+  summary: 'Keeps the second factor: cancels its removal',
   access: 'player',
   rateLimit: 'write',
   answers: { 204: null },
@@ -134,7 +134,7 @@ export const getStepUp = endpoint({
   name: 'getStepUp',
   method: 'GET',
   path: '/user-service/api/v1/step-up',
-  summary: 'How this player can prove again who sits there, and what a passkey would sign.',
+  summary: 'The player’s ways to step up, and the options for a passkey',
   access: 'cashier',
   rateLimit: 'sign-in',
   answers: { 200: z.object({ ways: z.array(factorWay), passkey: passkeyJson.optional() }) },

@@ -1,5 +1,5 @@
 /**
- * What the house has decided in figures: limits, lifetimes, first values. Each stands here once; what the database keeps of
+ * Business constants: limits, lifetimes, defaults. Each is defined once, here; what the database keeps of
  * them is compared with this table by `settings.test.ts` of the server. Named constants without a dependency: a page's bundle
  * takes only those it names.
  */
@@ -19,34 +19,34 @@ export const leastOfferEurCents = { first: 1_000n, secondToFifth: 2_000n } as co
 /** EUR cents that one round may pay at most, whatever was bet. */
 export const highestRoundPayoutEurCents = 25_000_000n;
 
-/** A win is worth a place on the winners' lists from this multiple of what was staked on. */
+/** Wins appear in the winners' lists from this multiple of the stake. */
 export const leastWinnerMultiple = 2;
 
 /** Whole euros on the quick buttons of the deposit. */
 export const quickDepositEuros = [30, 75, 100] as const;
 
-/** What the deposit's amount field holds at first where the currency is fiat, in units. */
+/** Initial amount in the deposit form for fiat currencies, in units. */
 export const firstDepositAmount = '75';
 
 /** A payment tier whose last attempt failed says so for this long, and the last choice is remembered on the device as long. */
 export const failedTierMs = 20 * minute;
 
-/** A password, code or passkey just shown counts as proof of who sits there for this long, for players and operators. */
+/** How long a step-up (password, code or passkey) stays valid, for players and operators. */
 export const stepUpMs = 15 * minute;
 
-/** Before a lost second factor goes, its owner has this long to object; as long no withdrawal leaves afterwards. */
+/** How long the owner of a lost second factor can object before it is removed, and how long withdrawals are held afterwards. */
 export const lostFactorWaitMs = 72 * hour;
 
-/** So many searches of an operator that find nobody, within this time, are told to the other operators. */
+/** This many searches without a result within this time are reported to the other operators. */
 export const searchMisses = { most: 20, withinMs: 10 * minute } as const;
 
-/** What one operator asked for and nobody approved ends after this time. */
+/** An approval request that nobody approves expires after this time. */
 export const requestLifetimeDays = 7;
 
 /** How long a closed account's personal data are kept: years where money moved, days where none did. */
 export const dataKept = { yearsWithMoney: 5, daysWithout: 30 } as const;
 
-/** A looser limit holds, and an exclusion that is over ends, this long after its player asked for it. */
+/** How long after the player's request a looser limit applies, or an exclusion whose term is over ends. */
 export const looserWaitMs = 24 * hour;
 
 /** A launched game lives in one session of play for at most this long. */
@@ -58,11 +58,11 @@ export const openRoundMs = 24 * hour;
 /** Hours that the link of a mail works: to confirm an email, to choose a new password, to let a browser in. */
 export const mailLinkHours = { confirm: 24, reset: 1, browser: 1 } as const;
 
-/** An operator who was locked still counts among those who could approve for this long: nobody locks the others to be alone. */
+/** How long a locked operator still counts as able to approve, so that nobody can lock the others to be alone. */
 export const lockedStillCountsMs = 72 * hour;
 
-/** Answers to bets are kept this long from the begin of the day (UTC) of their play session; longer than any such session. */
+/** How long answers to bets are kept, from the start of the day (UTC) of their play session; longer than any play session. */
 export const keptRepliesMs = 72 * hour;
 
-/** Birth dates that forms and calls take, whole days in UTC; the legal age of the player's country holds on top. */
+/** Dates of birth that forms and calls accept, as UTC days; the legal age of the player's country applies in addition. */
 export const dateOfBirthRange = { earliest: '1900-01-01', latest: '2005-12-31' } as const;

@@ -1,4 +1,4 @@
-/** What a brand is: every value of it that reaches a screen. */
+/** A brand: every value of it that screens show. */
 import { defaultLanguage } from '@carmine/money';
 import { z } from 'zod';
 import { languageAnswer } from './types.ts';
@@ -15,7 +15,7 @@ export const skin = z.strictObject({
     /** Who runs it, for the footer and the legal pages. */
     operator: shortText,
   }),
-  /** Those that its site speaks; English is always one. */
+  /** Languages of its site; English is always one. */
   languages: z
     .array(languageAnswer)
     .refine((list) => list.includes(defaultLanguage), `Must hold "${defaultLanguage}"`)
@@ -24,7 +24,7 @@ export const skin = z.strictObject({
     /** What the browser paints around the page. */
     themeColor: colour,
     /** The design's colour variables without their dashes; a skin names all of them, so that two brands never mix. */
-    /** Degrees by which the house's pictures of stage and curtain are turned towards the brand's own colour. */
+    /** Hue rotation of the shared artwork towards the brand's colour, in degrees. */
     artHue: z.number().int().min(-180).max(180),
     tokens: z.record(z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/), colour),
   }),
@@ -47,7 +47,7 @@ export const skin = z.strictObject({
     winnersTicker: z.boolean(),
     promoCode: z.boolean(),
   }),
-  /** Texts that advertise; the facts in them are filled in by the site. Without a title of its own a page has the brand's name. */
+  /** Marketing texts; the site fills in the facts. A page without its own title shows the brand's name. */
   texts: z.strictObject({ pageTitle: shortText.optional(), heroTitle: shortText, footer: z.string().min(1).max(600) }),
 });
 export type Skin = z.infer<typeof skin>;

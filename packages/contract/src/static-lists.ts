@@ -18,7 +18,7 @@ export const siteConfig = z.object({
   deployment: z.enum(['sandbox', 'live']),
   skin: z.string(),
   version: z.string(),
-  /** Present when outside parties are played by the sandbox. */
+  /** Present when the sandbox simulates outside parties. */
   sandbox: z.object({ url: z.string() }).optional(),
   /** Present where the sheet of the design is served at `/dev/ui`. */
   devUi: z.literal(true).optional(),
@@ -66,7 +66,7 @@ export const getRecommendedGames = list(
   z.array(game),
 );
 
-/** Where pictures lie; `version` makes an address that may be cached for ever. */
+/** Paths of images; with `version`, the address may be cached permanently. */
 export const imagePath = {
   /** `imageId` is `provider:id`, or an id of the given provider. */
   game: (imageId: string, provider = 'carmine-originals') => {
@@ -76,12 +76,12 @@ export const imagePath = {
   /** The same picture, wide and as pixels, for links that are shared. */
   social: (imageId: string): string =>
     imagePath.game(imageId).replace('/cdn/img/games/', '/assets/social/').replace(/svg$/, 'jpg'),
-  /** The same picture, as small as a phone's tile and as pixels: a browser has it painted with little work. */
+  /** The same picture, as small as a phone's tile and as pixels: cheap for a browser to paint. */
   small: (imageId: string): string =>
     imagePath.game(imageId).replace('/cdn/img/games/', '/assets/small/').replace(/svg$/, 'avif'),
   /** What a phone shows of the lobby's stage. */
   smallStage: '/assets/small/hero-stage.avif',
-  /** Of the house itself, for every page that is of no game. */
+  /** The site's own picture, for pages that belong to no game. */
   house: (skin: string): string => `/assets/social/${skin}.jpg`,
   coin: (currency: string) => `/cdn/img/coins/${currency.toLowerCase()}.svg`,
   flag: (isoCode: string) => `/cdn/img/flags/${isoCode.toLowerCase()}.svg`,

@@ -1,4 +1,4 @@
-/** Our own support chat, and what a hosted widget needs. All of it is ours. Open: who is blocked needs support most. */
+/** Our own support chat, and what a hosted widget needs. Open to blocked players too, who need support most. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { isoTime } from './types.ts';
@@ -8,7 +8,7 @@ const base = '/support-service/api/v1';
 
 export const chatMessageLimit = 2000;
 
-/** What a person writes: NFC, lines allowed, nothing that cannot be seen or that turns the reading direction. */
+/** A message: NFC, line breaks allowed, no invisible characters and none that change the reading direction. */
 export const chatText = z
   .string()
   .max(chatMessageLimit * 4)
@@ -42,7 +42,7 @@ export const getChat = endpoint({
   name: 'getChat',
   method: 'GET',
   path: `${base}/thread`,
-  summary: 'The caller’s conversation: a player’s by the session, a visitor’s by a cookie of its own.',
+  summary: 'The caller’s conversation: a player’s by session, a visitor’s by its own cookie',
   access: 'open',
   rateLimit: 'read',
   answers: { 200: chatThread },
@@ -52,7 +52,7 @@ export const postChatMessage = endpoint({
   name: 'postChatMessage',
   method: 'POST',
   path: `${base}/messages`,
-  summary: 'Writes to support. A visitor’s first message sets the cookie that knows the conversation.',
+  summary: 'Sends a message to support; a visitor’s first one sets the cookie of the conversation',
   access: 'open',
   rateLimit: 'chat',
   idempotency: 'required',
@@ -64,7 +64,7 @@ export const putChatSeen = endpoint({
   name: 'putChatSeen',
   method: 'PUT',
   path: `${base}/thread/seen`,
-  summary: 'Everything that support wrote has been seen.',
+  summary: 'Marks all messages from support as read',
   access: 'open',
   rateLimit: 'write',
   answers: { 204: null },
@@ -74,7 +74,7 @@ export const putChatAttributes = endpoint({
   name: 'putChatAttributes',
   method: 'PUT',
   path: `${base}/thread/attributes`,
-  summary: 'The page that the asker looks at. Who it is, the session says and nothing else.',
+  summary: 'Reports the page that the caller is viewing; identity comes only from the session',
   access: 'open',
   rateLimit: 'write',
   body: z.strictObject({
@@ -91,7 +91,7 @@ export const getChatWidget = endpoint({
   method: 'GET',
   path: `${base}/widget`,
   summary:
-    'What a hosted widget is told beside the name: where the staff’s profile pages are, and a hash of the identity.',
+    'Attributes for a hosted widget: the address of the profile page in the back office, and a hash of the identity',
   access: 'open',
   rateLimit: 'read',
   answers: {

@@ -22,7 +22,7 @@ export const currencyAnswer = z.enum(currencyCodes as readonly [CurrencyCode, ..
 
 export const languageAnswer = z.enum(languages as readonly [Language, ...Language[]]);
 
-/** Whoever asks for texts says in which language; what has no translation is answered in English. */
+/** The language of requested texts; those without a translation are in English. */
 export const languageQuery = z.strictObject({ language: languageAnswer.default(defaultLanguage) });
 
 /** A currency in a request: a known code, or DOGE for DOG. */
@@ -38,14 +38,14 @@ export const currencyRequest = z
 
 export const isoTime = z.iso.datetime();
 
-/** What a download is made of on the server; on the wire its bytes are the body. */
+/** A download on the server; on the wire, its bytes are the body. */
 export const fileAnswer = z.object({
   name: z.string(),
   type: z.string(),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 });
 
-/** What a document is made of on the server; on the wire its text is the body, and its policy a header. */
+/** A document on the server; on the wire, its text is the body and its policy a header. */
 export const pageAnswer = z.object({ html: z.string(), contentPolicy: z.string() });
 
 /** Pages count from 0. */
@@ -57,7 +57,7 @@ export const pageQuery = z.strictObject({
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), page: z.number().int(), size: z.number().int(), total: z.number().int() });
 
-/** A text that a person writes: NFC, no control characters nor any that turn the reading direction, bounded by code points. */
+/** Text entered by a person: NFC, no control characters, none that change the reading direction, limited in code points. */
 export const text = (minimum: number, maximum: number) =>
   z
     .string()

@@ -1,4 +1,4 @@
-/** The user service: accounts, sign-in, passwords, the human check. */
+/** The user service: accounts, sign-in, passwords, captcha. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { currencyRequest, text } from './types.ts';
@@ -36,7 +36,7 @@ const alphabets = ['Latin', 'Cyrillic', 'Greek'].map((script) => ({
   beyond: new RegExp(`(?=\\p{L})[^\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}]`, 'u'),
 }));
 
-/** No word of letters that only look like those beside them: nobody is called that, and it hides who somebody is. */
+/** Refuses words that mix look-alike letters of several scripts, which disguise a name. */
 export const wordsOfOneScript = (name: string): boolean =>
   name
     .split(/[^\p{L}\p{M}]+/u)
@@ -58,7 +58,7 @@ export const fullNameField = z
     }
   });
 
-/** What a browser may send; how strong a new one must be is the server's rule with its own message. */
+/** What a browser may send; the server checks the strength of a new password, with its own message. */
 export const passwordField = z
   .string()
   .min(1, 'password_missing' satisfies FieldCode)
@@ -114,7 +114,7 @@ export const signin = endpoint({
   name: 'signin',
   method: 'POST',
   path: `${base}/signin`,
-  summary: 'Signs a player in and sets the session cookie.',
+  summary: 'Signs a player in and sets the session cookie',
   access: 'open',
   rateLimit: 'sign-in',
   body: signinBody,
@@ -125,7 +125,7 @@ export const signout = endpoint({
   name: 'signout',
   method: 'DELETE',
   path: `${base}/signout`,
-  summary: 'Ends the session at once; without one there is nothing to end.',
+  summary: 'Ends the session at once; does nothing without one',
   access: 'open',
   rateLimit: 'write',
   answers: { 204: null },
@@ -135,7 +135,7 @@ export const register = endpoint({
   name: 'register',
   method: 'POST',
   path: `${base}/registration`,
-  summary: 'Creates an account with its first wallet and signs it in; 422 for a currency that is not on.',
+  summary: 'Creates an account with its first wallet and signs it in; 422 for a disabled currency',
   access: 'public',
   rateLimit: 'registration',
   body: registrationBody,
@@ -146,7 +146,7 @@ export const validateEmail = endpoint({
   name: 'validateEmail',
   method: 'POST',
   path: `${base}/registration/validate`,
-  summary: 'Whether an address looks usable; says nothing about accounts.',
+  summary: 'Whether an email address looks usable; reveals nothing about accounts',
   access: 'public',
   rateLimit: 'validate',
   body: z.strictObject({ email: z.string().max(320) }),
@@ -157,7 +157,7 @@ export const forgotPassword = endpoint({
   name: 'forgotPassword',
   method: 'POST',
   path: `${base}/forgot-password`,
-  summary: 'Sends a reset link where the account exists; the answer is the same where it does not.',
+  summary: 'Sends a reset link if the account exists; the answer is the same if it does not',
   access: 'open',
   rateLimit: 'mail',
   body: z.strictObject({ email: emailField }),
@@ -169,7 +169,7 @@ export const requestSignInLink = endpoint({
   method: 'POST',
   path: `${base}/sign-in-link`,
   summary:
-    'For who is kept out by too many wrong passwords: mails a link that makes a browser known; the answer is the same where there is no account.',
+    'After too many wrong passwords: mails a link that allows sign-in from a browser; the answer is the same without an account',
   access: 'open',
   rateLimit: 'mail',
   body: z.strictObject({ email: emailField }),
@@ -180,7 +180,7 @@ export const confirmBrowser = endpoint({
   name: 'confirmBrowser',
   method: 'POST',
   path: `${base}/account/browser`,
-  summary: 'Makes this browser a known one with the token of such a mail; signing in still takes the password.',
+  summary: 'Allows sign-in from this browser with the token of such a mail; the password is still needed',
   access: 'open',
   rateLimit: 'sign-in',
   body: z.strictObject({ token }),
@@ -191,7 +191,7 @@ export const changePassword = endpoint({
   name: 'changePassword',
   method: 'POST',
   path: `${base}/change-password`,
-  summary: 'Sets a new password and ends all other sessions.',
+  summary: 'Sets a new password and ends all other sessions',
   access: 'cashier',
   rateLimit: 'sign-in',
   body: changePasswordBody,
@@ -202,7 +202,7 @@ export const resetPassword = endpoint({
   name: 'resetPassword',
   method: 'POST',
   path: `${base}/account/reset-password`,
-  summary: 'Sets a new password with the token of a reset mail and ends all sessions.',
+  summary: 'Sets a new password with the token of a reset mail and ends all sessions',
   access: 'open',
   rateLimit: 'sign-in',
   body: resetPasswordBody,
@@ -213,7 +213,7 @@ export const confirmEmail = endpoint({
   name: 'confirmEmail',
   method: 'POST',
   path: `${base}/account/confirm`,
-  summary: 'Confirms the e-mail with the token of the confirmation mail.',
+  summary: 'Confirms the email address with the token of the confirmation mail',
   access: 'open',
   rateLimit: 'write',
   body: z.strictObject({ token }),
@@ -224,7 +224,7 @@ export const resendConfirmation = endpoint({
   name: 'resendConfirmation',
   method: 'POST',
   path: `${base}/account/resend`,
-  summary: 'Sends the confirmation mail again where the signed-in player still needs it.',
+  summary: 'Sends the confirmation mail again if the signed-in player still needs it',
   access: 'open',
   rateLimit: 'mail',
   answers: { 204: null },
@@ -234,7 +234,7 @@ export const isAuthenticated = endpoint({
   name: 'isAuthenticated',
   method: 'POST',
   path: `${base}/isAuthenticated`,
-  summary: 'Whether this browser has a full session.',
+  summary: 'Whether this browser has a full session',
   access: 'open',
   rateLimit: 'read',
   answers: { 200: z.object({ authenticated: z.boolean() }) },
@@ -244,7 +244,7 @@ export const checkCoupon = endpoint({
   name: 'checkCoupon',
   method: 'POST',
   path: `${base}/promotion/coupon`,
-  summary: 'Whether a coupon can be used now.',
+  summary: 'Whether a coupon can be used now',
   access: 'public',
   rateLimit: 'write',
   body: z.strictObject({ couponName: text(0, 64) }),
@@ -255,7 +255,7 @@ export const stepUp = endpoint({
   name: 'stepUp',
   method: 'POST',
   path: `${base}/step-up`,
-  summary: `Proves again who sits there; good for ${stepUpMs / 60_000} minutes.`,
+  summary: `Step-up: confirms the player’s identity again; valid for ${stepUpMs / 60_000} minutes`,
   access: 'cashier',
   rateLimit: 'sign-in',
   body: z.strictObject({
@@ -286,7 +286,7 @@ export const captchaChallenge = endpoint({
   name: 'captchaChallenge',
   method: 'GET',
   path: `${base}/captcha/challenge`,
-  summary: 'Work for the browser, bound to one action, good once and for two minutes.',
+  summary: 'Proof-of-work challenge, bound to one action; valid once, for two minutes',
   access: 'open',
   rateLimit: 'captcha',
   query: z.strictObject({ action: captchaAction }),

@@ -9,15 +9,15 @@ const base = '/profile-service/api/v1/profile';
 export const verificationKinds = ['identity', 'bill', 'funds'] as const;
 export type VerificationKind = (typeof verificationKinds)[number];
 
-export const paperSides = ['front', 'back', 'selfie', 'bill', 'funds'] as const;
-export type PaperSide = (typeof paperSides)[number];
+export const documentSides = ['front', 'back', 'selfie', 'bill', 'funds'] as const;
+export type DocumentSide = (typeof documentSides)[number];
 
-/** What a file may be; the server looks at its content, never at what it says of itself. */
-export const paperRules = {
+/** Accepted file types; the server checks the content, never the declared type. */
+export const documentRules = {
   maximumBytes: 10 * 1024 * 1024,
   maximumPixels: 40_000_000,
   /** Of one player, within the counted days. */
-  maximumPapers: 20,
+  maximumDocuments: 20,
   countedDays: 30,
   types: ['image/jpeg', 'image/png', 'application/pdf'],
 } as const;
@@ -38,7 +38,7 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** What a player reads of a refusal: why, in the language of the texts, and what an operator added. */
+/** What a player reads about a refusal: the reason, in the language of the texts, and the operator's note. */
 export const refusalText = (
   texts: Readonly<Record<RefusalReason, string>>,
   { refusal, note }: { readonly refusal: RefusalReason; readonly note?: string | undefined },
@@ -49,10 +49,10 @@ export const verificationAnswer = z.object({
   verified: z.boolean(),
   /** With `rejected`: what the player can do better, in English. */
   reason: z.string().optional(),
-  /** Ours: the same as a code, to be said in any language, and what an operator added to it. */
+  /** Ours: the same as a code, to be worded in any language, and the operator's note. */
   refusal: z.enum(refusalReasons).optional(),
   note: z.string().optional(),
-  /** Ours, of the proof of funds: an operator asks for it, with these words. */
+  /** Ours, for proof of funds: the operator's request, as the player reads it. */
   asked: z.string().optional(),
   /** Ours: of the documents that the status is about. */
   submittedAt: isoTime.optional(),
@@ -66,7 +66,7 @@ export const getIdVerification = endpoint({
   name: 'getIdVerification',
   method: 'GET',
   path: `${base}/id-verification`,
-  summary: 'How far the check of the player’s identity is.',
+  summary: 'State of the player’s identity verification',
   access: 'cashier',
   rateLimit: 'read',
   answers: { 200: verificationAnswer },
@@ -76,18 +76,18 @@ export const getBillVerification = endpoint({
   name: 'getBillVerification',
   method: 'GET',
   path: `${base}/bill-verification`,
-  summary: 'How far the check of the player’s address is.',
+  summary: 'State of the player’s address verification',
   access: 'cashier',
   rateLimit: 'read',
   answers: { 200: verificationAnswer },
 });
 
-/** Of whoever looks at documents: signed, and believed for nothing but that it is worth asking. */
+/** From the provider that checks documents: signed, and used only as a signal to ask it for the result. */
 export const postKycNotification = endpoint({
   name: 'postKycNotification',
   method: 'POST',
   path: '/kyc/v1/:provider/notifications',
-  summary: 'A signed notification of the party that looks at documents; 401 when the signature does not hold.',
+  summary: 'Signed notification from the verification provider; 401 if the signature is invalid',
   access: 'provider',
   rateLimit: 'none',
   bodyType: 'raw',
@@ -99,7 +99,7 @@ export const getFundsVerification = endpoint({
   name: 'getFundsVerification',
   method: 'GET',
   path: `${base}/funds-verification`,
-  summary: 'Whether an operator asks where the player’s money comes from, and how far the answer is.',
+  summary: 'Whether proof of funds is requested, and its state',
   access: 'cashier',
   rateLimit: 'read',
   answers: { 200: verificationAnswer },
@@ -109,7 +109,7 @@ export const postFundsVerification = endpoint({
   name: 'postFundsVerification',
   method: 'POST',
   path: `${base}/funds-verification`,
-  summary: 'Hands in a document that shows where the money comes from; only where it is asked for.',
+  summary: 'Uploads proof of funds; only if it is requested',
   access: 'cashier',
   rateLimit: 'write',
   bodyType: 'multipart',
@@ -121,7 +121,7 @@ export const postIdVerification = endpoint({
   name: 'postIdVerification',
   method: 'POST',
   path: `${base}/id-verification`,
-  summary: 'Hands in the document’s front, its back where it has one, and a selfie.',
+  summary: 'Uploads the front of the identity document, its back if it has one, and a selfie',
   access: 'cashier',
   rateLimit: 'write',
   bodyType: 'multipart',
@@ -133,7 +133,7 @@ export const postBillVerification = endpoint({
   name: 'postBillVerification',
   method: 'POST',
   path: `${base}/bill-verification`,
-  summary: 'Hands in a bill that shows name and address.',
+  summary: 'Uploads a proof of address',
   access: 'cashier',
   rateLimit: 'write',
   bodyType: 'multipart',

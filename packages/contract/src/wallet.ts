@@ -1,11 +1,11 @@
-/** The player's wallets, what of them may leave, and the minimums of a currency. */
+/** The player's wallets, what can be withdrawn from them, and the minimums of a currency. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amountAnswer, currencyAnswer, currencyRequest } from './types.ts';
 
 const base = '/profile-service/api/v1';
 
-/** What turns free-spin winnings into bonus money: a later deposit of at least this much. */
+/** Minimum of the later deposit that turns free-spin winnings into bonus money. */
 const winUnlockConfig = z.object({
   depositAmount: amountAnswer,
   depositAmountInEur: amountAnswer,
@@ -15,12 +15,12 @@ const winUnlockConfig = z.object({
 
 export const wallet = z.object({
   currency: currencyAnswer,
-  /** Cash: what may be played, and cashed out once staked. */
+  /** Cash: can be played, and withdrawn once wagered. */
   balance: amountAnswer,
   bonusBalance: amountAnswer,
-  /** Only for cashing out. */
+  /** Only for withdrawal. */
   lockedBalance: amountAnswer,
-  /** Only where something is owed: of a deposit that was taken back after it had left the wallet. Until then nothing leaves. */
+  /** Set while the player owes money, for example for a reversed deposit that had left the wallet. No withdrawal is paid until it is settled. */
   owed: amountAnswer.optional(),
   default: z.boolean(),
   freeSpinWallet: z
@@ -35,7 +35,7 @@ export const getWallets = endpoint({
   name: 'getWallets',
   method: 'GET',
   path: `${base}/profile/currency`,
-  summary: 'The player’s wallets, the default one first.',
+  summary: 'The player’s wallets, default first',
   access: 'cashier',
   rateLimit: 'read',
   answers: { 200: z.array(wallet) },
@@ -45,7 +45,7 @@ export const postWallet = endpoint({
   name: 'postWallet',
   method: 'POST',
   path: `${base}/profile/currency`,
-  summary: 'Adds a wallet; 409 when it is held already, 422 for a currency that is not on.',
+  summary: 'Adds a wallet; 409 if it exists already, 422 for a disabled currency',
   access: 'player',
   rateLimit: 'write',
   body: currencyBody,
@@ -56,7 +56,7 @@ export const putDefaultWallet = endpoint({
   name: 'putDefaultWallet',
   method: 'PUT',
   path: `${base}/profile/currency`,
-  summary: 'Makes a wallet the default one; 404 when it is not held.',
+  summary: 'Makes a wallet the default; 404 if it does not exist',
   access: 'player',
   rateLimit: 'write',
   body: currencyBody,
@@ -66,17 +66,17 @@ export const putDefaultWallet = endpoint({
 export const withdrawable = z.object({
   currency: currencyAnswer,
   withdrawable: amountAnswer,
-  /** The house has stopped all cash-outs for now; what was asked for goes on when that ends. */
+  /** All withdrawals are stopped for now; requested ones continue when the stop ends. */
   paused: z.boolean(),
-  /** Who may not play: all there is in a currency may be cashed out, however little. */
+  /** For players who may not play: everything in a currency can be withdrawn, however little. */
   barred: z.boolean(),
-  /** `reason`: why not all of it can leave now. */
+  /** `reason`: why not all of it can be withdrawn now. */
   perCurrency: z.array(
     z.object({
       currency: currencyAnswer,
       withdrawable: amountAnswer,
       reason: z.string().optional(),
-      /** Of the locked money: what becomes cash as soon as the player's deposit limit has room for it. */
+      /** The part of the locked money that becomes cash once the player's deposit limit has room for it. */
       lockedByLimit: amountAnswer.optional(),
     }),
   ),
@@ -87,7 +87,7 @@ export const getWithdrawable = endpoint({
   name: 'getWithdrawable',
   method: 'GET',
   path: `${base}/profile/withdrawable`,
-  summary: 'What may be cashed out, in the default currency and in each.',
+  summary: 'Withdrawable amounts, in the default currency and in each wallet',
   access: 'cashier',
   rateLimit: 'read',
   answers: { 200: withdrawable },
@@ -100,19 +100,19 @@ export const minimums = z.object({
   /** Never worth less than €10. */
   minDeposit: amountAnswer,
   minWithdraw: amountAnswer,
-  /** The most that one payment can be; absent for coins, which come as they come. */
+  /** Maximum of one payment; absent for crypto, whose amounts cannot be limited. */
   maxDeposit: amountAnswer.optional(),
   /** EUR for one unit, a decimal. */
   eurRate: z.string(),
 });
 export type Minimums = z.infer<typeof minimums>;
 
-/** Open: a player in a restricted country who cashes out needs them too. */
+/** Open: a player who withdraws from a restricted country needs them too. */
 export const getMinimums = endpoint({
   name: 'getMinimums',
   method: 'GET',
   path: `${base}/rate/limit/:currency`,
-  summary: 'The minimums of a currency and its rate.',
+  summary: 'The minimums of a currency and its rate',
   access: 'open',
   rateLimit: 'read',
   params: z.strictObject({ currency: currencyRequest }),
@@ -123,7 +123,7 @@ export const getDefaultMinimums = endpoint({
   name: 'getDefaultMinimums',
   method: 'GET',
   path: `${base}/rate/limit`,
-  summary: 'The minimums of BTC.',
+  summary: 'The minimums of BTC',
   access: 'open',
   rateLimit: 'read',
   answers: { 200: minimums },

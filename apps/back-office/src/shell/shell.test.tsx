@@ -40,7 +40,7 @@ const show = (permissions: readonly string[]) =>
 test('the first thing that Tab reaches leads past the navigation to the page', () => {
   const { container } = show(['players.read']);
   const first = container.querySelector('a, button, input, [tabindex]');
-  expect(first?.textContent).toBe('Skip to the page');
+  expect(first?.textContent).toBe('Skip to content');
   expect(screen.getByRole('main').id).toBe(first?.getAttribute('href')?.slice(1));
   expect(screen.getByRole('main').tabIndex).toBe(-1);
 });
@@ -51,17 +51,17 @@ describe('stopped withdrawals', () => {
   test('stand above every page of every operator, with who resumes them', async () => {
     house.stopped = { since, booksBroken: false };
     show(['support.chat']);
-    const told = await screen.findByRole('alert');
-    expect(told.textContent).toContain('Withdrawals stopped. An operator stopped them, 2026-11-21 10:12:00 UTC.');
-    expect(told.querySelector('a')).toBeNull();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Withdrawals stopped. An operator stopped them, 2026-11-21 10:12:00 UTC.');
+    expect(alert.querySelector('a')).toBeNull();
   });
 
   test('say that the ledger check failed, and lead to payments whoever may see them', async () => {
     house.stopped = { since, booksBroken: true };
     show(['payments.read']);
-    const told = await screen.findByRole('alert');
-    expect(told.textContent).toContain('Ledger check failed.');
-    expect(told.querySelector('a')?.getAttribute('href')).toBe('/payments');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Ledger check failed.');
+    expect(alert.querySelector('a')?.getAttribute('href')).toBe('/payments');
   });
 
   test('are not spoken of while there are none', async () => {

@@ -77,7 +77,7 @@ export const approvals = {
   approved: (who: string, at: string) => `Approved by ${isolated(who)}, ${at}`,
   withdrawnBy: (who: string) => `Withdrawn by ${isolated(who)}.`,
   rejectedBy: (who: string) => `Rejected by ${isolated(who)}.`,
-  due: (at: string) => `Happens on ${at} UTC, unless the player keeps it or uses it.`,
+  due: (at: string) => `Takes effect on ${at} UTC unless the player keeps or uses the second factor.`,
   expires: (at: string) => `Request expires ${at} UTC`,
   writtenOff: 'Written off',
   ended: (at: string) => `Ended ${at}`,

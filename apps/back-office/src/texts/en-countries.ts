@@ -1,7 +1,7 @@
 /** What the rules of a country are called, wherever they stand. */
 const fields = {
   minimumAge: 'Minimum age',
-  verificationGate: 'Verify before money and real play',
+  verificationGate: 'Verification before deposits and real-money play',
   demoGate: 'Demo only after verification',
   maxWagering: 'Highest wagering, times the bonus',
   minCycleSlotsMs: 'Shortest slot round, ms',

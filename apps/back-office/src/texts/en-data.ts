@@ -5,7 +5,7 @@ export const data = {
   title: 'Erasures',
   tab: 'Data',
   states: { waiting: 'Waiting', erased: 'Erased' },
-  empty: { waiting: 'No erasure is scheduled.', erased: 'No data have been erased yet.' },
+  empty: { waiting: 'No erasure is scheduled.', erased: 'No data has been erased yet.' },
   titles: { waiting: 'Scheduled erasures', erased: 'Erased players' },
   columns: {
     player: 'Player',

@@ -6,8 +6,8 @@ export const debts = {
   movements: 'History of the debt',
   columns: { time: 'Time, UTC', cause: 'Entry', payment: 'Payment', amount: 'Amount' },
   causes: {
-    deposit_taken_back: 'Deposit reversed',
-    round_taken_back: 'Round cancelled by its provider',
+    deposit_reversed: 'Deposit reversed',
+    round_reversed: 'Round reversed by its provider',
     paid_twice: 'Withdrawal paid twice',
     deposit: 'Settled by a deposit',
     withdrawal: 'Settled by a returned withdrawal',

@@ -1,4 +1,4 @@
-/** The texts of events that are not as they were declared. */
+/** The texts of events that do not match their declaration. */
 export const events = {
   title: 'Dead events',
   text: 'Events that do not match their declaration. They were not delivered: fix what published them, then try again.',

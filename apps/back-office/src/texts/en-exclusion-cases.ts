@@ -1,9 +1,9 @@
 /** The texts of accounts that may belong to an excluded person. */
 export const exclusionCases = {
   title: 'Excluded elsewhere?',
-  text: 'A shared verified identity, card or account, or document excludes automatically. A name and a birth date prove nothing: compare documents, address, phone and payments, then decide.',
+  text: 'A player who shares a verified identity, a payment card or account, or an identity document with an excluded player is excluded automatically. A name and a date of birth prove nothing: compare documents, address, phone and payments, then decide.',
   basis: {
-    name_and_birth_date: 'Same name and birth date',
+    name_and_birth_date: 'Same name and date of birth',
     verified_identity: 'Same verified identity',
     payment_instrument: 'Paid with the same card or account',
     document: 'Same identity document',

@@ -13,8 +13,7 @@ export const legs = {
   reference: 'Bank reference',
   reason: 'Reason (audited)',
   paid: 'Mark as paid',
-  first:
-    'Before you send it by bank transfer, take it: then nobody else can send it, and nothing that comes up later stops it.',
+  first: 'Before you send it by bank transfer, take it: then nobody else can send it, and no later hold stops it.',
   kept: 'held',
   keptBy: {
     stopped: 'Withdrawals are stopped: do not send this.',

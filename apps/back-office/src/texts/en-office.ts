@@ -14,7 +14,7 @@ export const office = {
     renewOf: (name: string) => `Reset access of ${name}`,
     renewAbout:
       'For somebody who lost their phone or password. Both stop working at once, every session ends, and a one-time link goes to their mailbox.',
-    renewTwo: 'This role decides about money: another operator has to approve first.',
+    renewTwo: 'This role decides on money: another operator has to approve first.',
     cancel: 'Cancel',
   },
   sessions: {

@@ -26,7 +26,7 @@ export const rounds = {
   ended: 'Ended, UTC',
   open: 'still open',
   staked: 'Total stake',
-  paid: 'Paid out',
+  paid: 'Payout',
   multiplier: 'Multiplier',
   funding: 'Staked from',
   fundings: { cash: 'the wallet', free_spin: 'a free spin' },

@@ -2,17 +2,17 @@
 import type { SearchMatch } from '@carmine/contract/back-office/players/search';
 
 const by: Readonly<Record<SearchMatch, string>> = {
-  id: 'Id',
+  id: 'ID',
   email: 'Email',
   name: 'Name',
   phone: 'Phone',
   address: 'Address',
-  deposit: 'Deposit id',
-  withdrawal: 'Withdrawal id',
+  deposit: 'Deposit ID',
+  withdrawal: 'Withdrawal ID',
   reference: 'Gateway reference',
   transaction: 'Transaction hash',
   deposit_address: 'Deposit address',
-  payout_address: 'Payout address',
+  payout_address: 'Withdrawal address',
 };
 
 export const search = {
@@ -25,13 +25,13 @@ export const search = {
     ways: [
       'Name: first, last or both, in any order. Whole words; accents, case and alphabet do not matter.',
       'Email: the whole address.',
-      'Id of a player, deposit, withdrawal or round.',
+      'ID of a player, deposit, withdrawal or round.',
     ],
     revealed: [
       'Phone: with or without the country code.',
       'Postal address: street and number, postcode, or both with the town.',
     ],
-    payments: 'Gateway reference, transaction hash, deposit or payout address of a wallet.',
+    payments: 'Gateway reference, transaction hash, deposit or withdrawal address.',
   },
   more: 'There are more results than shown: add a word.',
   players: 'Players',

@@ -6,7 +6,7 @@ export const supportTexts = {
   states: { waiting: 'Waiting', open: 'All open', closed: 'Closed' },
   queue: 'Conversations',
   nobody: 'Nobody is waiting.',
-  none: 'No conversation here.',
+  none: 'No conversations here.',
   visitor: 'Visitor',
   waitingSince: (time: string) => `waiting since ${time}`,
   answeredBy: (name: string) => `last answer by ${name}`,

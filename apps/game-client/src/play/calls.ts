@@ -7,7 +7,7 @@ import type {
   getPlayGame,
   getPlaySession,
   listPlayRounds,
-  markPlayRoundTold,
+  markPlayRoundPresented,
   rotatePlayFairness,
   startPlayRound,
 } from '@carmine/contract/play';
@@ -20,7 +20,7 @@ const routes = {
   fairness: routeOf<typeof getPlayFairness>('GET', '/play/v1/fairness'),
   rotate: routeOf<typeof rotatePlayFairness>('POST', '/play/v1/fairness/rotate'),
   rounds: routeOf<typeof listPlayRounds>('GET', '/play/v1/rounds'),
-  presented: routeOf<typeof markPlayRoundTold>('POST', '/play/v1/rounds/:id/told'),
+  presented: routeOf<typeof markPlayRoundPresented>('POST', '/play/v1/rounds/:id/presented'),
   round: routeOf<typeof getPlayRound>('GET', '/play/v1/rounds/:id'),
   start: routeOf<typeof startPlayRound>('POST', '/play/v1/rounds'),
   act: routeOf<typeof actInPlayRound>('POST', '/play/v1/rounds/:id/actions'),

@@ -30,8 +30,8 @@ export const readRound = (round: PlayRound): FrameRound => ({
 });
 
 /** A settled round that was not shown to its end, here or anywhere. */
-export const readUnpresented = ({ untold }: PlaySessionAnswer): FrameRound | undefined =>
-  untold === undefined ? undefined : { ...readRound(untold.round), presented: untold.told };
+export const readUnpresented = ({ unpresented }: PlaySessionAnswer): FrameRound | undefined =>
+  unpresented === undefined ? undefined : { ...readRound(unpresented.round), presented: unpresented.presented };
 
 const percentOf = ({ currency, bonus }: PlaySessionAnswer): number | undefined => {
   if (bonus === undefined) return undefined;

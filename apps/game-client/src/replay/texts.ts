@@ -16,6 +16,6 @@ export const texts = {
   bet: 'Bet',
   again: 'Watch again',
   toEnd: 'Skip to the end',
-  sound: { off: 'Sound off', quiet: 'Sound quiet', full: 'Sound on' },
+  sound: { off: 'Sound off', quiet: 'Sound low', full: 'Sound on' },
   actions: { hit: 'Hit', stand: 'Stand', double: 'Double', split: 'Split' } as Readonly<Record<string, string>>,
 } as const;

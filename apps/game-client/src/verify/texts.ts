@@ -28,7 +28,7 @@ export const texts = {
   hash: 'The hash you were shown',
   hashRule: 'optional',
   clientSeed: 'Client seed',
-  nonce: 'Round number',
+  nonce: 'Nonce (round number)',
   target: 'Target',
   direction: 'Direction',
   over: 'Roll over',
@@ -39,7 +39,7 @@ export const texts = {
   wrong: {
     serverSeed: 'The server seed has 64 characters: 0 to 9 and a to f.',
     clientSeed: 'The client seed has 1 to 64 letters, digits, _ or -.',
-    nonce: 'The round number is a whole number, 0 or more.',
+    nonce: 'The nonce is a whole number, 0 or more.',
     params: 'Dice allows win chances from 0.01% to 98%.',
     stake: 'Enter the stake as an amount, such as 1.50.',
   },

@@ -17,7 +17,7 @@ export interface ChainParty {
   close(): Promise<void>;
 }
 
-export interface PlayedNetwork {
+export interface SimulatedNetwork {
   open(app: FastifyInstance, settings: ChainSettings): ChainParty;
   /** HTML for the sandbox's index page. */
   readonly section: Markup;

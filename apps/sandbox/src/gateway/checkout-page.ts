@@ -24,7 +24,7 @@ const late: readonly (readonly [LateOutcome, string, string])[] = [
     'Pay failed payouts late',
     'What this card had refused is paid to it after all; the shop hears of it.',
   ],
-  ['pay-out-late-untold', 'The same, without notifying', 'The shop has to ask.'],
+  ['pay-out-late-unnotified', 'The same, without notifying', 'The shop has to ask.'],
 ];
 
 const states: Readonly<Record<PaymentState, readonly [string, '' | 'good' | 'bad']>> = {

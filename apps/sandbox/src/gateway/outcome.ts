@@ -21,7 +21,7 @@ export type Outcome = (typeof outcomes)[number];
 export const afterSale: readonly Outcome[] = ['refund', 'chargeback'];
 
 /** What happens to failed payouts to its card: paid late, with or without a notification. */
-export const lateOutcomes = ['pay-out-late', 'pay-out-late-untold'] as const;
+export const lateOutcomes = ['pay-out-late', 'pay-out-late-unnotified'] as const;
 export type LateOutcome = (typeof lateOutcomes)[number];
 
 /** How the merchant is notified. `twice`: two copies of one event at once, then another event with the same content. */

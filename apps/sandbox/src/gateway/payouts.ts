@@ -15,7 +15,7 @@ export interface GatewayPayout {
   /** To the paying account, without the payment's limit; absent: back to the payment. */
   readonly to?: 'account';
   /** When the merchant was notified that it is paid. */
-  readonly toldAt?: string;
+  readonly notifiedAt?: string;
   /** When a card that had refused it accepted it after all. */
   readonly paidLateAt?: string;
 }
@@ -92,8 +92,8 @@ export const orderPayout = (parts: PayoutParts, { idPrefix, ...wanted }: WantedP
 export const takeUnnotified = ({ payouts, payoutMs }: PayoutParts): GatewayPayout[] => {
   const unnotified = payouts
     .all()
-    .filter((one) => one.toldAt === undefined && one.paidLateAt === undefined && stateOf(one, payoutMs) === 'paid');
-  for (const one of unnotified) payouts.put(one.id, { ...one, toldAt: new Date().toISOString() });
+    .filter((one) => one.notifiedAt === undefined && one.paidLateAt === undefined && stateOf(one, payoutMs) === 'paid');
+  for (const one of unnotified) payouts.put(one.id, { ...one, notifiedAt: new Date().toISOString() });
   return unnotified;
 };
 

@@ -125,7 +125,7 @@ export const party: Party = {
   code: 'identity-checks',
   about: html`<h2>Identity checks</h2>
     <p>
-      Papers are checked in about a second and approved, unless a file’s name contains <code>reject</code> or
+      Documents are checked in about a second and approved, unless a file’s name contains <code>reject</code> or
       <code>pending</code>.
     </p>`,
   open: (app, { key, collection, checkMs }) => {

@@ -17,7 +17,7 @@ export const party = gatewayParty({
       <code>outcome</code>: <code>approve</code> <code>approve-twice</code> <code>approve-late</code>
       <code>decline</code> <code>expire</code> <code>wrong-amount</code> <code>bad-signature</code> <code>cancel</code>,
       and for a paid one <code>refund</code> <code>chargeback</code>. No order is taken for a sum that ends in 31 cents,
-      and a card takes no payout that ends in 13; <code>pay-out-late</code> <code>pay-out-late-untold</code> pay it
+      and a card takes no payout that ends in 13; <code>pay-out-late</code> <code>pay-out-late-unnotified</code> pay it
       after all.
     </p>`,
   notices,

@@ -1,6 +1,6 @@
 /** Wires up accounts with the human check, DNS and other modules. */
 import { networkOf, siteOf } from '../http/calls/client-address.ts';
-import { findVerification, refreshStanding } from '../modules/compliance/index.ts';
+import { findVerification, refreshProtectionStatus } from '../modules/compliance/index.ts';
 import type { Content } from '../modules/content/index.ts';
 import { countries, findCountry, type Geo } from '../modules/geo/index.ts';
 import { createIdentity, type Identity } from '../modules/identity/index.ts';
@@ -46,10 +46,10 @@ export const composeIdentity = (platform: Platform, { geo, content, wallet }: Ne
     },
     isExcluded: async (playerId) => {
       const gate = await wallet.gate(playerId);
-      if (gate?.standing !== 'cool_off' && gate?.standing !== 'excluded') return false;
-      return gate.standingUntil === undefined || gate.standingUntil > clock.now();
+      if (gate?.protectionStatus !== 'cool_off' && gate?.protectionStatus !== 'excluded') return false;
+      return gate.protectionUntil === undefined || gate.protectionUntil > clock.now();
     },
-    keepStanding: refreshStanding,
+    refreshProtectionStatus,
     endPlay: (sql, playerId) => wallet.endPlaySessions(sql, playerId),
     countries: {
       find: (text) => findCountry(text)?.isoCode,

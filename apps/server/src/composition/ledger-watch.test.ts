@@ -15,7 +15,7 @@ let player: TestPlayer;
 const pepper = Buffer.alloc(32, 3);
 const jobs = new Map<string, { everyMs: number; run: () => Promise<unknown> }>();
 const alarms = new Map<string, number>();
-const told: string[] = [];
+const reported: string[] = [];
 
 const startWorker = () => {
   jobs.clear();
@@ -26,7 +26,7 @@ const startWorker = () => {
   const log = {
     info: () => undefined,
     fatal: ({ found }: { found: { problem: string; table: string; id: string }[] }) =>
-      void told.push(...found.map(({ table, id, problem }) => `${table} ${id}: ${problem}`)),
+      void reported.push(...found.map(({ table, id, problem }) => `${table} ${id}: ${problem}`)),
   } as unknown as Log;
   const metrics = { alarm: (kind: string, count: number) => void alarms.set(kind, count) };
   const { db, wallet } = cashier;
@@ -43,7 +43,7 @@ beforeEach(async () => {
   await looks();
   if ((await cashier.wallet.cashOutsStopped()) !== undefined)
     await endStop({ owner: cashier.owner, app: cashier.db }, cashier.wallet);
-  told.length = 0;
+  reported.length = 0;
 });
 
 /** Runs the worker's checks of ten seconds twice: what is sealed now is checked next. */
@@ -52,7 +52,7 @@ const looks = async () => {
     for (const { everyMs, run } of jobs.values()) if (everyMs <= 10_000) await run();
 };
 const alarmed = async () => ({
-  ...{ told: [...told], alarm: alarms.get('ledger_changed') },
+  ...{ reported: [...reported], alarm: alarms.get('ledger_changed') },
   stopped: (await cashier.wallet.cashOutsStopped())?.booksBroken,
 });
 const asOwner = (...statements: string[]) =>
@@ -69,9 +69,9 @@ const paid = async () => {
   await cashier.confirm(id);
   return cashier.numberOf(id);
 };
-const quiet = { told: [], alarm: 0, stopped: undefined };
+const quiet = { reported: [], alarm: 0, stopped: undefined };
 
-test('deposits that were paid, and one that was taken back, alarm nobody', async () => {
+test('deposits that were paid, and one that was reversed, alarm nobody', async () => {
   await paid();
   const id = await paid();
   await cashier.db.transaction((sql) =>
@@ -89,7 +89,7 @@ test('a credit without a deposit, by the database’s own function, is named, al
   await asOwner(credit(String(id)));
   await looks();
   expect(await alarmed()).toEqual({
-    ...{ told: [`bookings payment:${id}: credited without a deposit of its player and amount`] },
+    ...{ reported: [`bookings payment:${id}: credited without a deposit of its player and amount`] },
     ...{ alarm: 1, stopped: true },
   });
 });
@@ -103,7 +103,7 @@ test('one with a deposit made up for it has no mark of the servers', async () =>
   );
   await looks();
   expect(await alarmed()).toMatchObject({
-    told: [`deposits ${number}: credited, and not by the servers`],
+    reported: [`deposits ${number}: credited, and not by the servers`],
     stopped: true,
   });
 });
@@ -120,7 +120,7 @@ test('one of another sum, one that was never booked and one under another name a
   );
   await looks();
   const unbooked = (n: bigint) => `transfers ${first.id + n}: moved for a payment that was not booked`;
-  expect(told.toSorted()).toEqual(
+  expect(reported.toSorted()).toEqual(
     [
       `bookings payment:${more} credit: moved another amount than was booked`,
       `bookings payment:${more}: credited without a deposit of its player and amount`,
@@ -133,7 +133,7 @@ test('one that the place of the looks was moved past is found all the same', asy
   const id = await newId();
   await asOwner(credit(String(id)), 'update ledger_seal_watch set credits_checked_n = credits_checked_n + 1000');
   await looks();
-  expect((await alarmed()).told).toHaveLength(1);
+  expect((await alarmed()).reported).toHaveLength(1);
   await cashier.owner.run(
     'update ledger_seal_watch set credits_checked_n = coalesce((select max(n) from ledger_seals), 0)',
   );
@@ -145,5 +145,5 @@ test('the same one is told once', async () => {
   startWorker();
   await cashier.owner.run('update ledger_seal_watch set credits_checked_n = 0');
   await looks();
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });

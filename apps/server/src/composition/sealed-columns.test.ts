@@ -30,7 +30,7 @@ const ofPlayers = [
   'totp_secrets.secret_sealed',
   'verification_cases.details_sealed',
   'verification_cases.note_sealed',
-  'verification_papers.name_sealed',
+  'verification_documents.name_sealed',
 ];
 
 interface Value {
@@ -79,8 +79,8 @@ test('after a change of key everything of the house opens with the new key alone
       (await held())
         .map(({ sealed, binding, purpose }) => box.open(purpose, sealed, binding).toString('hex'))
         .toSorted();
-    const told = await wordsOf(before);
-    expect(told.length).toBeGreaterThan(1_100);
+    const words = await wordsOf(before);
+    expect(words.length).toBeGreaterThan(1_100);
 
     // A value sealed with a lost key is reported and blocks nothing.
     const lost = createSecretBox([{ keyId: 1, secret: Buffer.alloc(32, 9) }]);
@@ -97,7 +97,7 @@ test('after a change of key everything of the house opens with the new key alone
       support_messages: { done: 1_100, left: 1 },
     });
     await db.run(`delete from support_messages where client_key = 'lost'`);
-    expect(await wordsOf(after)).toEqual(told);
+    expect(await wordsOf(after)).toEqual(words);
     for (const place of sealedColumns) expect(await reseal(db, during, place)).toMatchObject({ done: 0, left: 0 });
   } finally {
     await server.close();

@@ -103,7 +103,7 @@ test('requests about a player move over whole, and open ones are approved or cal
   expect(await db.one('select request_id from erasures')).toEqual({ request_id: 2n });
   expect(await db.one('select end_request(3, 1) as outcome')).toEqual({ outcome: 'ended' });
   const approve = (sql: Sql) => sql.one(`select approve_request(1, 2, null, 'seen', '', 1) as outcome`);
-  await expect(db.transaction(approve)).rejects.toThrow('approved, and not carried out');
+  await expect(db.transaction(approve)).rejects.toThrow('approved but not carried out');
   await db.transaction(async (sql) => {
     expect(await approve(sql)).toEqual({ outcome: 'done' });
     await sql.run(`update players set status = 'active' where id = 1`);

@@ -81,34 +81,34 @@ test('a file that fails leaves nothing behind and is named', async () => {
   expect(await db.one(`select to_regclass('half') as found`)).toEqual({ found: null });
 });
 
-const told = (value: string) => ({
-  'tests/told.sql': `create or replace function told() returns text language sql as $$select '${value}'::text$$;`,
+const marker = (value: string) => ({
+  'tests/marker.sql': `create or replace function marker() returns text language sql as $$select '${value}'::text$$;`,
 });
 
 test('a definition that fails takes the migrations of its release with it', async () => {
   const { url, db } = await testDatabase();
-  const functions = folderOf({ 'tests/told.sql': 'create or replace function told() returns nonsense as $$$$;' });
-  await expect(migrate({ url, directory: withOwn(first), functions })).rejects.toThrow('told.sql failed');
+  const functions = folderOf({ 'tests/marker.sql': 'create or replace function marker() returns nonsense as $$$$;' });
+  await expect(migrate({ url, directory: withOwn(first), functions })).rejects.toThrow('marker.sql failed');
   expect(await db.one(`select to_regclass('one') as found`)).toEqual({ found: null });
 });
 
 test('no call sees the new tables with the old functions', async () => {
   const { url, db } = await testDatabase();
-  await migrate({ url, functions: folderOf(told('before')) });
+  await migrate({ url, functions: folderOf(marker('before')) });
   const directory = withOwn({ ...first, '901-slow.sql': 'select pg_sleep(0.2);' });
   const slow = `select pg_sleep(0.2);\ncreate or replace function slow() returns integer language sql as 'select 1';`;
-  const functions = folderOf({ ...told('after'), 'tests/slow.sql': slow });
+  const functions = folderOf({ ...marker('after'), 'tests/slow.sql': slow });
   const state = { done: false };
   const migrating = migrate({ url, directory, functions }).finally(() => (state.done = true));
   const seen = new Set<string>();
   while (!state.done) {
     const { made, value } = await db.one<{ made: boolean; value: string }>(
-      `select to_regclass('one') is not null as made, told() as value`,
+      `select to_regclass('one') is not null as made, marker() as value`,
     );
     seen.add(`${made ? 'with' : 'without'} the table, ${value}`);
   }
   expect(await migrating).toMatchObject({ ok: true, applied: ['900-one.sql', '901-slow.sql'] });
-  seen.add(`with the table, ${(await db.one<{ value: string }>('select told() as value')).value}`);
+  seen.add(`with the table, ${(await db.one<{ value: string }>('select marker() as value')).value}`);
   expect([...seen]).toEqual(['without the table, before', 'with the table, after']);
 });
 
@@ -161,11 +161,11 @@ test('what a migration leaves to be looked at by the end keeps no later one from
 
 test('a database of another cell is refused before anything is applied to it', async () => {
   const { url, db } = await testDatabase();
-  expect(await migrate({ url, directory: withOwn(first), functions: folderOf(told('never')), cell: 3 })).toEqual({
+  expect(await migrate({ url, directory: withOwn(first), functions: folderOf(marker('never')), cell: 3 })).toEqual({
     ok: false,
     message: "The database is of cell 0 and CELL says 3: its ids would be another cell's. Nothing was applied.",
   });
-  expect(await db.one(`select to_regclass('one') as found, to_regproc('told') as made`)).toEqual({
+  expect(await db.one(`select to_regclass('one') as found, to_regproc('marker') as made`)).toEqual({
     found: null,
     made: null,
   });

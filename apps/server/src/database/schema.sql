@@ -5,7 +5,7 @@ create domain account_owner as text collate "C" CHECK ((VALUE = ANY (ARRAY['play
 create domain country_code as text collate "C" CHECK ((VALUE ~ '^[A-Z]{2}$'::text));
 create domain currency_code as text collate "C" CHECK ((VALUE ~ '^[A-Z]{3,5}$'::text));
 create domain limit_cents as bigint CHECK ((VALUE >= 0));
-create domain player_standing as text collate "C" CHECK ((VALUE = ANY (ARRAY['active'::text, 'cool_off'::text, 'excluded'::text, 'locked'::text, 'closed'::text])));
+create domain protection_status as text collate "C" CHECK ((VALUE = ANY (ARRAY['active'::text, 'cool_off'::text, 'excluded'::text, 'locked'::text, 'closed'::text])));
 create type ledger_finding as (
   check_name text,
   broken bigint,
@@ -392,7 +392,7 @@ CREATE TRIGGER never_emptied BEFORE TRUNCATE ON bookings FOR EACH STATEMENT EXEC
 
 create table breaks (
   end_asked_at timestamp with time zone,
-  end_told boolean default false not null,
+  end_notified boolean default false not null,
   ended_at timestamp with time zone,
   ends_at timestamp with time zone,
   id bigint generated always as identity not null,
@@ -412,7 +412,7 @@ create table breaks (
   constraint breaks_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX breaks_current ON breaks USING btree (player_id) WHERE (ended_at IS NULL);
-CREATE INDEX breaks_end_untold ON breaks USING btree (ends_at) WHERE ((kind = 'cool_off'::text) AND (ended_at IS NULL) AND (NOT end_told));
+CREATE INDEX breaks_end_unnotified ON breaks USING btree (ends_at) WHERE ((kind = 'cool_off'::text) AND (ended_at IS NULL) AND (NOT end_notified));
 CREATE INDEX breaks_ending ON breaks USING btree (end_asked_at) WHERE ((end_asked_at IS NOT NULL) AND (ended_at IS NULL));
 CREATE INDEX breaks_player ON breaks USING btree (player_id, id DESC);
 grant select on breaks to carmine_app;
@@ -670,20 +670,20 @@ grant insert, select on chain_outputs to carmine_app;
 grant update (block_hash, height, state) on chain_outputs to carmine_app;
 CREATE TRIGGER chain_outputs_guarded BEFORE UPDATE ON chain_outputs FOR EACH ROW EXECUTE FUNCTION guard_chain_output();
 
-create table chain_send_raises (
+create table chain_send_fee_bumps (
   attempt integer not null,
   cash_out_id bigint not null,
   draft jsonb not null,
   made_at timestamp with time zone default now() not null,
   raw_transaction text not null,
   txid text not null,
-  constraint chain_send_raises_attempt_check CHECK (((attempt >= 1) AND (attempt <= 20))),
-  constraint chain_send_raises_cash_out_id_fkey FOREIGN KEY (cash_out_id) REFERENCES chain_sends(cash_out_id),
-  constraint chain_send_raises_pkey PRIMARY KEY (cash_out_id, attempt),
-  constraint chain_send_raises_txid_key UNIQUE (txid)
+  constraint chain_send_fee_bumps_attempt_check CHECK (((attempt >= 1) AND (attempt <= 20))),
+  constraint chain_send_fee_bumps_cash_out_id_fkey FOREIGN KEY (cash_out_id) REFERENCES chain_sends(cash_out_id),
+  constraint chain_send_fee_bumps_pkey PRIMARY KEY (cash_out_id, attempt),
+  constraint chain_send_fee_bumps_txid_key UNIQUE (txid)
 );
-grant insert, select on chain_send_raises to carmine_app;
-CREATE TRIGGER chain_send_raises_made BEFORE INSERT ON chain_send_raises FOR EACH ROW EXECUTE FUNCTION guard_chain_raise();
+grant insert, select on chain_send_fee_bumps to carmine_app;
+CREATE TRIGGER chain_send_fee_bumps_made BEFORE INSERT ON chain_send_fee_bumps FOR EACH ROW EXECUTE FUNCTION guard_fee_bump();
 
 create table chain_sends (
   cash_out_id bigint not null,
@@ -716,7 +716,7 @@ CREATE TRIGGER chain_sends_guarded BEFORE DELETE OR UPDATE ON chain_sends FOR EA
 CREATE TRIGGER chain_sends_let_go BEFORE UPDATE ON chain_sends FOR EACH ROW WHEN ((new.let_go_at IS DISTINCT FROM old.let_go_at)) EXECUTE FUNCTION guard_letting_go();
 CREATE TRIGGER chain_sends_made BEFORE INSERT ON chain_sends FOR EACH ROW EXECUTE FUNCTION guard_new_chain_send();
 
-create table chain_sweep_raises (
+create table chain_sweep_fee_bumps (
   attempt integer not null,
   draft jsonb not null,
   made_at timestamp with time zone default now() not null,
@@ -724,13 +724,13 @@ create table chain_sweep_raises (
   raw_transaction text not null,
   sweep_id bigint not null,
   txid text not null,
-  constraint chain_sweep_raises_attempt_check CHECK (((attempt >= 1) AND (attempt <= 20))),
-  constraint chain_sweep_raises_raw_amount_check CHECK (((raw_amount > (0)::numeric) AND (raw_amount <> 'NaN'::numeric))),
-  constraint chain_sweep_raises_sweep_id_fkey FOREIGN KEY (sweep_id) REFERENCES chain_sweeps(id),
-  constraint chain_sweep_raises_pkey PRIMARY KEY (sweep_id, attempt),
-  constraint chain_sweep_raises_txid_key UNIQUE (txid)
+  constraint chain_sweep_fee_bumps_attempt_check CHECK (((attempt >= 1) AND (attempt <= 20))),
+  constraint chain_sweep_fee_bumps_raw_amount_check CHECK (((raw_amount > (0)::numeric) AND (raw_amount <> 'NaN'::numeric))),
+  constraint chain_sweep_fee_bumps_sweep_id_fkey FOREIGN KEY (sweep_id) REFERENCES chain_sweeps(id),
+  constraint chain_sweep_fee_bumps_pkey PRIMARY KEY (sweep_id, attempt),
+  constraint chain_sweep_fee_bumps_txid_key UNIQUE (txid)
 );
-grant insert, select on chain_sweep_raises to carmine_app;
+grant insert, select on chain_sweep_fee_bumps to carmine_app;
 
 create table chain_sweeps (
   address_id bigint not null,
@@ -1709,18 +1709,6 @@ CREATE INDEX open_rounds_player ON open_rounds USING btree (player_id, id DESC);
 grant select on open_rounds to carmine_app;
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON open_rounds FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 
-create table operator_looks (
-  begun_at timestamp with time zone default now() not null,
-  last_at timestamp with time zone default now() not null,
-  operator_id bigint not null,
-  seen_hash bytea not null,
-  constraint operator_looks_seen_hash_check CHECK ((length(seen_hash) = 32)),
-  constraint operator_looks_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
-  constraint operator_looks_pkey PRIMARY KEY (operator_id, seen_hash)
-);
-CREATE INDEX operator_looks_last ON operator_looks USING btree (last_at);
-grant delete, insert, select, update on operator_looks to carmine_app;
-
 create table operator_search_misses (
   began_at timestamp with time zone default now() not null,
   misses integer default 1 not null,
@@ -1752,6 +1740,18 @@ create table operator_sessions (
 );
 CREATE INDEX operator_sessions_of ON operator_sessions USING btree (operator_id) WHERE (ended_at IS NULL);
 grant insert, select, update on operator_sessions to carmine_app;
+
+create table operator_views (
+  begun_at timestamp with time zone default now() not null,
+  last_at timestamp with time zone default now() not null,
+  operator_id bigint not null,
+  seen_hash bytea not null,
+  constraint operator_views_seen_hash_check CHECK ((length(seen_hash) = 32)),
+  constraint operator_views_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
+  constraint operator_views_pkey PRIMARY KEY (operator_id, seen_hash)
+);
+CREATE INDEX operator_views_last ON operator_views USING btree (last_at);
+grant delete, insert, select, update on operator_views to carmine_app;
 
 create table operators (
   created_at timestamp with time zone default now() not null,
@@ -1958,14 +1958,14 @@ create table player_gate (
   month_ends timestamp with time zone default '-infinity'::timestamp with time zone not null,
   next_nonce bigint default 0 not null,
   player_id bigint not null,
+  protection_status protection_status default 'active'::text not null,
+  protection_until timestamp with time zone,
   stake_limit_day limit_cents,
   stake_limit_month limit_cents,
   stake_limit_week limit_cents,
   staked_day bigint default 0 not null,
   staked_month bigint default 0 not null,
   staked_week bigint default 0 not null,
-  standing player_standing default 'active'::text not null,
-  standing_until timestamp with time zone,
   time_zone text default 'UTC'::text not null,
   version bigint default 0 not null,
   wager_required bigint,
@@ -2162,9 +2162,9 @@ create table risk_flags (
   raised_by bigint,
   constraint risk_flags_cause_check CHECK (((length(cause) >= 1) AND (length(cause) <= 200))),
   constraint risk_flags_cleared CHECK (((cleared_at IS NULL) = ((cleared_by IS NULL) AND (cleared_as IS NULL)))),
-  constraint risk_flags_cleared_as_check CHECK ((cleared_as = ANY (ARRAY['no_shared_address'::text, 'not_second'::text, 'told_once'::text]))),
+  constraint risk_flags_cleared_as_check CHECK ((cleared_as = ANY (ARRAY['no_shared_address'::text, 'not_second'::text, 'reported_once'::text]))),
   constraint risk_flags_detail_check CHECK ((length((detail)::text) <= 2000)),
-  constraint risk_flags_kind_check CHECK ((kind = ANY (ARRAY['deposits_day'::text, 'deposits_month'::text, 'deposits_year'::text, 'cash_outs_day'::text, 'cash_outs_month'::text, 'cash_outs_year'::text, 'sanctions'::text, 'exposed'::text, 'same_papers'::text, 'same_payout'::text, 'same_instrument'::text, 'same_address'::text, 'same_phone'::text, 'same_mailbox'::text, 'excluded_elsewhere'::text, 'by_staff'::text, 'deposit_reversed'::text]))),
+  constraint risk_flags_kind_check CHECK ((kind = ANY (ARRAY['deposits_day'::text, 'deposits_month'::text, 'deposits_year'::text, 'cash_outs_day'::text, 'cash_outs_month'::text, 'cash_outs_year'::text, 'sanctions'::text, 'exposed'::text, 'same_documents'::text, 'same_payout'::text, 'same_instrument'::text, 'same_address'::text, 'same_phone'::text, 'same_mailbox'::text, 'excluded_elsewhere'::text, 'by_staff'::text, 'deposit_reversed'::text]))),
   constraint risk_flags_cleared_by_fkey FOREIGN KEY (cleared_by) REFERENCES operators(id),
   constraint risk_flags_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
   constraint risk_flags_raised_by_fkey FOREIGN KEY (raised_by) REFERENCES operators(id),
@@ -2263,6 +2263,18 @@ grant select on round_actions to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON round_actions FOR EACH ROW EXECUTE FUNCTION forbid_change();
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON round_actions FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 
+create table round_presentations (
+  game_id text not null,
+  player_id bigint not null,
+  presented_parts integer not null,
+  round_id bigint not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint round_presentations_presented_parts_check CHECK ((presented_parts > 0)),
+  constraint round_presentations_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint round_presentations_pkey PRIMARY KEY (player_id, game_id)
+);
+grant insert, select, update on round_presentations to carmine_app;
+
 create table round_rollups (
   game_id text not null,
   player_id bigint not null,
@@ -2272,18 +2284,6 @@ create table round_rollups (
   constraint round_rollups_pkey PRIMARY KEY (player_id, quarter, game_id)
 );
 grant select on round_rollups to carmine_app;
-
-create table round_tellings (
-  game_id text not null,
-  player_id bigint not null,
-  round_id bigint not null,
-  told integer not null,
-  updated_at timestamp with time zone default now() not null,
-  constraint round_tellings_told_check CHECK ((told > 0)),
-  constraint round_tellings_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
-  constraint round_tellings_pkey PRIMARY KEY (player_id, game_id)
-);
-grant insert, select, update on round_tellings to carmine_app;
 
 create table rounds (
   bonus_id bigint,
@@ -2609,7 +2609,7 @@ grant insert, select on verification_cases to carmine_app;
 grant update (asked, decided_at, decided_by, next_ask_at, note_sealed, refusal, stage, status, valid_until) on verification_cases to carmine_app;
 CREATE TRIGGER verification_cases_reviewer BEFORE UPDATE ON verification_cases FOR EACH ROW WHEN (((old.decided_by IS NOT NULL) AND (new.decided_by IS DISTINCT FROM old.decided_by) AND (new.status = 'verified'::text))) EXECUTE FUNCTION guard_reviewer();
 
-create table verification_papers (
+create table verification_documents (
   case_id bigint not null,
   content_hash bytea not null,
   created_at timestamp with time zone default now() not null,
@@ -2620,20 +2620,20 @@ create table verification_papers (
   side text not null,
   size integer not null,
   type text not null,
-  constraint verification_papers_content_hash_check CHECK ((octet_length(content_hash) = 32)),
-  constraint verification_papers_file_check CHECK ((file ~ '^[0-9a-f]{64}$'::text)),
-  constraint verification_papers_side_check CHECK ((side = ANY (ARRAY['front'::text, 'back'::text, 'selfie'::text, 'bill'::text, 'funds'::text]))),
-  constraint verification_papers_size_check CHECK ((size > 0)),
-  constraint verification_papers_type_check CHECK ((type = ANY (ARRAY['image/jpeg'::text, 'application/pdf'::text]))),
-  constraint verification_papers_case_fkey FOREIGN KEY (player_id, case_id) REFERENCES verification_cases(player_id, id),
-  constraint verification_papers_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
-  constraint verification_papers_pkey PRIMARY KEY (id),
-  constraint verification_papers_case_id_side_key UNIQUE (case_id, side),
-  constraint verification_papers_file_key UNIQUE (file)
+  constraint verification_documents_content_hash_check CHECK ((octet_length(content_hash) = 32)),
+  constraint verification_documents_file_check CHECK ((file ~ '^[0-9a-f]{64}$'::text)),
+  constraint verification_documents_side_check CHECK ((side = ANY (ARRAY['front'::text, 'back'::text, 'selfie'::text, 'bill'::text, 'funds'::text]))),
+  constraint verification_documents_size_check CHECK ((size > 0)),
+  constraint verification_documents_type_check CHECK ((type = ANY (ARRAY['image/jpeg'::text, 'application/pdf'::text]))),
+  constraint verification_documents_case_fkey FOREIGN KEY (player_id, case_id) REFERENCES verification_cases(player_id, id),
+  constraint verification_documents_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint verification_documents_pkey PRIMARY KEY (id),
+  constraint verification_documents_case_id_side_key UNIQUE (case_id, side),
+  constraint verification_documents_file_key UNIQUE (file)
 );
-CREATE INDEX verification_papers_content ON verification_papers USING btree (content_hash);
-CREATE INDEX verification_papers_player ON verification_papers USING btree (player_id);
-grant insert, select on verification_papers to carmine_app;
+CREATE INDEX verification_documents_content ON verification_documents USING btree (content_hash);
+CREATE INDEX verification_documents_player ON verification_documents USING btree (player_id);
+grant insert, select on verification_documents to carmine_app;
 
 create table watch_entries (
   born text,
@@ -2693,6 +2693,7 @@ create unlogged table demo_rounds (
   nonce bigint not null,
   outcome jsonb not null,
   payout bigint not null,
+  presented_parts integer default 0 not null,
   seed_id bigint not null,
   seq integer not null,
   session_id bigint not null,
@@ -2701,12 +2702,11 @@ create unlogged table demo_rounds (
   stake bigint not null,
   staked bigint not null,
   status text not null,
-  told integer default 0 not null,
   constraint demo_rounds_payout_check CHECK ((payout >= 0)),
+  constraint demo_rounds_presented_parts_check CHECK ((presented_parts >= 0)),
   constraint demo_rounds_stake_check CHECK ((stake > 0)),
   constraint demo_rounds_staked_check CHECK ((staked >= 0)),
   constraint demo_rounds_status_check CHECK ((status = ANY (ARRAY['open'::text, 'settled'::text]))),
-  constraint demo_rounds_told_check CHECK ((told >= 0)),
   constraint demo_rounds_session_id_fkey FOREIGN KEY (session_id) REFERENCES demo_sessions(id) ON DELETE CASCADE,
   constraint demo_rounds_pkey PRIMARY KEY (id),
   constraint demo_rounds_seed_id_nonce_key UNIQUE (seed_id, nonce)
@@ -2756,14 +2756,14 @@ create unlogged table demo_sessions (
 CREATE INDEX demo_sessions_by_age ON demo_sessions USING btree (expires_at);
 grant delete, insert, select, update on demo_sessions to carmine_app;
 
-create unlogged table process_figures (
-  figures jsonb not null,
+create unlogged table process_metrics (
+  metrics jsonb not null,
   process text not null,
-  told_at timestamp with time zone default now() not null,
-  constraint process_figures_process_check CHECK ((length(process) <= 200)),
-  constraint process_figures_pkey PRIMARY KEY (process)
+  reported_at timestamp with time zone default now() not null,
+  constraint process_metrics_process_check CHECK ((length(process) <= 200)),
+  constraint process_metrics_pkey PRIMARY KEY (process)
 );
-grant delete, insert, select, update on process_figures to carmine_app;
+grant delete, insert, select, update on process_metrics to carmine_app;
 
 create unlogged table rate_limits (
   expire bigint,
@@ -2966,7 +2966,6 @@ grant select on postings to carmine_app;
 -- guard_cash_out_rules() returns trigger security definer set search_path=pg_catalog, public
 -- guard_chain_input() returns trigger security definer set search_path=pg_catalog, public
 -- guard_chain_output() returns trigger set search_path=pg_catalog, public
--- guard_chain_raise() returns trigger security definer set search_path=pg_catalog, public
 -- guard_chain_send() returns trigger set search_path=pg_catalog, public
 -- guard_chain_sweep() returns trigger set search_path=pg_catalog, public
 -- guard_chain_transfer() returns trigger set search_path=pg_catalog, public
@@ -2978,6 +2977,7 @@ grant select on postings to carmine_app;
 -- guard_ended_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_erasure() returns trigger set search_path=pg_catalog, public
 -- guard_erasure_time() returns trigger security definer set search_path=pg_catalog, public
+-- guard_fee_bump() returns trigger security definer set search_path=pg_catalog, public
 -- guard_feed_cursor() returns trigger set search_path=pg_catalog, public
 -- guard_hand_payment() returns trigger security definer set search_path=pg_catalog, public
 -- guard_held_cash_out() returns trigger security definer set search_path=pg_catalog, public
@@ -3034,6 +3034,7 @@ grant select on postings to carmine_app;
 -- moves_of(p_player bigint, p_round bigint, p_bet timestamp with time zone) returns SETOF timestamp with time zone; granted to carmine_app
 -- note_operator_lock() returns trigger set search_path=pg_catalog, public
 -- note_player_status() returns trigger set search_path=pg_catalog, public
+-- notify_ended_cool_offs() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- open_wallet(p_player bigint, p_currency text, p_make_default boolean) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- operators_needed(p_cents bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
 -- overseers() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3047,8 +3048,9 @@ grant select on postings to carmine_app;
 -- played_days(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone, p_zone text) returns integer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- played_sittings(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(began timestamp with time zone, last_move timestamp with time zone, played interval) set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- player_account(p_player bigint, p_currency text, p_kind text) returns accounts set search_path=pg_catalog, public
+-- protection_status_due(p_player bigint, OUT protection_status text, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
 -- publish_event(p_topic text, p_version integer, p_key text, p_payload jsonb) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
--- refresh_standing(p_player bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- refresh_protection_status(p_player bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refuse_audit_change() returns trigger
 -- refused_approval(p_kind text, p_asked_by bigint, p_approved_by bigint) returns text security definer set search_path=pg_catalog, public
 -- refused_word(p_asked_by bigint, p_agreed_by bigint, p_askers text[]) returns text security definer set search_path=pg_catalog, public
@@ -3063,7 +3065,7 @@ grant select on postings to carmine_app;
 -- renew_operator(p_operator bigint, p_by bigint, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- replace_watch_list(p_name text, p_base bigint, p_list bigint) returns boolean security definer set search_path=pg_catalog, public
 -- reply_day(p_opened timestamp with time zone) returns date
--- reserve_deposit(p_player bigint, p_payment bigint, p_cents bigint, OUT allowed boolean, OUT room bigint, OUT until timestamp with time zone, OUT standing text) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
+-- reserve_deposit(p_player bigint, p_payment bigint, p_cents bigint, OUT allowed boolean, OUT room bigint, OUT until timestamp with time zone, OUT protection_status text) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reset_operator(p_operator bigint, p_token_hash bytea, p_lifetime_ms bigint) returns boolean security definer set search_path=pg_catalog, public
 -- return_cash_out(p_payment bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_action(p_provider text, p_action text, p_rollback text, p_player bigint, p_eur numeric, p_weight integer) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3094,12 +3096,10 @@ grant select on postings to carmine_app;
 -- settle_rounds(p_elements round_element[], p_locked bigint[], p_now timestamp with time zone) returns SETOF round_reply
 -- settled_rounds(p_after bigint, p_to bigint) returns SETOF rounds security definer set search_path=pg_catalog, public set jit=off set enable_seqscan=off; granted to carmine_app
 -- stake_rooms(p_gate player_gate) returns bigint[]
--- standing_due(p_player bigint, OUT standing text, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
 -- start_break(p_player bigint, p_period text, p_source text, p_ends timestamp with time zone, OUT outcome text, OUT kind text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stop_cashouts(p_reason text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stop_withdrawals(p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- take_player() returns trigger set search_path=pg_catalog, public
--- tell_ended_cool_offs() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- tight_limit(p_gate player_gate, p_stake bigint, p_loss bigint, OUT kind text, OUT until timestamp with time zone) returns record
 -- transfer_digest(t transfers) returns bytea set search_path=pg_catalog, public; granted to carmine_app
 -- values_now(p_kind text, p_subject text, p_values jsonb) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app

@@ -169,7 +169,7 @@ describe('what is another player’s', () => {
     postLimitConfirm: { thing: 'limit' },
     deleteLimitRequest: { thing: 'limit' },
     getPlayRound: { thing: 'round' },
-    markPlayRoundTold: { thing: 'round', body: { parts: 1 } },
+    markPlayRoundPresented: { thing: 'round', body: { parts: 1 } },
     actInPlayRound: { thing: 'round', body: { seq: 0, action: { type: 'stand' } } },
   };
   const nobodys = ['getFiatPayments', 'getCryptoPayments', 'postGatewayDeposit', 'removeFavourite', 'getRoundsOfPair'];

@@ -68,7 +68,7 @@ export const httpProblems = problemTable('shared', {
   body_too_large: { status: 413, title: 'Body too large' },
   unsupported_media_type: { status: 415, title: 'Unsupported content type' },
   invalid_request: { status: 422, title: 'Invalid request' },
-  amount_invalid: { status: 422, title: 'Not an amount' },
+  amount_invalid: { status: 422, title: 'Invalid amount' },
   amount_too_large: { status: 422, title: 'Amount too large' },
   currency_not_supported: { status: 422, title: 'Currency not supported' },
   idempotency_key_required: { status: 422, title: 'Idempotency-Key missing' },

@@ -21,7 +21,6 @@ export const pagePolicy = (nonce: string, policy: PagePolicy): string =>
     // Style attributes carry values that only the server knows (a tile's colours); they cannot execute anything.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
-    `font-src 'self'`,
     // Some browsers do not treat our own socket as 'self'.
     `connect-src ${["'self'", policy.origin.replace(/^http/, 'ws'), ...(policy.connects ?? [])].join(' ')}`,
     `worker-src 'self' blob:`,
@@ -30,7 +29,6 @@ export const pagePolicy = (nonce: string, policy: PagePolicy): string =>
     // Forms of gateways are posted from separate documents.
     `form-action 'self'`,
     `frame-ancestors 'self'`,
-    `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     ...(policy.secure ? ['upgrade-insecure-requests'] : []),
@@ -39,8 +37,8 @@ export const pagePolicy = (nonce: string, policy: PagePolicy): string =>
 export const commonHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy':
-    'camera=(self), clipboard-write=(self), fullscreen=(self), geolocation=(), microphone=(), payment=(self), usb=()',
+  // What is not named is allowed for our own pages only.
+  'permissions-policy': 'geolocation=(), microphone=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),

@@ -46,16 +46,16 @@ export interface AdapterParts<Port, Context, V extends Variables> {
   readonly code: string;
   readonly variables: V;
   /** Values of its variables while the sandbox simulates it; absent if no simulation is needed: a file, a person, a public list. */
-  readonly played?: (sandbox: PartOfSandbox) => Partial<ValuesOf<V>>;
+  readonly simulated?: (sandbox: PartOfSandbox) => Partial<ValuesOf<V>>;
   /** Exists only in the sandbox. */
-  readonly onlyPlayed?: true;
+  readonly onlySimulated?: true;
   readonly open: (values: ValuesOf<V>, tools: Tools & Context) => Port;
 }
 
-const isPlayed = (
-  { played, onlyPlayed }: { readonly played?: unknown; readonly onlyPlayed?: true },
+const isSimulated = (
+  { simulated, onlySimulated }: { readonly simulated?: unknown; readonly onlySimulated?: true },
   { missing }: { readonly missing: readonly string[] },
-): boolean => onlyPlayed === true || (played !== undefined && missing.length > 0);
+): boolean => onlySimulated === true || (simulated !== undefined && missing.length > 0);
 
 const partOf = (sandbox: SandboxPlace, code: string): PartOfSandbox => ({
   ...sandbox,
@@ -70,7 +70,7 @@ export const defineAdapter =
     variables: parts.variables,
     check: (env) => {
       const read = readVariables(parts.variables, env);
-      return read.ok ? { ok: true, isPlayed: isPlayed(parts, read), missing: read.missing } : read;
+      return read.ok ? { ok: true, isSimulated: isSimulated(parts, read), missing: read.missing } : read;
     },
     open: (surroundings) => {
       const { env, timeoutMs } = surroundings;
@@ -78,12 +78,12 @@ export const defineAdapter =
       // Settings were validated at startup.
       if (!read.ok) throw new Error(read.message);
       const sandbox = partOf(surroundings.sandbox, parts.code);
-      const played = isPlayed(parts, read);
-      const values = { ...read.values, ...(played ? parts.played?.(sandbox) : {}) };
+      const simulated = isSimulated(parts, read);
+      const values = { ...read.values, ...(simulated ? parts.simulated?.(sandbox) : {}) };
       return parts.open(values as ValuesOf<V>, {
         ...{ ...surroundings, sandbox },
         http: (origin) =>
-          createOutboundHttp({ origin, allowPrivate: played, ...(timeoutMs === undefined ? {} : { timeoutMs }) }),
+          createOutboundHttp({ origin, allowPrivate: simulated, ...(timeoutMs === undefined ? {} : { timeoutMs }) }),
       });
     },
   });

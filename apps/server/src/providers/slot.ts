@@ -36,7 +36,7 @@ export const defineSlot = <Port, Context>(parts: SlotParts<Port, Context>): Slot
     const wrong = adapters.map((one) => one.check(env)).find((one) => !one.ok);
     if (wrong !== undefined) return wrong;
     const checked = adapter.check(env);
-    if (!checked.ok || !checked.isPlayed || checked.missing.length > 0 || variable === undefined) return checked;
+    if (!checked.ok || !checked.isSimulated || checked.missing.length > 0 || variable === undefined) return checked;
     return { ...checked, missing: [variable] };
   };
   return {

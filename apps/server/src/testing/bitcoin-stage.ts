@@ -133,7 +133,7 @@ export const openBitcoinStage = async () => {
   const copies = (id: CashOutId) =>
     stage.owner.rows<{ txid: string; raw: string; draft: Draft }>(
       `select txid, raw_transaction as raw, draft from chain_sends where cash_out_id = $1
-       union all select txid, raw_transaction, draft from chain_send_raises where cash_out_id = $1`,
+       union all select txid, raw_transaction, draft from chain_send_fee_bumps where cash_out_id = $1`,
       [id],
     );
 

@@ -24,7 +24,7 @@ export const coinsByHand = (coins: Coins) => {
     hearLateLegs: () => runOn(coins.onGateways, ['payments.late-legs']),
     recheckPaid: () => run('coins.recheck'),
     /** Jobs that run every minute. */
-    tend: () => run('treasury.sweep', 'coins.raise-fees', 'coins.health'),
+    tend: () => run('treasury.sweep', 'coins.bump-fees', 'coins.health'),
   };
 };
 

@@ -18,7 +18,7 @@ export interface DocumentFile {
 export const billFile = (name = 'bill.pdf', bytes = pdf()): DocumentFile[] => [{ field: 'file', name, bytes }];
 
 export const openDocumentsDesk = async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'carmine-papers-'));
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'carmine-documents-'));
   const picture = await photo();
   const server = await testServer({ env: { DATA_DIR: dataDir } });
   const risk = await enrolOperator(server, 'risk');

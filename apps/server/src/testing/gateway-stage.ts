@@ -68,7 +68,7 @@ export const openStage = async (subject: ConformanceSubject) => {
     return answer.report;
   };
   /** Content of its notifications about a payout so far. */
-  const toldOfPayout = (payoutRef: string) =>
+  const notificationsOfPayout = (payoutRef: string) =>
     caught
       .map(({ rawBody, headers }) => gateway.readNotice(rawBody, headers, new Date()))
       .filter((read) => read.ok && 'payoutRef' in read && read.payoutRef === payoutRef);
@@ -93,7 +93,7 @@ export const openStage = async (subject: ConformanceSubject) => {
     place,
     reportOf,
     afterOutcome,
-    toldOfPayout,
+    notificationsOfPayout,
     /** The same adapter with another, usually faulty, server. */
     against: (origin: string) => subject.adapter({ origin, pageOrigin: party.origin, timeoutMs: 300 }),
     close: async () => {

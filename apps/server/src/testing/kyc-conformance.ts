@@ -14,7 +14,7 @@ export interface KycStage {
 }
 
 let count = 0;
-const orderOf = (name: string, bytes = Buffer.from('a paper')): CheckOrder => ({
+const orderOf = (name: string, bytes = Buffer.from('a document')): CheckOrder => ({
   reference: `ver_test${(count += 1)}`,
   kind: 'bill',
   details: { name: 'Ann Example', address: '14 Triq il-Wied, Malta' },

@@ -54,7 +54,7 @@ export const lateLegs = (present: Present) => {
       );
     return { id, redirectUrl };
   };
-  const late = (redirectUrl: string, how: 'pay-out-late' | 'pay-out-late-untold') =>
+  const late = (redirectUrl: string, how: 'pay-out-late' | 'pay-out-late-unnotified') =>
     present().cashier.world.act(redirectUrl, how);
   /** Queries what is due. */
   const hear = () => present().cashier.coins.hearLateLegs();

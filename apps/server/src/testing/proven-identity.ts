@@ -16,7 +16,7 @@ export const handInIdentity = async (
     [playerId, status],
   );
   await db.run(
-    `insert into verification_papers (case_id, player_id, side, type, size, content_hash, file, name_sealed)
+    `insert into verification_documents (case_id, player_id, side, type, size, content_hash, file, name_sealed)
      values ($1::bigint, $2, 'front', 'image/jpeg', 1, sha256(convert_to($3, 'UTF8')),
        encode(sha256(convert_to('file ' || $1::bigint::text, 'UTF8')), 'hex'), '')`,
     [id, playerId, document],

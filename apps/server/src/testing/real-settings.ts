@@ -15,7 +15,7 @@ export const secretSetting = 'a-key-of-many-characters';
 const ofGateways = outsideParties
   .flatMap(({ check }) => {
     const checked = check({});
-    return checked.ok && checked.isPlayed ? checked.missing : [];
+    return checked.ok && checked.isSimulated ? checked.missing : [];
   })
   .map((name) => [name, /(URL|PAGES)$/.test(name) ? 'https://api.gateway.example' : secretSetting] as const);
 

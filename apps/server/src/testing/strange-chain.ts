@@ -39,7 +39,7 @@ export const strangeChain = async (
       [wdr, hashes.sent],
     );
     await sql.run(
-      `insert into chain_send_raises (cash_out_id, attempt, draft, raw_transaction, txid) values ($1, 1, '{}', 'r', $2)`,
+      `insert into chain_send_fee_bumps (cash_out_id, attempt, draft, raw_transaction, txid) values ($1, 1, '{}', 'r', $2)`,
       [wdr, hashes.raised],
     );
     await sql.run(

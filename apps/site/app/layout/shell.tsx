@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocation, useMatches, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { FollowedTiles } from '../features/tiles/followed-tiles.tsx';
 import { useLive } from '../live/use-live.ts';
 import { useDrawn } from '../platform/page/document.tsx';
@@ -12,6 +12,7 @@ import { Header } from './header/header.tsx';
 import { LimitsOfferSlot } from './limits-offer-slot.tsx';
 import { LockedOutSlot } from './gates/locked-out-slot.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { useHandle, useIconsOnly } from './route-handle.ts';
 import { useIsBlocked } from './blocked.ts';
 import { Sidebar } from './navigation/sidebar.tsx';
 import { TabBar } from './navigation/tab-bar.tsx';
@@ -21,24 +22,11 @@ import '../styles/shell-later.css';
 import '../styles/icon-sidebar.css';
 import '../styles/game-shell.css';
 
-/** Page settings of a route. */
-export interface RouteHandle {
-  /** Only icons in the sidebar, and no tab bar on a phone: the page needs the room. */
-  readonly slim?: boolean;
-  /** Icons only in the sidebar, because the page has its own menu beside it. */
-  readonly icons?: boolean;
-  /** Nothing around the page but brand and footer: no games, no search, no deposit. */
-  readonly bare?: boolean;
-}
-
-const useHandle = (name: keyof RouteHandle): boolean =>
-  useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.[name] === true);
-
 const useShellClass = (): string => {
   const slim = useHandle('slim');
-  const icons = useHandle('icons');
+  const icons = useIconsOnly();
   useDrawn(slim ? 'slim' : undefined);
-  return `shell${icons || slim ? ' shell-icons' : ''}${slim ? ' shell-slim' : ''}`;
+  return `shell${icons ? ' shell-icons' : ''}${slim ? ' shell-slim' : ''}`;
 };
 
 const SkipLink = () => (

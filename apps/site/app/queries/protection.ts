@@ -1,6 +1,6 @@
 /** Player protection: status, limits, preferences. The status is never cached: each visit fetches it again. */
 import type { Call } from '@carmine/contract/call';
-import { getLimits, getPreferences, getStanding, type Standing } from '@carmine/contract/protection';
+import { getLimits, getPreferences, getProtectionStatus, type ProtectionStatus } from '@carmine/contract/protection';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { RefusedResponse, orThrowResponse } from '../platform/calls/answers.ts';
 import { call as browserCall } from '../platform/calls/browser-call.ts';
@@ -12,7 +12,7 @@ export const closedPath = '/account/closed';
 export const protectionStatusQuery = (call: Call = browserCall) =>
   queryOptions({
     queryKey: ['protection-status'],
-    queryFn: async () => orThrowResponse(await call(getStanding, {})),
+    queryFn: async () => orThrowResponse(await call(getProtectionStatus, {})),
     staleTime: 0,
   });
 
@@ -21,7 +21,8 @@ export const useIsConfined = (): boolean =>
   useQuery({ ...protectionStatusQuery(), enabled: false }).data?.refusal !== undefined;
 
 /** Why this browser's session was ended elsewhere, if known. */
-export const useEnded = (): Standing['ended'] => useQuery({ ...protectionStatusQuery(), enabled: false }).data?.ended;
+export const useEnded = (): ProtectionStatus['ended'] =>
+  useQuery({ ...protectionStatusQuery(), enabled: false }).data?.ended;
 
 const confining: readonly string[] = ['self_excluded', 'account_closed', 'country_restricted'];
 

@@ -1,7 +1,7 @@
 /** Texts that deposits, withdrawals and the lists of them share. */
 export const cashierTexts = {
   amountTooLong: 'Enter at most 12 characters.',
-  currenciesFailed: 'The list of currencies could not be loaded. We keep trying.',
+  currenciesFailed: 'The list of currencies could not be loaded. We are still trying.',
   failed: 'This could not be loaded right now.',
   copied: 'Copied',
   copyFailed: 'Your browser did not allow copying. Please select the text and copy it yourself.',
@@ -9,7 +9,7 @@ export const cashierTexts = {
     all: 'All',
   },
   bets: {
-    columns: { when: 'When', game: 'Game', stake: 'Staked', payout: 'Returned', result: 'Result' },
+    columns: { when: 'When', game: 'Game', stake: 'Staked', payout: 'Payout', result: 'Result' },
     empty: 'No bets yet. They will appear here with their seeds.',
   },
   payments: {

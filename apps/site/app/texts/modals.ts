@@ -7,7 +7,8 @@ export const modalTexts = {
   frame: { outside: (host: string) => `Provided by ${host}` },
   video: {
     watch: 'Watch how it works',
-    privacy: 'The video comes from YouTube in its cookie-free mode. YouTube is contacted only when you open it.',
+    privacy:
+      'The video is hosted by YouTube and shown in its privacy-enhanced mode. YouTube is contacted only when you open the video.',
     broken: 'This video cannot be shown.',
   },
   tutorials: { cryptoDeposit: 'How to deposit crypto', buyCrypto: 'How to buy crypto' },

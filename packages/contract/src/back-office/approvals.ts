@@ -1,4 +1,4 @@
-/** The operators' calls about what one of them asks for and another one approves. */
+/** The operators' calls about approval requests. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from '../types.ts';
@@ -7,7 +7,7 @@ const base = '/back-office/api/v1';
 const params = z.strictObject({ id: z.string().min(5).max(64) });
 const reason = text(5, 500);
 
-/** What concerns the house and no single player. */
+/** Kinds that concern the house, not a single player. */
 export const houseApprovalKinds = [
   'invite_operator',
   'renew_operator',
@@ -19,7 +19,7 @@ export const houseApprovalKinds = [
   'replace_list',
   'remove_list',
 ] as const;
-/** A wrong match is decided by one operator now; those of former times are still shown. */
+/** Wrong matches are now decided by one operator; earlier requests are still shown. */
 export const playerApprovalKinds = [
   'remove_second_factor',
   'end_match',
@@ -31,13 +31,13 @@ export const playerApprovalKinds = [
 const kind = z.enum([...houseApprovalKinds, ...playerApprovalKinds]);
 export type ApprovalKind = z.infer<typeof kind>;
 
-/** What is asked for by itself; a permanent exclusion, an erasure and the write-off of a debt have calls of their own. */
+/** Requested by this call; a permanent exclusion, an erasure and a write-off have their own calls. */
 const askable = z.enum(['remove_second_factor', 'reopen_account']);
 export type AskableKind = z.infer<typeof askable>;
 
 /**
- * `from` and `to`: as the database kept them when somebody asked; nothing where there was none. `now`: only where it is another value
- * by now. Amounts in EUR or with their currency, yes and no as `on` and `off`.
+ * `from` and `to`: as stored at the time of the request; absent if there was none. `now`: only if the value has changed since. Amounts
+ * are in EUR or have their currency; yes and no are `on` and `off`.
  */
 const change = z.object({
   field: z.string(),
@@ -53,21 +53,21 @@ export type ApprovalState = z.infer<typeof states>;
 export const approvalRequest = z.object({
   id: z.string(),
   kind,
-  /** `waiting`: approved; it happens at `dueAt` unless the player keeps it from happening. `expired`: nobody approved in time. */
+  /** `waiting`: approved; takes effect at `dueAt` unless the player prevents it. `expired`: not approved in time. */
   state: states,
-  /** Whom or what it is about, where that is no player: the invited e-mail, the operator, the country, the list. */
+  /** Its subject if that is not a player: the invited email, the operator, the country, the list. */
   about: z.string().nullable(),
-  /** Of whom is invited or renewed. */
+  /** Role of the invited or renewed operator. */
   role: z.string().nullable(),
   changes: z.array(change),
   askedBy: z.string(),
-  /** Whether the operator who reads this asked for it: somebody else has to approve. */
+  /** Whether the reader requested it: another operator has to approve. */
   own: z.boolean(),
   /** Whether the reader may decide it now. */
   mayApprove: z.boolean(),
   mayEnd: z.boolean(),
   askedAt: isoTime,
-  /** Until when somebody may approve. */
+  /** Until when it can be approved. */
   expiresAt: isoTime,
   reason: z.string(),
   approvedBy: z.string().nullable(),
@@ -77,9 +77,9 @@ export const approvalRequest = z.object({
   /** Who withdrew or rejected it. */
   endedBy: z.string().nullable(),
   endedAt: isoTime.nullable(),
-  /** `used`: the factor that was said to be lost was used. `changed`: who asked or approved is no operator any more. */
+  /** `used`: the factor reported lost was used. `changed`: the requester or approver is no longer an operator. */
   cancelledBecause: z.enum(['player', 'used', 'changed']).nullable(),
-  /** Of a write-off: at most how much was asked for, and what was written off once it is done. */
+  /** For a write-off: the maximum requested, and the amount written off once done. */
   debt: z.object({ currency: currencyAnswer, amount: amountAnswer, writtenOff: amountAnswer.nullable() }).nullable(),
 });
 export type ApprovalRequest = z.infer<typeof approvalRequest>;
@@ -88,7 +88,7 @@ export const readPlayerApprovals = endpoint({
   name: 'readPlayerApprovals',
   method: 'GET',
   path: `${base}/players/:id/approvals`,
-  summary: 'What two operators decided or have to decide for a player, and what could be asked for now',
+  summary: 'Approval requests for a player, and the kinds that can be requested now',
   access: 'staff:players.read',
   rateLimit: 'read',
   params,
@@ -99,7 +99,7 @@ export const askApproval = endpoint({
   name: 'askApproval',
   method: 'POST',
   path: `${base}/players/:id/approvals`,
-  summary: 'Asks another operator to approve something for a player',
+  summary: 'Requests an approval for a player',
   access: 'staff:players.protect',
   proof: true,
   rateLimit: 'write',
@@ -118,7 +118,7 @@ export const listApprovals = endpoint({
   method: 'GET',
   path: `${base}/approvals`,
   summary:
-    'Of the kinds that the reader’s role may end: what needs an approval or waits for its time, the oldest first, and what expired within seven days; or what is over, the newest first',
+    'Requests that the operator’s role may decide: open or waiting ones, oldest first, and those expired within seven days; or ended ones, newest first',
   access: 'staff:approvals.read',
   rateLimit: 'read',
   query: pageQuery.extend({ list: z.enum(approvalLists).default('open'), kind: kind.optional() }),
@@ -130,7 +130,7 @@ export const approveRequest = endpoint({
   method: 'POST',
   path: `${base}/approvals/:id/approval`,
   summary:
-    'The second operator’s approval: it is done at once, or after the time in which the player may keep it from happening. A one-time link goes by mail to the operator it is for',
+    'Approves a request: it takes effect at once, or after the time in which the player can prevent it. A one-time link is mailed to the operator it is for',
   access: 'staff:approvals.decide',
   proof: true,
   rateLimit: 'write',
@@ -143,7 +143,7 @@ export const endRequest = endpoint({
   name: 'endRequest',
   method: 'POST',
   path: `${base}/approvals/:id/end`,
-  summary: 'Before it is done: who asked withdraws it, somebody else rejects it',
+  summary: 'Ends a request before it takes effect: the requester withdraws it, others reject it',
   access: 'staff:approvals.read',
   rateLimit: 'write',
   params,
@@ -158,8 +158,7 @@ export const listDroppedNames = endpoint({
   name: 'listDroppedNames',
   method: 'GET',
   path: `${base}/approvals/:id/dropped-names`,
-  summary:
-    'Of a list of watched persons that would be replaced or removed: the names that nobody is compared with then',
+  summary: 'Names that would be dropped if a watch list were replaced or removed',
   access: 'staff:approvals.decide',
   unaudited: 'shows no player',
   rateLimit: 'read',

@@ -19,7 +19,7 @@ export const readAuditLog = endpoint({
   name: 'readAuditLog',
   method: 'GET',
   path: `${base}/audit`,
-  summary: 'The audit log, newest first; of one player with `player`',
+  summary: 'The audit log, newest first; with `player`, of one player',
   access: 'staff:audit.read',
   unaudited: 'shows no player',
   rateLimit: 'read',
@@ -31,7 +31,7 @@ export const verifyAuditLog = endpoint({
   name: 'verifyAuditLog',
   method: 'GET',
   path: `${base}/audit/verify`,
-  summary: 'Whether the chain of the audit log is whole, as far as the worker has looked',
+  summary: 'Whether the chain of the audit log is intact, as far as checked by the worker',
   access: 'staff:audit.read',
   unaudited: 'shows no player',
   rateLimit: 'read',
@@ -40,7 +40,7 @@ export const verifyAuditLog = endpoint({
 
 const finding = z.object({
   id: z.string(),
-  /** `cut` and `replaced` are about the newest entry that was seen; `mark`: what is remembered of it was changed. */
+  /** `cut` and `replaced` concern the newest entry seen so far; `mark`: the stored copy of it was changed. */
   kind: z.enum(['altered', 'missing', 'rewritten', 'cut', 'replaced', 'mark']),
   /** The number of the entry. */
   entry: z.string(),
@@ -52,8 +52,7 @@ export const readAuditWatch = endpoint({
   name: 'readAuditWatch',
   method: 'GET',
   path: `${base}/audit/watch`,
-  summary:
-    'What the watch found wrong with the audit log and nobody has settled, and when it last went through all of it',
+  summary: 'Unsettled findings in the audit log, and when it was last checked in full',
   access: 'staff:audit.read',
   unaudited: 'shows no player',
   rateLimit: 'read',
@@ -64,8 +63,7 @@ export const settleAudit = endpoint({
   name: 'settleAudit',
   method: 'POST',
   path: `${base}/audit/settlement`,
-  summary:
-    'Says that what was found is known and looked into; the log goes on from what is there when a second operator approves',
+  summary: 'Requests to settle a finding; once a second operator approves, the log continues from its current state',
   access: 'staff:approvals.decide',
   proof: true,
   rateLimit: 'write',

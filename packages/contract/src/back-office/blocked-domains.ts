@@ -1,4 +1,4 @@
-/** The operators' calls about e-mail domains whose people do not register nor sign in. */
+/** The operators' calls about blocked email domains, whose addresses cannot register or sign in. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { isoTime, pageOf, pageQuery, text } from '../types.ts';
@@ -10,7 +10,7 @@ const blockedDomain = z.object({
   /** Lower case; names in other scripts in their ASCII form. */
   domain: z.string(),
   blockedAt: isoTime,
-  /** `null`, like the reason, where no operator wrote it. */
+  /** `null`, like the reason, if it was not added by an operator. */
   blockedBy: z.string().nullable(),
   reason: z.string().nullable(),
 });
@@ -20,7 +20,7 @@ export const listBlockedDomains = endpoint({
   name: 'listBlockedDomains',
   method: 'GET',
   path,
-  summary: 'E-mail domains that are blocked, the newest first; each covers everything below it',
+  summary: 'Blocked email domains, newest first; each includes its subdomains',
   access: 'staff:risk.read',
   unaudited: 'shows no player',
   rateLimit: 'read',
@@ -32,7 +32,7 @@ export const blockDomain = endpoint({
   name: 'blockDomain',
   method: 'POST',
   path,
-  summary: 'Lets nobody with an address of this domain register or sign in',
+  summary: 'Blocks a domain: its addresses can no longer register or sign in',
   access: 'staff:risk.manage',
   rateLimit: 'write',
   body: z.strictObject({ domain: text(1, 255), reason }),
@@ -43,7 +43,7 @@ export const unblockDomain = endpoint({
   name: 'unblockDomain',
   method: 'POST',
   path: `${path}/:domain/remove`,
-  summary: 'Takes a domain from the list, with a reason',
+  summary: 'Unblocks a domain, with a reason',
   access: 'staff:risk.manage',
   rateLimit: 'write',
   params: z.strictObject({ domain: z.string().min(1).max(255) }),

@@ -1,4 +1,4 @@
-/** The operators' calls about events that are not as they were declared: kept, delivered to nobody, and in nobody's way. */
+/** The operators' calls about events that do not match their declaration: kept, but neither delivered nor blocking others. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { isoTime, pageOf, pageQuery, text } from '../types.ts';
@@ -12,7 +12,7 @@ const deadEvent = z.object({
   version: z.number().int(),
   /** What it is about, as its publisher wrote it: a payment's or a player's number. */
   key: z.string(),
-  /** What does not fit its declaration. */
+  /** What does not match its declaration. */
   problem: z.string(),
   publishedAt: isoTime,
   diedAt: isoTime,
@@ -26,7 +26,7 @@ export const listDeadEvents = endpoint({
   name: 'listDeadEvents',
   method: 'GET',
   path: base,
-  summary: 'Events that are not as they were declared, the oldest first; or those that were given up within a week',
+  summary: 'Events that do not match their declaration, oldest first; or those discarded within the last week',
   access: 'staff:events.manage',
   rateLimit: 'read',
   query: pageQuery.extend({ list: z.enum(deadEventLists).default('dead') }),
@@ -37,7 +37,7 @@ export const readDeadEvent = endpoint({
   name: 'readDeadEvent',
   method: 'GET',
   path: `${base}/:id`,
-  summary: 'One of them, with what it carries',
+  summary: 'One of them, with its payload',
   access: 'staff:events.manage',
   rateLimit: 'read',
   params,
@@ -48,7 +48,7 @@ export const retryDeadEvent = endpoint({
   name: 'retryDeadEvent',
   method: 'POST',
   path: `${base}/:id/retry`,
-  summary: 'Hands it to the workers once more: it is delivered where it fits their declarations by now, or dies anew',
+  summary: 'Retries an event: it is delivered if it matches its declaration now, otherwise it stays dead',
   access: 'staff:events.manage',
   rateLimit: 'write',
   params,
@@ -59,7 +59,7 @@ export const discardDeadEvent = endpoint({
   name: 'discardDeadEvent',
   method: 'POST',
   path: `${base}/:id/discard`,
-  summary: 'Gives it up: nobody ever hears of it, and it is forgotten after a week',
+  summary: 'Discards an event: it is never delivered, and deleted after a week',
   access: 'staff:events.manage',
   rateLimit: 'write',
   params,

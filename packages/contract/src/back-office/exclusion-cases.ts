@@ -11,10 +11,10 @@ const exclusionCase = z.object({
   id: z.string(),
   /** The account that is excluded. */
   excluded: z.string(),
-  /** Name and birth date wait for a decision; the others bind by themselves. */
+  /** A match of name and date of birth needs a decision; the others apply automatically. */
   basis: z.enum(['name_and_birth_date', 'verified_identity', 'payment_instrument', 'document']),
   openedAt: isoTime,
-  /** Whether the other account's exclusion holds here. */
+  /** Whether the other account's exclusion applies here. */
   bound: z.boolean(),
   decision: decision.nullable(),
   decidedBy: z.string().nullable(),
@@ -27,7 +27,7 @@ export const listExclusionCases = endpoint({
   name: 'listExclusionCases',
   method: 'GET',
   path: `${base}/players/:id/exclusion-cases`,
-  summary: 'Excluded accounts that may be the same person’s as this one, undecided first',
+  summary: 'Excluded accounts that may belong to the same person, undecided first',
   access: 'staff:players.read',
   rateLimit: 'read',
   params,
@@ -38,7 +38,8 @@ export const decideExclusionCase = endpoint({
   name: 'decideExclusionCase',
   method: 'POST',
   path: `${base}/exclusion-cases/:id/decision`,
-  summary: 'Says whether two accounts are one person’s: the exclusion begins here too, or a wrong match ends for good',
+  summary:
+    'Decides whether two accounts belong to the same person: the exclusion applies here too, or they never match again',
   access: 'staff:players.lock',
   proof: true,
   rateLimit: 'write',

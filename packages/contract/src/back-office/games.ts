@@ -1,15 +1,15 @@
-/** The operators' calls about the catalogue: what is shown where, and what rests. */
+/** The operators' calls about the catalogue: what is shown where, and what is under maintenance. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { text } from '../types.ts';
 
 const base = '/back-office/api/v1/games';
 
-/** Null leaves a flag as the game's own program says. */
+/** Null keeps a flag as shipped with the game. */
 const flag = z.boolean().nullable();
 
 export const gameSettings = z.strictObject({
-  /** Off: nobody sees or opens it. */
+  /** Off: hidden, and cannot be opened. */
   enabled: z.boolean(),
   /** Shown, but no new round starts. */
   maintenance: z.boolean(),
@@ -18,7 +18,7 @@ export const gameSettings = z.strictObject({
   featured: flag,
   isNew: flag,
   hot: flag,
-  /** Its place in the lists, from 0; null for the house's own. */
+  /** Its place in the lists, from 0; null for the default. */
   place: z.number().int().min(0).max(9_999).nullable(),
 });
 export type OfficeGameSettings = z.infer<typeof gameSettings>;
@@ -38,7 +38,7 @@ export const listOfficeGames = endpoint({
   name: 'listOfficeGames',
   method: 'GET',
   path: base,
-  summary: 'Every game in the order of the lists, with what operators decided',
+  summary: 'All games in the order of the lists, with operators’ settings',
   access: 'staff:catalogue.manage',
   unaudited: 'shows no player',
   rateLimit: 'read',
@@ -49,7 +49,7 @@ export const changeOfficeGame = endpoint({
   name: 'changeOfficeGame',
   method: 'PUT',
   path: `${base}/:id`,
-  summary: 'Decides how a game is shown; in force within seconds, and written down with what it was before',
+  summary: 'Changes how a game is shown; takes effect within seconds and is audited with the previous values',
   access: 'staff:catalogue.manage',
   rateLimit: 'write',
   params: z.strictObject({ id: z.string().max(64) }),

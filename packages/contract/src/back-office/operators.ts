@@ -1,4 +1,4 @@
-/** Operators of the back office: the way in, who they are, who may do what. */
+/** Operators of the back office: access, list, permissions. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { isoTime, text } from '../types.ts';
@@ -25,10 +25,10 @@ export const acceptInvitation = endpoint({
   name: 'acceptInvitation',
   method: 'POST',
   path: `${base}/invitation/accept`,
-  summary: 'Sets name and password from a one-time link and answers the second factor to enrol',
+  summary: 'Sets name and password from a one-time link and returns the second factor to enrol',
   access: 'open',
   rateLimit: 'sign-in',
-  /** The e-mail: of the first operator, whose link was printed; everybody else's is known. */
+  /** Email of the first operator, whose link was printed; all others were invited by email. */
   body: z.strictObject({ token: z.string().max(128), name: text(2, 80), password, email: email.optional() }),
   answers: { 200: z.object({ email: z.string(), secret: z.string(), otpauthUri: z.string() }) },
 });
@@ -51,7 +51,7 @@ export const operatorSignIn = endpoint({
   summary: 'Signs an operator in with password and second factor',
   access: 'open',
   rateLimit: 'sign-in',
-  // The first operator's name is no address that mail would find.
+  // The first operator's name is not a deliverable email address.
   body: z.strictObject({ email: z.string().min(1).max(254), password: z.string().max(128), code }),
   answers: { 200: z.object({ operator }) },
 });
@@ -93,7 +93,7 @@ export const listOperators = endpoint({
         email: z.string(),
         role,
         status: z.enum(['invited', 'active', 'locked']),
-        /** Nobody else had to approve: what this operator and the inviter decide together is marked. */
+        /** Nobody else had to approve: joint decisions of this operator and the inviter are marked. */
         invitedAlone: z.boolean(),
       }),
     ),
@@ -105,7 +105,7 @@ export const inviteOperator = endpoint({
   method: 'POST',
   path: `${base}/operators`,
   summary:
-    'Makes an operator, whose one-time link goes by mail to that e-mail; for roles that decide about money when a second operator has approved, where there is one',
+    'Invites an operator with a one-time link by mail; roles that decide on money need the approval of a second operator, if there is one',
   access: 'staff:operators.manage',
   proof: true,
   rateLimit: 'write',
@@ -117,7 +117,7 @@ export const setOperatorStatus = endpoint({
   name: 'setOperatorStatus',
   method: 'PUT',
   path: `${base}/operators/:id/status`,
-  summary: 'Locks an operator, which ends the sessions at once, or opens again',
+  summary: 'Locks an operator, which ends all sessions at once, or unlocks one',
   access: 'staff:operators.manage',
   proof: true,
   rateLimit: 'write',
@@ -131,7 +131,7 @@ export const renewOperator = endpoint({
   method: 'POST',
   path: `${base}/operators/:id/renewal`,
   summary:
-    'For an operator who lost phone or password: ends both and every session, and sends a one-time link to that operator’s e-mail; for roles that decide about money when a second operator has approved',
+    'Resets the access of an operator who lost phone or password: ends both and every session, and mails a one-time link; roles that decide on money need the approval of a second operator',
   access: 'staff:operators.manage',
   proof: true,
   rateLimit: 'write',

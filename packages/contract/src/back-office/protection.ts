@@ -1,4 +1,4 @@
-/** The operators' calls about player protection: what holds for a player, and tightening it for good reason. */
+/** The operators' calls about player protection: what applies to a player, and tightening it with a reason. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { breakPeriod, limitKinds, limitSpans, limitsAnswer } from '../protection.ts';
@@ -11,9 +11,9 @@ const source = z.enum(['player', 'staff', 'match']);
 
 const playerProtection = z.object({
   status: z.enum(['active', 'locked', 'closed']),
-  /** What every bet is held to. */
-  standing: z.enum(['active', 'cool_off', 'excluded', 'locked', 'closed']),
-  standingUntil: isoTime.nullable(),
+  /** Protection status as every bet checks it. */
+  protectionStatus: z.enum(['active', 'cool_off', 'excluded', 'locked', 'closed']),
+  protectionUntil: isoTime.nullable(),
   jurisdiction: z.string(),
   realityCheckMinutes: z.number().int().nullable(),
   limits: limitsAnswer,
@@ -29,7 +29,7 @@ const playerProtection = z.object({
       endedAt: isoTime.nullable(),
     }),
   ),
-  /** Shorter ones that were asked for while a longer one held, newest first. */
+  /** Shorter ones requested while a longer one was in force, newest first. */
   refusedBreaks: z.array(z.object({ period: breakPeriod, source, askedAt: isoTime })),
   limitHistory: z.array(
     z.object({
@@ -50,7 +50,7 @@ export const readPlayerProtection = endpoint({
   name: 'readPlayerProtection',
   method: 'GET',
   path: `${base}/protection`,
-  summary: 'Standing, limits, breaks and closing of a player',
+  summary: 'Protection status, limits, breaks and closing of a player',
   access: 'staff:players.read',
   rateLimit: 'read',
   params,
@@ -62,7 +62,7 @@ export const excludePlayer = endpoint({
   method: 'POST',
   path: `${base}/break`,
   summary:
-    'Begins a break or an exclusion for a player at once; it can be made longer, never shorter. For ever: an exclusion of a year begins, and a second operator makes it permanent',
+    'Starts a break or an exclusion for a player at once; it can be extended, never shortened. Permanent: a one-year exclusion starts, and a second operator makes it permanent',
   access: 'staff:players.protect',
   rateLimit: 'write',
   params,
@@ -74,7 +74,7 @@ export const tightenPlayerLimit = endpoint({
   name: 'tightenPlayerLimit',
   method: 'POST',
   path: `${base}/limit`,
-  summary: 'Sets a tighter limit, which holds at once; only the player can ask for a looser one',
+  summary: 'Sets a tighter limit, which applies at once; only the player can request a looser one',
   access: 'staff:players.protect',
   rateLimit: 'write',
   params,
@@ -86,7 +86,7 @@ export const setPlayerStatus = endpoint({
   name: 'setPlayerStatus',
   method: 'PUT',
   path: `${base}/status`,
-  summary: 'Locks a player, which ends every session and the next bet, closes the account, or opens it again',
+  summary: 'Locks an account, which ends every session and refuses the next bet; closes or reopens it',
   access: 'staff:players.lock',
   proof: true,
   rateLimit: 'write',

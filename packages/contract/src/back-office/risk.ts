@@ -1,4 +1,4 @@
-/** The operators' calls about money laundering: flags that hold cash-outs, notes, thresholds, lists of watched persons. */
+/** The operators' calls about money laundering: flags that hold withdrawals, notes, thresholds, watch lists. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from '../types.ts';
@@ -16,7 +16,7 @@ export const flagKinds = [
   'cash_outs_year',
   'sanctions',
   'exposed',
-  'same_papers',
+  'same_documents',
   'same_payout',
   'same_instrument',
   'same_address',
@@ -33,7 +33,7 @@ const flag = z.object({
   id: z.string(),
   player,
   kind: z.enum(flagKinds),
-  /** Cash-outs wait while it is open. */
+  /** Withdrawals wait while it is open. */
   holds: z.boolean(),
   raisedAt: isoTime,
   raisedBy: z.string().nullable(),
@@ -41,9 +41,9 @@ const flag = z.object({
   clearedAt: isoTime.nullable(),
   clearedBy: z.string().nullable(),
   clearing: z.string().nullable(),
-  /** Of a sum: what it was and where the threshold lay, in EUR. */
+  /** For a total: its value and the threshold, in EUR. */
   sum: z.object({ amount: amountAnswer, threshold: amountAnswer }).nullable(),
-  /** Of an entry of a list. */
+  /** For a list match. */
   match: z
     .object({
       list: z.string(),
@@ -53,11 +53,11 @@ const flag = z.object({
       names: z.array(z.string()),
     })
     .nullable(),
-  /** Of documents, a card or an address of withdrawals: the other player. */
+  /** For shared documents, a card or a withdrawal address: the other player. */
   other: z.string().nullable(),
-  /** Of a home, a phone or a mailbox: how many other players have the same now. */
+  /** For an address, a phone or a mailbox: how many other players share it now. */
   sharedWith: z.number().int().nullable(),
-  /** Of a deposit that was taken back: which, of how much, and what of it was no longer there. */
+  /** For a reversed deposit: its ID, its amount, and the part that was no longer in the wallet. */
   reversed: z
     .object({ deposit: z.string(), currency: currencyAnswer, amount: amountAnswer, owed: amountAnswer })
     .nullable(),
@@ -68,7 +68,7 @@ export const listRiskFlags = endpoint({
   name: 'listRiskFlags',
   method: 'GET',
   path: `${base}/risk/flags`,
-  summary: 'Flags that are open, those that hold money first; or those that were cleared',
+  summary: 'Open flags, those that hold money first; or cleared ones',
   access: 'staff:risk.read',
   rateLimit: 'read',
   query: pageQuery.extend({ state: z.enum(['open', 'cleared']).default('open') }),
@@ -82,7 +82,7 @@ const playerRisk = z.object({
   turnover: z.object(ruleSums),
   thresholds: z.object(ruleSums),
   flags: z.array(flag),
-  /** What other players gave as well, with how many of them and the oldest ten. */
+  /** Details shared with other players: how many, and the ten oldest. */
   shared: z.array(
     z.object({
       kind: z.enum(['same_address', 'same_phone', 'same_mailbox']),
@@ -98,7 +98,7 @@ export const readPlayerRisk = endpoint({
   name: 'readPlayerRisk',
   method: 'GET',
   path: `${base}/players/:id/risk`,
-  summary: 'A player’s sums against the thresholds, flags and notes',
+  summary: 'A player’s totals and thresholds, flags and notes',
   access: 'staff:risk.read',
   rateLimit: 'read',
   params: z.strictObject({ id }),
@@ -109,7 +109,7 @@ export const raiseRiskFlag = endpoint({
   name: 'raiseRiskFlag',
   method: 'POST',
   path: `${base}/players/:id/risk/flags`,
-  summary: 'Holds a player’s cash-outs until somebody clears it',
+  summary: 'Holds a player’s withdrawals until the flag is cleared',
   access: 'staff:risk.manage',
   rateLimit: 'write',
   params: z.strictObject({ id }),
@@ -134,7 +134,7 @@ export const writeRiskNote = endpoint({
   name: 'writeRiskNote',
   method: 'POST',
   path: `${base}/players/:id/risk/notes`,
-  summary: 'Writes a note about a player that other operators read',
+  summary: 'Adds a note about a player for other operators',
   access: 'staff:risk.read',
   rateLimit: 'write',
   params: z.strictObject({ id }),
@@ -152,7 +152,7 @@ export const readRiskRules = endpoint({
   name: 'readRiskRules',
   method: 'GET',
   path: `${base}/risk/rules`,
-  summary: 'The thresholds, and from which likeness of names a listed person is a hit',
+  summary: 'The thresholds, and the name match score that raises a flag',
   access: 'staff:risk.read',
   unaudited: 'shows no player',
   rateLimit: 'read',
@@ -163,7 +163,7 @@ export const setRiskRules = endpoint({
   name: 'setRiskRules',
   method: 'PUT',
   path: `${base}/risk/rules`,
-  summary: 'Asks a second operator to change the thresholds and the likeness',
+  summary: 'Requests a change of the thresholds and the name match score',
   access: 'staff:risk.manage',
   proof: true,
   rateLimit: 'write',
@@ -191,7 +191,7 @@ export const listWatchLists = endpoint({
   name: 'listWatchLists',
   method: 'GET',
   path: `${base}/risk/lists`,
-  summary: 'The lists that players are compared with',
+  summary: 'Watch lists that players are checked against',
   access: 'staff:risk.read',
   unaudited: 'shows no player',
   rateLimit: 'read',
@@ -206,7 +206,7 @@ export const loadWatchList = endpoint({
   method: 'POST',
   path: `${base}/risk/lists`,
   summary:
-    'Loads a list from a CSV file (`file`), in place of the one of the same name; everybody is compared anew. One that drops names asks a second operator, and needs a reason',
+    'Loads a watch list from a CSV file (`file`), replacing the one of the same name; all players are checked again. If it drops names, a reason and the approval of a second operator are needed',
   access: 'staff:risk.manage',
   rateLimit: 'write',
   bodyType: 'multipart',
@@ -222,7 +222,7 @@ export const removeWatchList = endpoint({
   name: 'removeWatchList',
   method: 'POST',
   path: `${base}/risk/lists/:id/remove`,
-  summary: 'Asks a second operator to take a list out, with a reason; flags that it raised stay',
+  summary: 'Requests the removal of a watch list, with a reason; flags it raised stay',
   access: 'staff:risk.manage',
   proof: true,
   rateLimit: 'write',

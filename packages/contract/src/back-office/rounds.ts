@@ -1,4 +1,4 @@
-/** The operators' look at one round: what its player can see of it, and no more. */
+/** The operators' view of one round: what its player can see, and no more. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { roundRecord } from '../game-service.ts';
@@ -8,7 +8,7 @@ export const readRound = endpoint({
   name: 'readRound',
   method: 'GET',
   path: '/back-office/api/v1/rounds/:id',
-  summary: 'One round with all that is needed to verify it; the server seed only once it is revealed',
+  summary: 'One round with everything needed to verify it; the server seed only once it is revealed',
   access: 'staff:players.read',
   rateLimit: 'read',
   params: z.strictObject({ id: z.string().min(5).max(64) }),
@@ -39,7 +39,7 @@ export const listRounds = endpoint({
   name: 'listRounds',
   method: 'GET',
   path: '/back-office/api/v1/rounds',
-  summary: 'Rounds of all players, newest first, of a player, a game, a currency, a time, or the large wins alone',
+  summary: 'Rounds of all players, newest first, filtered by player, game, currency, time or large wins',
   access: 'staff:players.read',
   rateLimit: 'read',
   query: z.strictObject({

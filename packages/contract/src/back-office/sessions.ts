@@ -1,4 +1,4 @@
-/** An operator's own sessions, the second factor shown once more, and why a session is over. */
+/** An operator's own sessions, the step-up, and why a session ended. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { sessionAnswer } from '../profile.ts';
@@ -14,7 +14,7 @@ export const listOperatorSessions = endpoint({
   name: 'listOperatorSessions',
   method: 'GET',
   path: `${base}/sessions`,
-  summary: 'Where the signed-in operator is signed in, the last used first',
+  summary: 'The signed-in operator’s sessions, last used first',
   access: 'staff:self',
   unaudited: 'shows no player',
   rateLimit: 'read',
@@ -36,7 +36,7 @@ export const endOtherOperatorSessions = endpoint({
   name: 'endOtherOperatorSessions',
   method: 'DELETE',
   path: `${base}/sessions`,
-  summary: 'Ends all of the operator’s own sessions but the one that asks',
+  summary: 'Ends all of the operator’s own sessions except the current one',
   access: 'staff:self',
   rateLimit: 'write',
   answers: { 200: z.object({ ended: z.number().int() }) },
@@ -48,7 +48,7 @@ export const readSessionEnd = endpoint({
   name: 'readSessionEnd',
   method: 'GET',
   path: `${base}/session-end`,
-  summary: 'Why the session of this cookie is over; null where there was none or it holds',
+  summary: 'Why the session of this cookie ended; null if there was none or it is active',
   access: 'open',
   rateLimit: 'read',
   answers: { 200: z.object({ end: z.enum(sessionEnds).nullable(), idleMinutes: z.number().int() }) },
@@ -58,7 +58,7 @@ export const operatorStepUp = endpoint({
   name: 'operatorStepUp',
   method: 'POST',
   path: `${base}/step-up`,
-  summary: `Shows the second factor once more; good for ${stepUpMs / 60_000} minutes, as a sign-in is`,
+  summary: `Step-up with the second factor; valid for ${stepUpMs / 60_000} minutes, like a sign-in`,
   access: 'staff:self',
   rateLimit: 'sign-in',
   body: z.strictObject({ code: z.string().regex(/^[0-9]{6}$/, 'Six digits') }),

@@ -1,4 +1,4 @@
-/** The operators' side of the chat. Every look at a conversation is in the audit log. */
+/** The operators' side of the chat. Every view of a conversation is audited. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { chatText } from '../support.ts';
@@ -22,7 +22,7 @@ const threadHead = z.object({
 export type SupportThreadHead = z.infer<typeof threadHead>;
 
 const threadView = threadHead.extend({
-  /** Where the asker was last. */
+  /** The page the asker was last on. */
   page: z.string().nullable(),
   /** The player's page here, with the brand: what a hosted widget would show as attributes. */
   profile: z.string().nullable(),
@@ -47,7 +47,7 @@ export const listThreads = endpoint({
   name: 'listThreads',
   method: 'GET',
   path: `${base}/threads`,
-  summary: 'The conversations; those that wait longest come first',
+  summary: 'Conversations, longest waiting first',
   access: 'staff:support.chat',
   rateLimit: 'read',
   query: pageQuery.extend({ state: z.enum(supportStates).default('waiting') }),
@@ -69,7 +69,7 @@ export const answerThread = endpoint({
   name: 'answerThread',
   method: 'POST',
   path: `${base}/threads/:id/messages`,
-  summary: 'Answers; a closed conversation opens again',
+  summary: 'Sends an answer; reopens a closed conversation',
   access: 'staff:support.chat',
   rateLimit: 'write',
   idempotency: 'required',
@@ -82,7 +82,7 @@ export const closeThread = endpoint({
   name: 'closeThread',
   method: 'POST',
   path: `${base}/threads/:id/close`,
-  summary: 'Ends a conversation; the asker’s next message begins another',
+  summary: 'Ends a conversation; the next message starts a new one',
   access: 'staff:support.chat',
   rateLimit: 'write',
   params: threadParams,
@@ -93,7 +93,7 @@ export const supportPulse = endpoint({
   name: 'supportPulse',
   method: 'GET',
   path: `${base}/pulse`,
-  summary: 'Whether there is something new: names nobody, and so can be asked every few seconds without a trace',
+  summary: 'Whether there is anything new; contains no personal data, so polling it is not audited',
   access: 'staff:support.chat',
   unaudited: 'shows no player',
   rateLimit: 'read',
@@ -108,14 +108,14 @@ export const supportPulse = endpoint({
   },
 });
 
-/** The desk's socket, on the back office's own origin. It only says that the pulse has changed; nothing is said to it. */
+/** The chat's socket, on the back office's own origin. It only reports that the pulse has changed; it takes no messages. */
 export const deskLivePath = '/back-office/live';
 
 export const listCannedAnswers = endpoint({
   name: 'listCannedAnswers',
   method: 'GET',
   path: `${base}/answers`,
-  summary: 'Answers that are written once and used often',
+  summary: 'Canned answers',
   access: 'staff:support.chat',
   unaudited: 'shows no player',
   rateLimit: 'read',
@@ -126,7 +126,7 @@ export const saveCannedAnswer = endpoint({
   name: 'saveCannedAnswer',
   method: 'PUT',
   path: `${base}/answers`,
-  summary: 'Writes a canned answer; one whose title exists gets the new text only where that is wished for',
+  summary: 'Saves a canned answer; an existing one is replaced only on request',
   access: 'staff:support.chat',
   rateLimit: 'write',
   body: z.strictObject({ title: text(2, 80), text: chatText, replace: z.boolean().default(false) }),
@@ -137,7 +137,7 @@ export const deleteCannedAnswer = endpoint({
   name: 'deleteCannedAnswer',
   method: 'DELETE',
   path: `${base}/answers/:id`,
-  summary: 'Takes a canned answer away',
+  summary: 'Deletes a canned answer',
   access: 'staff:support.chat',
   rateLimit: 'write',
   params: threadParams,

@@ -6,7 +6,7 @@ import { momentText } from '../problem-texts/parameters.ts';
 
 type Facts = Omit<ChecklistItem, 'message' | 'link'>;
 
-/** Without a time zone in the reader's own. */
+/** Without `timeZone`, times are in the reader's own zone. */
 export const checklistText = (
   { code, done, unjudged, amounts = [], names = [], owed, until }: Facts,
   currency: CurrencyCode,

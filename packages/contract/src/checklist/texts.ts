@@ -1,11 +1,11 @@
-/** What stands between a player and a withdrawal: what is done is said as done, what is not as what to do. */
+/** The checklist before a withdrawal: completed items say so, the others say what to do. */
 import type { checklistCodes } from '../cash-outs.ts';
 
 export interface ChecklistFacts {
   readonly done: boolean;
-  /** No amount was named yet. */
+  /** No amount was entered yet. */
   readonly unjudged: boolean;
-  /** Those that the item is about, as they are read. */
+  /** The item's amounts, formatted. */
   readonly amounts: readonly string[];
   readonly currency: string;
   /** Payment methods, in one text. */

@@ -1,8 +1,8 @@
-/** Refusals of the user service and of what the profile service says about accounts. Words of the specification stand letter by letter. */
+/** Refusals of the user service, and of the profile service about accounts. Texts of the specification are verbatim. */
 import type { CodeTexts } from './parameters.ts';
 
 export const accountRefusals = {
-  captcha_failed: 'The human check failed. Please try again.',
+  captcha_failed: 'The captcha check failed. Please try again.',
   terms_required: 'Please accept the Terms and Conditions and the Privacy Policy.',
   email_not_valid: (p) =>
     `Your email seems to be ${p.has('emailStatus') ? p.text('emailStatus').toLowerCase() : 'invalid'}, Please try another email!`,
@@ -29,5 +29,5 @@ export const accountRefusals = {
   field_locked: 'These details can no longer be changed here. Please contact support.',
   unknown_country: 'Please choose a country from the list.',
   unknown_state: 'Please choose a state from the list.',
-  unknown_dialing_code: 'Please choose a dialing code from the list.',
+  unknown_dialing_code: 'Please choose a dialling code from the list.',
 } as const satisfies CodeTexts;

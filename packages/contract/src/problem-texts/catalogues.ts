@@ -1,4 +1,4 @@
-/** Everything that players read when they are refused, by the part of the API that refuses. */
+/** All texts of refusals for players, by the part of the API that refuses. */
 import type { Problem } from '../problem.ts';
 import { accountRefusals } from './account.ts';
 import { fieldRefusals } from './fields.ts';

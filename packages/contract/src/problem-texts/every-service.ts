@@ -1,14 +1,14 @@
-/** Refusals that every service may answer with. Words of the specification stand letter by letter. */
+/** Refusals that every service may answer with. Texts of the specification are verbatim. */
 import type { CodeTexts } from './parameters.ts';
 
 export const sharedRefusals = {
   malformed_request: 'The request could not be read.',
   unauthenticated: 'Please sign in first.',
-  play_session_ended: 'This game session has ended. Please open the game again.',
+  play_session_ended: 'This play session has ended. Please open the game again.',
   not_allowed: 'You do not have permission to do this.',
   step_up_required: 'Please confirm that it is you.',
   cross_origin: 'This request must come from our own site.',
-  // Only who has just signed in with the right password has a session in which to withdraw.
+  // Only players who have just signed in with the right password have a session in which they can withdraw.
   country_restricted: (p) =>
     `Our services are not available in your country.${p.is('scope', 'cashier') ? ' You can still withdraw your money.' : ''}`,
   account_closed: 'This account is closed. You can still withdraw your money.',

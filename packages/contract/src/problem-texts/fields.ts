@@ -1,6 +1,5 @@
 /**
- * What is wrong with one field of a form: the contract's schemas say a code of these, which is worded for who reads it. Words of the
- * specification stand letter by letter.
+ * What is wrong with one field of a form: the contract's schemas report one of these codes. Texts of the specification are verbatim.
  */
 import { pageLocale } from '@carmine/money';
 import { dateOfBirthRange } from '../settings.ts';
@@ -10,13 +9,13 @@ const day = (date: string): string =>
   new Date(date).toLocaleDateString(pageLocale, { dateStyle: 'long', timeZone: 'UTC' });
 
 export const fieldRefusals = {
-  missing: 'Please fill this in.',
-  invalid: 'Please check this.',
-  not_offered: 'Please choose one of the options.',
-  too_short: (p) => `Please enter at least ${p.text('minimum')} characters.`,
-  too_long: (p) => `Please enter at most ${p.text('maximum')} characters.`,
-  too_small: (p) => `Please enter at least ${p.text('minimum')}.`,
-  too_large: (p) => `Please enter at most ${p.text('maximum')}.`,
+  missing: 'Please fill this in',
+  invalid: 'Please check this',
+  not_offered: 'Please choose one of the options',
+  too_short: (p) => `Please enter at least ${p.text('minimum')} characters`,
+  too_long: (p) => `Please enter at most ${p.text('maximum')} characters`,
+  too_small: (p) => `Please enter at least ${p.text('minimum')}`,
+  too_large: (p) => `Please enter at most ${p.text('maximum')}`,
   unknown_field: 'Unknown field',
   length: (p) => `Must have ${p.text('minimum')} to ${p.text('maximum')} characters`,
   needed_first: 'This is needed first',
@@ -26,7 +25,7 @@ export const fieldRefusals = {
   full_name_length: 'Full Name should be between 3 to 50 characters',
   full_name_words: 'Full name has to be first name & last name',
   phone_invalid: 'Please enter a valid phone number',
-  dialing_code_invalid: 'Please choose a dialing code',
+  dialing_code_invalid: 'Please choose a dialling code',
   birth_date_out_of_range: () =>
     `Only adults can play here: your date of birth has to be between ${day(dateOfBirthRange.earliest)} and ${day(dateOfBirthRange.latest)}.`,
   client_seed_invalid: 'Use 1 to 64 letters, digits, _ or -',

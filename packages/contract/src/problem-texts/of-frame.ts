@@ -1,4 +1,4 @@
-/** What a game frame can be refused with, without the words of everything else. */
+/** Refusals that a game frame can receive, without all other texts. */
 import type { Problem } from '../problem.ts';
 import { playRefusals } from './play.ts';
 import { sharedRefusals } from './every-service.ts';

@@ -1,4 +1,4 @@
-/** Refusals about the copy of a player's own data, and their end. */
+/** Refusals about the copy and the erasure of a player's own data. */
 import type { CodeTexts } from './parameters.ts';
 
 export const ownDataRefusals = {

@@ -1,7 +1,7 @@
-/** What a refusal says beside its own words: the fields of its document, read as a text needs them. */
+/** Parameters of a refusal's text: the fields of its document, formatted. */
 import { moneyText, pageLocale, parseCurrencyCode, readAmount } from '@carmine/money';
 
-/** `22 Nov 2026, 14:05`, in the reader's own time zone where none is named. */
+/** `22 Nov 2026, 14:05`, in the reader's own time zone if none is given. */
 export const momentText = (iso: string, timeZone?: string): string => {
   const text = new Date(iso).toLocaleString(pageLocale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return timeZone === undefined ? text : `${text} ${timeZone}`;
@@ -9,7 +9,7 @@ export const momentText = (iso: string, timeZone?: string): string => {
 
 export class Parameters {
   readonly #fields: Readonly<Record<string, unknown>>;
-  /** Nothing for the reader's own, which the server does not know. */
+  /** Absent: the reader's own time zone, which the server does not know. */
   readonly #timeZone: string | undefined;
 
   constructor(fields: Readonly<Record<string, unknown>>, timeZone?: string) {
@@ -25,13 +25,13 @@ export class Parameters {
     return this.#fields[name] === value;
   }
 
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   text(name: string): string {
     const value = this.#fields[name];
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   }
 
-  /** In the refusal's own currency, where it is in no other. */
+  /** In the refusal's own currency by default. */
   amount(name: string, currency = this.text('currency')): string {
     const code = this.has(name) ? parseCurrencyCode(currency) : undefined;
     return code === undefined ? this.text(name) : moneyText(readAmount(code, this.text(name)));
@@ -41,13 +41,13 @@ export class Parameters {
     return this.has(name) ? momentText(this.text(name), this.#timeZone) : '';
   }
 
-  /** Of a field that has fields. */
+  /** The fields inside a field. */
   within(name: string): Parameters {
     return new Parameters((this.#fields[name] ?? {}) as Record<string, unknown>, this.#timeZone);
   }
 }
 
-/** The text of one code: the same for everybody, or made of what the refusal carries. */
+/** The text of one code: fixed, or built from the refusal's parameters. */
 export type CodeText = string | ((parameters: Parameters) => string);
 
 export type CodeTexts = Readonly<Record<string, CodeText>>;

@@ -1,4 +1,4 @@
-/** Refusals about wallets, deposits and withdrawals. Words of the specification stand letter by letter. */
+/** Refusals about wallets, deposits and withdrawals. Texts of the specification are verbatim. */
 import type { CodeTexts } from './parameters.ts';
 
 export const paymentRefusals = {
@@ -27,13 +27,13 @@ export const paymentRefusals = {
   not_held: 'You have no wallet in this currency.',
 } as const satisfies CodeTexts;
 
-/** What differs where coins come in. */
+/** Texts that differ for crypto deposits. */
 export const coinDepositRefusals = {
   currency_not_supported: 'Crypto deposits are not available in this currency.',
   gateway_unavailable: 'Deposits in this currency are not available right now. Please try again soon.',
 } as const satisfies CodeTexts;
 
-/** What differs where money leaves. */
+/** Texts that differ for withdrawals. */
 export const cashOutRefusals = {
   currency_not_supported: 'Withdrawals to an address are not available in this currency.',
   gateway_unavailable: 'Withdrawals in this currency are not available right now. Please try again soon.',

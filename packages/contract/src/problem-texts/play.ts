@@ -27,15 +27,16 @@ export const playRefusals = {
   illegal_action: 'This is not possible at this point of the round.',
   country_unknown: 'We could not determine your country. You can play the demo.',
   verification_required: 'In your country, you need to verify your identity before you can play.',
-  // When it opens again says the frame, in the player's own time.
+  // The frame adds when the limit resets, in the player's own time zone.
   limit_reached: (p) => {
     const kind = p.within('limit').text('kind');
     return kind === 'stake_maximum'
       ? 'This stake is above the highest stake allowed in your country.'
       : `This bet would exceed your ${limits[kind] ?? 'limit'}.`;
   },
-  bonus_max_bet: (p) => `While your bonus is active, a round can start with at most ${p.amount('maxStake')}.`,
+  bonus_max_bet: (p) =>
+    `While your bonus is active, the first stake of a round can be at most ${p.amount('maxStake')}.`,
   insufficient_funds: 'Your balance does not cover this stake.',
   too_fast: 'The next round cannot start yet.',
-  try_again: 'We could not take this bet just now. Nothing was staked, please try again.',
+  try_again: 'We could not take this bet just now. Nothing was staked. Please try again.',
 } as const satisfies CodeTexts;

@@ -1,4 +1,4 @@
-/** Refusals about breaks, limits, pauses and closing. */
+/** Refusals about breaks, limits, reality checks and closing. */
 import type { CodeTexts } from './parameters.ts';
 
 export const protectionRefusals = {

@@ -1,11 +1,11 @@
-/** Words a refusal by the codes in its document, in the language that the catalogues are of. */
+/** Words a refusal by the codes in its document, in the language of the catalogues. */
 import type { Problem } from '../problem.ts';
 import { Parameters, type CodeText, type CodeTexts } from './parameters.ts';
 
-/** By the part of the API that a refusal comes from: `shared` for what every part may answer, `fields` for the fields of a form. */
+/** By the part of the API that refuses: `shared` for refusals of every part, `fields` for form fields. */
 export type Catalogues = Readonly<Record<string, CodeTexts>>;
 
-/** A part that has no text of its own for a code has the one that all parts share. */
+/** A part without its own text for a code uses the shared one. */
 export const textOf = (catalogues: Catalogues, part: string, code: string): CodeText | undefined =>
   catalogues[part]?.[code] ?? catalogues['shared']?.[code];
 
@@ -23,7 +23,7 @@ const partOf = (type: string): string => {
   return code === undefined ? 'shared' : part;
 };
 
-/** What is not ours, or has no text here, stays as it was said. */
+/** Refusals that are not ours, or have no text here, stay unchanged. */
 export const wordProblem = (problem: Problem, catalogues: Catalogues): Problem => {
   if (!problem.type.startsWith(prefix)) return problem;
   const part = partOf(problem.type);

@@ -1,6 +1,6 @@
 /**
- * Calls whose refusals speak the page's language: worded here by their codes, since the server's messages are for callers that have no
- * texts of their own. The texts are loaded by the first refusal, so that no page carries them.
+ * Calls whose refusals are in the page's language: worded here by their codes, because the server's messages are for callers without
+ * texts of their own. The first refusal loads the texts, so that no page includes them.
  */
 import type { Call } from '../call.ts';
 import type { Problem } from '../problem.ts';
@@ -8,12 +8,12 @@ import type { Problem } from '../problem.ts';
 /** Loads `catalogues.ts`, or the part of them that a page can need. */
 export type LoadTexts = () => Promise<{ readonly word: (problem: Problem) => Problem }>;
 
-/** Nobody waits for words: by then the server's are shown. */
+/** After this time, the server's message is shown instead. */
 const longestWaitMs = 3000;
 
 const giveUp = async (): Promise<never> =>
   new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The texts did not come')), longestWaitMs);
+    setTimeout(() => reject(new Error('The texts did not load in time')), longestWaitMs);
   });
 
 export const wordedProblem = async (problem: Problem, load: LoadTexts): Promise<Problem> => {

@@ -1,4 +1,4 @@
-/** A profile for tests: somebody who has just registered and filled nothing in. */
+/** A profile for tests: a player who has just registered and filled in nothing. */
 import type { Profile } from '../profile.ts';
 
 export const emptyProfile: Profile = {

@@ -1,4 +1,4 @@
-/** Every endpoint of the players' origin and of the operators', from all parts that declare some. */
+/** Every endpoint of the players' and the operators' origin, from all modules that declare any. */
 import type { Endpoint } from '../endpoint.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>

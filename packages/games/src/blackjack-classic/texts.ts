@@ -12,7 +12,7 @@ const outcomes = {
 export const proofTexts = {
   card: (number: number) => `Card ${number}`,
   place: (place: number, card: number) =>
-    `place ${place} of 0 to 311 in the shoe, places already drawn are skipped; ${place} mod 52 = ${card}`,
+    `place ${place} in the shoe (0 to 311, places already drawn are skipped); ${place} mod 52 = ${card}`,
   dealer: 'Dealer',
   dealerHow: 'cards 2 and 4, then the cards drawn after your last hand',
   yourHand: 'Your hand',

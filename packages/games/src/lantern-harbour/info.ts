@@ -14,7 +14,7 @@ export const info = {
     {
       title: 'Wild and scatter',
       text: [
-        'The ship’s wheel is wild: it stands for every symbol except the lotus. A line of wilds alone pays like lanterns.',
+        'The ship’s wheel is wild: it substitutes for every symbol except the lotus. A line of wilds alone pays like lanterns.',
         'The lotus is the scatter. Three, four or five anywhere pay 2, 10 or 50 times the stake and award 12 free spins.',
       ],
     },
@@ -22,7 +22,7 @@ export const info = {
       title: 'Free spins',
       text: [
         'Everything a free spin pays is multiplied by 3, the lotus included. Three or more lotuses in a free spin award 12 more, without limit.',
-        'Free spins are drawn and settled together with the paid spin, in one step. What you see afterwards is a replay of a settled result: if the connection drops or you leave, nothing is lost and the replay continues where it was.',
+        'Free spins are drawn and settled together with the paid spin, in one step. What you see afterwards is a replay of a settled result: if the connection drops or you leave, nothing is lost and the replay continues where it stopped.',
       ],
     },
     {

@@ -24,16 +24,16 @@ test('only what was typed is corrected, and half a phone or half a home is not s
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
   expect(field('Number').required).toBe(false);
-  type('Dialing code', '356');
+  type('Dialling code', '356');
   expect(field('Number').required).toBe(true);
   type('Number', '79424242');
   type('City', 'Sliema');
   expect(field('Street and number').required).toBe(true);
   type('Street and number', '1 New Street');
-  type('Zip code', 'SLM 1');
+  type('Postcode', 'SLM 1');
   type('Date of birth', '1990-05-17');
   type('Reason (audited)', 'seen on the passport');
-  fireEvent.click(screen.getByRole('button', { name: 'Correct' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save corrections' }));
   await waitFor(() =>
     expect(sent).toEqual([
       {

@@ -21,7 +21,7 @@ const world = vi.hoisted(() => {
 const at = '2026-11-20T10:00:00.000Z';
 const owing: Debts = {
   debts: [{ currency: 'EUR', owed: '50.00', since: at }],
-  movements: [{ at, cause: 'deposit_taken_back', currency: 'EUR', amount: '50.00', payment: 'dep_1' }],
+  movements: [{ at, cause: 'deposit_reversed', currency: 'EUR', amount: '50.00', payment: 'dep_1' }],
   requests: [],
 };
 const request: ApprovalRequest = {

@@ -22,7 +22,7 @@ test('where tokens are moved, the address for their fuel, what lies there and wh
   );
   expect(screen.getByText('0xfuel')).toBeTruthy();
   expect(screen.getByText(/0\.0001/)).toBeTruthy();
-  expect(screen.getByText('below 0.002500000 no token is moved')).toBeTruthy();
+  expect(screen.getByText('below 0.002500000 no tokens are moved')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('Too little fuel');
 });
 

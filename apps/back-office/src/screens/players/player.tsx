@@ -39,7 +39,7 @@ const ErasedHead = ({ player, at }: { player: PlayerOverview; at: string | null 
 const KnownHead = ({ player }: { player: PlayerOverview }) => (
   <header className="head">
     <h1>{player.name}</h1>
-    <ProtectionStatus status={player.standing} until={player.standingUntil} />
+    <ProtectionStatus status={player.protectionStatus} until={player.protectionUntil} />
     <span className={`tag ${player.confirmed ? 'good' : 'warn'}`}>
       {player.confirmed ? texts.player.confirmed : texts.player.unconfirmed}
     </span>

@@ -61,7 +61,7 @@ export const PlayersTable = ({ label, players, matched = false }: PlayersTablePr
             <td>{player.email}</td>
             <td>{player.country ?? '–'}</td>
             <td>
-              <ProtectionStatus status={player.standing} until={player.standingUntil} />
+              <ProtectionStatus status={player.protectionStatus} until={player.protectionUntil} />
             </td>
             <td className="number">{day(player.createdAt)}</td>
           </tr>

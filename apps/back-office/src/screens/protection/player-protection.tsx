@@ -17,11 +17,11 @@ const ProtectionStatus = ({ view }: { view: View }) => (
     <h2>{words.status}</h2>
     <dl className="facts">
       <dt>
-        <State value={view.standing} />
+        <State value={view.protectionStatus} />
       </dt>
       <dd>
-        {words.statuses[view.standing]}
-        {view.standingUntil !== null && `, ${words.until(time(view.standingUntil))}`}
+        {words.statuses[view.protectionStatus]}
+        {view.protectionUntil !== null && `, ${words.until(time(view.protectionUntil))}`}
       </dd>
       <dt>{words.jurisdiction}</dt>
       <dd>{view.jurisdiction}</dd>

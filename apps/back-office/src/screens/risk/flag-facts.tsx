@@ -39,5 +39,5 @@ export const FlagFacts = ({ flag }: { flag: RiskFlag }) => {
 
 export const FlagState = ({ flag }: { flag: RiskFlag }) => {
   if (flag.clearedAt !== null) return <span className="tag good">{risk.cleared}</span>;
-  return <span className={flag.holds ? 'tag bad' : 'tag info'}>{flag.holds ? risk.holds : risk.told}</span>;
+  return <span className={flag.holds ? 'tag bad' : 'tag info'}>{flag.holds ? risk.holds : risk.internal}</span>;
 };

@@ -30,11 +30,11 @@ const view: VerificationCase = {
   detailsAtHandIn: null,
   detailsVersion: 'v1',
   note: null,
-  papers: [
+  documents: [
     { id: 'doc_1', side: 'bill', type: 'image/jpeg', size: 49_000, name: 'bill.jpg' },
     { id: 'doc_2', side: 'back', type: 'application/pdf', size: 900, name: 'bill.pdf' },
   ],
-  samePapersOf: [],
+  sameDocumentsOf: [],
 };
 
 let shown: VerificationCase;
@@ -53,7 +53,7 @@ beforeEach(() => {
       sent.push({ url, body: JSON.parse(body ?? '{}') as unknown });
       return reply(decision.status, decision.body);
     }
-    if (url.includes('/papers/')) return new Response(new Blob(['a picture'], { type: 'image/jpeg' }));
+    if (url.includes('/documents/')) return new Response(new Blob(['a picture'], { type: 'image/jpeg' }));
     return reply(200, shown);
   };
 });
@@ -80,7 +80,7 @@ test('a document waits for the authenticator’s code where the last one was sho
   const answer = network.answer;
   network.answer = async (url, init) => {
     if (url.endsWith('/step-up')) proven = true;
-    return url.includes('/papers/') && !proven
+    return url.includes('/documents/') && !proven
       ? reply(403, { code: 'step_up_required', message: 'Please show your second factor once more.' })
       : answer(url, init);
   };
@@ -129,7 +129,7 @@ test('who comes second reads that it is decided, and by whom', async () => {
 });
 
 test('changed details and documents known from somebody else stand out', async () => {
-  shown = { ...view, detailsAtHandIn: { name: 'Ann Example', address: 'Old 1' }, samePapersOf: ['usr_2'] };
+  shown = { ...view, detailsAtHandIn: { name: 'Ann Example', address: 'Old 1' }, sameDocumentsOf: ['usr_2'] };
   await show();
   expect(screen.getByText('Old 1')).toBeDefined();
   expect(screen.getByRole('alert').textContent).toContain('usr_2');

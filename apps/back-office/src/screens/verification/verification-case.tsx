@@ -59,7 +59,7 @@ const Compare = ({ view }: { view: VerificationCase }) => (
         <Details details={view.detailsAtHandIn} />
       </div>
     )}
-    {view.samePapersOf.length > 0 && <SameDocuments players={view.samePapersOf} />}
+    {view.sameDocumentsOf.length > 0 && <SameDocuments players={view.sameDocumentsOf} />}
   </section>
 );
 
@@ -103,7 +103,7 @@ export const VerificationCaseScreen = () => {
             <span className="caption">{words.audited}</span>
           </h2>
           <div className="document-grid">
-            {view.papers.map((doc) => (
+            {view.documents.map((doc) => (
               <DocumentView key={doc.id} caseId={view.id} doc={doc} />
             ))}
           </div>

@@ -1,5 +1,8 @@
 /** One document. Pictures were re-encoded by the server and may be shown; a PDF is only offered as a download. */
-import { readVerificationPaper, type VerificationPaper } from '@carmine/contract/back-office/players/verification';
+import {
+  readVerificationDocument,
+  type VerificationDocument,
+} from '@carmine/contract/back-office/players/verification';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -11,7 +14,7 @@ const words = texts.verifications;
 
 interface DocumentProps {
   readonly caseId: string;
-  readonly doc: VerificationPaper;
+  readonly doc: VerificationDocument;
 }
 
 const useAddress = (blob: Blob | undefined): string | undefined => {
@@ -28,8 +31,8 @@ const useAddress = (blob: Blob | undefined): string | undefined => {
 const Picture = ({ caseId, doc }: DocumentProps) => {
   const [large, setLarge] = useState(false);
   const picture = useQuery({
-    queryKey: [readVerificationPaper.name, caseId, doc.id],
-    queryFn: ({ signal }) => askFile(readVerificationPaper, { params: { id: caseId, paper: doc.id }, signal }),
+    queryKey: [readVerificationDocument.name, caseId, doc.id],
+    queryFn: ({ signal }) => askFile(readVerificationDocument, { params: { id: caseId, document: doc.id }, signal }),
     staleTime: Infinity,
     // Documents are not cached once they are out of view.
     gcTime: 0,
@@ -61,7 +64,7 @@ const save = (blob: Blob, name: string): void => {
 
 const Pdf = ({ caseId, doc }: DocumentProps) => {
   const download = useMutation({
-    mutationFn: () => askFile(readVerificationPaper, { params: { id: caseId, paper: doc.id } }),
+    mutationFn: () => askFile(readVerificationDocument, { params: { id: caseId, document: doc.id } }),
     onSuccess: (blob) => save(blob, `${doc.side}.pdf`),
   });
   return (

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { html } from '../../html.ts';
-import type { ChainParty, ChainSettings, PlayedNetwork } from '../network.ts';
+import type { ChainParty, ChainSettings, SimulatedNetwork } from '../network.ts';
 import { createBtcChain, type BtcChain } from './btc-chain.ts';
 import { callNode } from './rpc.ts';
 
@@ -111,7 +111,7 @@ const open = (app: FastifyInstance, settings: ChainSettings): ChainParty => {
   };
 };
 
-export const btc: PlayedNetwork = {
+export const btc: SimulatedNetwork = {
   open,
   section: html`<section>
     <h2>BTC, a local chain</h2>

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { html } from '../../html.ts';
-import type { ChainParty, ChainSettings, PlayedNetwork } from '../network.ts';
+import type { ChainParty, ChainSettings, SimulatedNetwork } from '../network.ts';
 import { createEthChain, type EthChain } from './eth-chain.ts';
 
 const weiDecimals = 18;
@@ -121,7 +121,7 @@ const open = (app: FastifyInstance, settings: ChainSettings): ChainParty => {
   };
 };
 
-export const eth: PlayedNetwork = {
+export const eth: SimulatedNetwork = {
   open,
   section: html`<section>
     <h2>ETH, a local chain</h2>

@@ -9,9 +9,9 @@ export const playerOf = async (
   text: string,
 ): Promise<PlayerId | undefined> => {
   const playerId = ids.decode('usr', text);
-  return playerId === undefined || (await identity.standing(playerId)) === undefined ? undefined : playerId;
+  return playerId === undefined || (await identity.accountStatus(playerId)) === undefined ? undefined : playerId;
 };
 
 /** `player`: the public id. */
-export const lookAt = <const A extends AuditAction>(operatorId: OperatorId, action: A, player: string) =>
+export const viewEntry = <const A extends AuditAction>(operatorId: OperatorId, action: A, player: string) =>
   ({ operatorId, action, subject: { kind: 'player', id: player } }) as const;

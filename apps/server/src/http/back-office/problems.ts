@@ -1,17 +1,9 @@
 /** Problem texts of the back office. */
-import type { LegKeeper } from '@carmine/contract/back-office/money/cash-outs';
-import { largestWithdrawalEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
 import type { ProblemTable } from '../problem-table.ts';
-
-const keptTexts: Readonly<Record<LegKeeper, string>> = {
-  stopped: 'Withdrawals are stopped.',
-  debt: 'A credited deposit of this player was reversed: first the debt has to be settled and the flag cleared.',
-  player_restricted: 'Our team has locked or closed this account since the withdrawal was approved.',
-  risk_review: 'The risk team is holding this player’s withdrawals because of a flag or a request for proof of funds.',
-  factor_removed: 'The player’s second factor was removed less than three days ago.',
-};
+import { moneyProblems } from './money/problems.ts';
 
 export const backOfficeProblems = {
+  ...moneyProblems,
   step_up_required: {
     status: 403,
     title: 'Step-up required',
@@ -64,7 +56,7 @@ export const backOfficeProblems = {
     title: 'Already decided',
     message: 'Somebody has decided this in the meantime. Reload to see the decision.',
   },
-  paper_is_over: {
+  document_is_over: {
     status: 422,
     title: 'Document expired',
     message: 'This document has expired: reject it as expired, or correct the date.',
@@ -73,41 +65,6 @@ export const backOfficeProblems = {
     status: 409,
     title: 'Details changed',
     message: 'The player has changed the details in the meantime. Reload them and compare again.',
-  },
-  cash_out_not_found: { status: 404, title: 'No such withdrawal', message: 'There is no such withdrawal.' },
-  not_in_review: { status: 409, title: 'Not in review', message: 'Somebody has already decided this.' },
-  not_to_be_paid: {
-    status: 409,
-    title: 'Not to be paid',
-    message: 'This part cannot be paid by hand right now, or somebody has already paid it.',
-  },
-  leg_kept: {
-    status: 409,
-    title: 'Held',
-    message: ({ keptBy }) =>
-      `Do not send this. ${keptTexts[keptBy as LegKeeper]} If you have already sent it without taking it first, book it once that is over.`,
-  },
-  deposit_not_found: { status: 404, title: 'No such deposit', message: 'There is no such deposit.' },
-  other_currency: {
-    status: 422,
-    title: 'Different currency',
-    message: 'What arrived is in a different currency from the deposit, or unknown. It can only be rejected.',
-  },
-  gateway_not_found: { status: 404, title: 'No such gateway', message: 'There is no adapter for this gateway.' },
-  minimum_not_allowed: {
-    status: 422,
-    title: 'Minimum not allowed',
-    message: `A minimum has to be at least €${leastPaymentEurCents / 100n}, for a withdrawal at most €${largestWithdrawalEurCents / 100n}.`,
-  },
-  threshold_not_allowed: {
-    status: 422,
-    title: 'Threshold not allowed',
-    message: 'The amount from which two operators must approve has to be above zero.',
-  },
-  rule_above_its_day: {
-    status: 422,
-    title: 'Above the daily limit',
-    message: 'The automatic limit for one withdrawal cannot be above the daily limit for one player.',
   },
   thread_not_found: { status: 404, title: 'No such conversation', message: 'There is no such conversation.' },
   thread_closed: {
@@ -123,9 +80,9 @@ export const backOfficeProblems = {
   answer_not_found: { status: 404, title: 'No such answer', message: 'There is no such answer.' },
   round_not_found: { status: 404, title: 'No such round', message: 'There is no such round.' },
   game_unknown: { status: 404, title: 'No such game', message: 'There is no such game.' },
-  not_verified: { status: 409, title: 'Not verified', message: 'There is no verification left to withdraw.' },
+  not_verified: { status: 409, title: 'Not verified', message: 'There is no verification to revoke.' },
   funds_asked: { status: 409, title: 'Already requested', message: 'The player has already been asked.' },
-  funds_not_asked: { status: 404, title: 'Not requested', message: 'Nothing is requested from the player.' },
+  funds_not_asked: { status: 404, title: 'Not requested', message: 'Nothing has been requested from the player.' },
   held_by_risk: {
     status: 409,
     title: 'Held',
@@ -138,11 +95,15 @@ export const backOfficeProblems = {
     message: 'Only a closed account can be erased. Close it first.',
   },
   erasure_asked: { status: 409, title: 'Already requested', message: 'This has already been requested.' },
-  erasure_not_asked: { status: 404, title: 'Not requested', message: 'Nobody requested this, or it is done.' },
+  erasure_not_asked: {
+    status: 404,
+    title: 'Not requested',
+    message: 'Nobody requested this, or it has already been done.',
+  },
   flag_not_found: { status: 404, title: 'No such flag', message: 'There is no such flag.' },
   flag_is_a_case: {
     status: 409,
-    title: 'A case',
+    title: 'Decide the case',
     message: 'Decide under Protection whether this is the same person. The flag goes with the decision.',
   },
   exclusion_case_not_found: { status: 404, title: 'No such case', message: 'There is no such case.' },
@@ -180,8 +141,8 @@ export const backOfficeProblems = {
   },
   domain_of_many: {
     status: 422,
-    title: 'Belongs to many',
-    message: 'Anybody can register below this name. Enter the whole domain, such as mail.example.',
+    title: 'Public suffix',
+    message: 'Anyone can register a domain below this one. Enter the whole domain, such as mail.example.',
   },
   domain_blocked: {
     status: 409,
@@ -194,45 +155,12 @@ export const backOfficeProblems = {
     title: 'Longer break in force',
     message: 'A break that is as long or longer is already in force.',
   },
-  books_broken: {
-    status: 409,
-    title: 'Books broken',
-    message: 'The books still do not add up. Find the cause first: npm run audit shows what is wrong.',
-  },
-  given_back: {
-    status: 409,
-    title: 'Already refunded',
-    message: 'The gateway has refunded it: there is nothing to send.',
-  },
-  paid_by_gateway: {
-    status: 409,
-    title: 'Already paid',
-    message: 'The gateway now reports that the card was paid after all. Do not send it: it is already booked.',
-  },
-  gateway_pending: {
-    status: 409,
-    title: 'Not decided',
-    message:
-      'The gateway now reports that this payment is still in progress. Do not send it: check again once it has ended.',
-  },
-  gateway_unreachable: {
-    status: 503,
-    title: 'Gateway unreachable',
-    message:
-      'The gateway could not be asked whether it has paid this in the meantime. Do not send it. Try again in a few minutes.',
-  },
-  stopped_already: { status: 409, title: 'Already stopped', message: 'Withdrawals are already stopped.' },
-  not_stopped: {
-    status: 409,
-    title: 'Not stopped',
-    message: 'Withdrawals are not stopped: somebody has resumed them.',
-  },
   own_word: {
     status: 409,
     title: 'Second person needed',
     message: 'You have already approved this. Another operator has to approve too.',
   },
-  limit_invalid: { status: 422, title: 'Not an amount', message: 'Enter an amount in euro.' },
+  limit_invalid: { status: 422, title: 'Invalid amount', message: 'Enter an amount in euro.' },
   limit_not_tighter: {
     status: 409,
     title: 'Not tighter',
@@ -241,13 +169,13 @@ export const backOfficeProblems = {
   status_unchanged: { status: 409, title: 'Nothing changed', message: 'The account already has this status.' },
   kept_closed: {
     status: 409,
-    title: 'Kept closed',
+    title: 'Must stay closed',
     message: 'The player closed this account for a period that is not over yet. Nobody can reopen it before then.',
   },
   second_person_required: {
     status: 409,
     title: 'Needs two operators',
-    message: 'Two operators have to reopen a closed account: request it with a reason, another operator approves.',
+    message: 'Two operators have to reopen a closed account: request it with a reason, then another operator approves.',
   },
   second_factor_not_set_up: {
     status: 409,
@@ -265,7 +193,7 @@ export const backOfficeProblems = {
   },
   amount_invalid: {
     status: 422,
-    title: 'Not an amount',
+    title: 'Invalid amount',
     message: 'Enter an amount above 0, with the currency’s decimals.',
   },
   no_debt: { status: 409, title: 'Nothing owed', message: 'The player owes nothing in this currency.' },
@@ -279,21 +207,19 @@ export const backOfficeProblems = {
     title: 'Another operator needed',
     message: 'You or the operator who made the request invited the other alone. A third operator has to approve.',
   },
-  nothing_changed: { status: 422, title: 'Nothing corrected', message: 'The player’s details already say this.' },
+  nothing_changed: {
+    status: 422,
+    title: 'Nothing corrected',
+    message: 'The player’s details already have these values.',
+  },
   name_not_valid: { status: 422, title: 'Invalid name', message: 'First and last name together need 3 to 50 letters.' },
   under_age: {
     status: 422,
     title: 'Under age',
-    message: 'With this birth date the player is too young for the country. If it is correct, lock the account.',
+    message: 'With this date of birth the player is too young for the country. If it is correct, lock the account.',
   },
   unknown_country: { status: 422, title: 'Unknown country', message: 'There is no such country.' },
   unknown_state: { status: 422, title: 'Unknown state', message: 'This country has states. Enter a state code.' },
-  unknown_dialing_code: { status: 422, title: 'Unknown dialing code', message: 'There is no such dialing code.' },
-  cash_out_under_way: {
-    status: 409,
-    title: 'Withdrawal in progress',
-    message:
-      'A withdrawal is in progress and will be paid to the person whose documents were checked. Wait for it to end, or reject it, then correct the details.',
-  },
+  unknown_dialing_code: { status: 422, title: 'Unknown dialling code', message: 'There is no such dialling code.' },
   player_not_found: { status: 404, title: 'No such player', message: 'There is no such player.' },
 } as const satisfies ProblemTable;

@@ -57,7 +57,7 @@ it('games are filtered and ordered, and what no filter knows is refused', async 
   expect(rich.every((rtp) => rtp >= 98)).toBe(true);
   expect(rich).toEqual(rich.toSorted((a, b) => b - a));
   expect((await list('demo=1')).games.every(({ hasDemo }) => hasDemo)).toBe(true);
-  expect((await list('provider=Specimen%20North&volatility=low')).games).not.toEqual([]);
+  expect((await list('provider=Placeholder%20North&volatility=low')).games).not.toEqual([]);
   expect((await world.get(`${base}/games?size=5`)).body).toMatchObject({ total: all.total, games: { length: 5 } });
   for (const query of ['category=top', 'sort=best', 'size=0', 'rtp=high', 'demo=yes', 'colour=red'])
     expect([query, (await world.get(`${base}/games?${query}`)).status]).toEqual([query, 422]);
@@ -78,12 +78,12 @@ it('a game is found by name or id, whatever the name holds, with games like it',
 it('what only fills the lobby can be neither opened nor marked', async () => {
   const player = await world.player(1_000n);
   for (const demo of [true, false])
-    expect(await world.send('POST', `${base}/game`, { launchId: 'specimen-4', demo }, player)).toMatchObject({
+    expect(await world.send('POST', `${base}/game`, { launchId: 'placeholder-4', demo }, player)).toMatchObject({
       status: 404,
       code: 'game_unknown',
     });
   const favourites = '/profile-service/api/v1/profile/favoriteGame';
-  expect(await world.send('POST', favourites, { id: 'specimen-4' }, player)).toMatchObject({ status: 404 });
+  expect(await world.send('POST', favourites, { id: 'placeholder-4' }, player)).toMatchObject({ status: 404 });
 });
 
 it('a game hidden in a country is not there for its visitors, and there for all others', async () => {

@@ -139,7 +139,7 @@ it('in Great Britain waits for verification, in demo too, and then holds every b
 
 it('reports an exclusion to the player', async () => {
   const player = await world.player(1_000n);
-  await world.wallet.setGate(world.database.app, player.playerId, { standing: 'excluded' });
+  await world.wallet.setGate(world.database.app, player.playerId, { protectionStatus: 'excluded' });
   expect(await world.send('POST', `${base}/game`, { launchId: 'dice' }, player)).toMatchObject({
     status: 451,
     code: 'self_excluded',

@@ -194,8 +194,8 @@ describe('a bet is refused, and nothing moves', () => {
 
   it('after an exclusion, in every open session: 451; closed: 403; locked: 423', async () => {
     const { player, token } = await table();
-    const set = (standing: 'cool_off' | 'closed' | 'locked') =>
-      world.wallet.setGate(world.database.app, player.playerId, { standing });
+    const set = (protectionStatus: 'cool_off' | 'closed' | 'locked') =>
+      world.wallet.setGate(world.database.app, player.playerId, { protectionStatus });
     await set('cool_off');
     expect(await world.bet(token, { stake: '1.00' }, 'a')).toMatchObject({ status: 451, code: 'self_excluded' });
     await world.database.db.run(

@@ -1,6 +1,6 @@
 /** Bets, actions and rounds of a launched game. */
 import { getPlayRound } from '@carmine/contract/game-service';
-import { actInPlayRound, listPlayRounds, markPlayRoundTold, startPlayRound } from '@carmine/contract/play';
+import { actInPlayRound, listPlayRounds, markPlayRoundPresented, startPlayRound } from '@carmine/contract/play';
 import type { FastifyInstance } from 'fastify';
 import type { JsonObject } from '../../platform/json.ts';
 import { answer, refuse } from '../calls/answer.ts';
@@ -30,7 +30,7 @@ export const playRoundRoutes = (app: FastifyInstance, service: PlayService, { ga
     const record = await gaming.roundAt(playSessionOf(playSession), params.id);
     return record === undefined ? refuse('not_found') : answer(200, record);
   });
-  route(app, service, markPlayRoundTold, async ({ playSession, params, body }) =>
+  route(app, service, markPlayRoundPresented, async ({ playSession, params, body }) =>
     (await gaming.markPresented(playSessionOf(playSession), params.id, body.parts)) ? answer(204) : refuse('not_found'),
   );
   route(app, service, listPlayRounds, async ({ playSession, query }) =>

@@ -25,11 +25,11 @@ const launch = async (player: WorldPlayer | undefined) => {
 };
 const unpresentedIn = async (token: string) => {
   const { body } = await world.play(token, 'GET', 'session');
-  const { untold } = body as PlaySessionAnswer;
-  return untold === undefined ? undefined : { id: untold.round.id, told: untold.told };
+  const { unpresented } = body as PlaySessionAnswer;
+  return unpresented === undefined ? undefined : { id: unpresented.round.id, presented: unpresented.presented };
 };
-const markPresented = (token: string, id: string, told: number) =>
-  world.play(token, 'POST', `rounds/${id}/told`, { parts: told });
+const markPresented = (token: string, id: string, presented: number) =>
+  world.play(token, 'POST', `rounds/${id}/presented`, { parts: presented });
 
 const each = [
   ['real money', async () => world.player(10_000n)],
@@ -41,12 +41,12 @@ describe.each(each)('with %s', (_money, who) => {
     const token = await launch(await who());
     expect(await unpresentedIn(token)).toBeUndefined();
     const { body } = await world.bet(token, { stake: '1.00' }, 'one');
-    expect(await unpresentedIn(token)).toEqual({ id: body.id, told: 0 });
+    expect(await unpresentedIn(token)).toEqual({ id: body.id, presented: 0 });
     expect((await markPresented(token, body.id, 2)).status).toBe(204);
-    expect(await unpresentedIn(token)).toEqual({ id: body.id, told: 2 });
+    expect(await unpresentedIn(token)).toEqual({ id: body.id, presented: 2 });
     // A late report of a slower page.
     await markPresented(token, body.id, 1);
-    expect(await unpresentedIn(token)).toEqual({ id: body.id, told: 2 });
+    expect(await unpresentedIn(token)).toEqual({ id: body.id, presented: 2 });
     await markPresented(token, body.id, parts + 7);
     expect(await unpresentedIn(token)).toBeUndefined();
   });
@@ -65,7 +65,7 @@ describe.each(each)('with %s', (_money, who) => {
     const { body } = await world.bet(mine, { stake: '1.00' }, 'one');
     expect(await markPresented(other, body.id, parts)).toMatchObject({ status: 404, code: 'not_found' });
     expect(await markPresented(mine, 'rnd_x', parts)).toMatchObject({ status: 404, code: 'not_found' });
-    expect(await unpresentedIn(mine)).toEqual({ id: body.id, told: 0 });
+    expect(await unpresentedIn(mine)).toEqual({ id: body.id, presented: 0 });
   });
 });
 
@@ -78,10 +78,13 @@ it('is resumed in any later launch of the player, after other games too, for a d
   await world.bet(dice, { stake: '1.00' }, 'two');
   expect(await unpresentedIn(dice)).toBeUndefined();
   const second = await launch(player);
-  expect(await unpresentedIn(second)).toEqual({ id: body.id, told: 1 });
+  expect(await unpresentedIn(second)).toEqual({ id: body.id, presented: 1 });
   // The money is already in the balance, and counts in the sitting of its stake.
   const { body: session } = await world.play(second, 'GET', 'session');
-  expect(session).toMatchObject({ sitting: { rounds: 2 }, untold: { round: { payout: '2.00', status: 'settled' } } });
+  expect(session).toMatchObject({
+    sitting: { rounds: 2 },
+    unpresented: { round: { payout: '2.00', status: 'settled' } },
+  });
   const { returned, staked } = session.sitting as { returned: string; staked: string };
   expect(Number(session.net)).toBe(Number(returned) - Number(staked));
 });

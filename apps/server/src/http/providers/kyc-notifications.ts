@@ -7,8 +7,8 @@ import type { HttpContext } from '../http-context.ts';
 import { route } from '../calls/route.ts';
 
 const problems = {
-  signature_invalid: { status: 401, title: 'Signature invalid', message: 'The signature does not hold.' },
-  body_invalid: { status: 422, title: 'Body invalid', message: 'This is no notification.' },
+  signature_invalid: { status: 401, title: 'Signature invalid', message: 'The signature is not valid.' },
+  body_invalid: { status: 422, title: 'Body invalid', message: 'This is not a notification.' },
 } as const;
 
 export const kycNotificationRoutes = (

@@ -1,6 +1,6 @@
 /** Services of the site's loaders for one visitor, typed as the site's `SiteServices`. */
 import type { IpLocation } from '@carmine/contract/ip-service';
-import type { Standing } from '@carmine/contract/protection';
+import type { ProtectionStatus } from '@carmine/contract/protection';
 import type { Skin } from '@carmine/contract/skin';
 import type { SiteConfig } from '@carmine/contract/static-lists';
 import type { Language } from '@carmine/money';
@@ -19,7 +19,7 @@ export interface SiteFacts {
     session: PlayerSession,
   ): Promise<{ id: string; name: string; email: string; avatar: string | null } | undefined>;
   /** Why the cookie's session was ended elsewhere. */
-  whyEnded(token: string | undefined): Promise<Standing['ended']>;
+  whyEnded(token: string | undefined): Promise<ProtectionStatus['ended']>;
   readonly site: Omit<SiteConfig, 'skin'>;
 }
 

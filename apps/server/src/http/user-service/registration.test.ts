@@ -112,7 +112,7 @@ describe('registration over HTTP', () => {
       'Your email seems to be undeliverable, Please try another email!',
     ],
     [{ email: 'a@blocked.example' }, 423, 'email_domain_blocked', 'Something went wrong contact support'],
-    [{ captcha: 'nonsense' }, 422, 'captcha_failed', 'The human check failed. Please try again.'],
+    [{ captcha: 'nonsense' }, 422, 'captcha_failed', 'The captcha check failed. Please try again.'],
   ])('refuses %o with status and text', async (change, status, code, message) => {
     expect(problem(await register(change))).toEqual({ status, code, message });
   });

@@ -22,8 +22,8 @@ export const declareComplianceJobs = (jobs: JobDeclarations, deps: ComplianceJob
   jobs.handle(checkJob, ({ payload }) => verification.check(BigInt(payload['case'] as string) as CaseId), {
     mayHang: true,
   });
-  jobs.every('compliance.expire-papers', hour, verification.expire);
-  jobs.every('compliance.sweep-papers', 10 * minute, verification.sweep);
+  jobs.every('compliance.expire-documents', hour, verification.expire);
+  jobs.every('compliance.sweep-documents', 10 * minute, verification.sweep);
   jobs.handle(rescreenJob, async () => void (await risk.rescreen()));
   jobs.every('compliance.rescreen', day, async () => metrics.alarm('risk_flags_new', await risk.rescreen()));
   jobs.handle(exportJob, ({ payload }) => ownData.makeExport(BigInt(payload['export'] as string) as ExportId));

@@ -1,5 +1,5 @@
 /** What compliance requires about players and of the wallet's gate; wired in compose.ts. */
-import type { PaperSide, RefusalReason, VerificationKind } from '@carmine/contract/verification';
+import type { DocumentSide, RefusalReason, VerificationKind } from '@carmine/contract/verification';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Debt, Gate, GatePatch } from '../wallet/index.ts';
@@ -31,7 +31,7 @@ export interface DebtBook {
 
 /** A file as stored or sent to a provider. Images are re-encoded, so they are always JPEG. */
 export interface Document {
-  readonly side: PaperSide;
+  readonly side: DocumentSide;
   readonly type: 'image/jpeg' | 'application/pdf';
   /** File name from the player's device. */
   readonly name: string;

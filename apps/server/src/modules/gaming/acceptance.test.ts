@@ -44,7 +44,7 @@ const statesOf = (game: string): fc.Arbitrary<PlaySessionState> =>
     stakeLimit: often<bigint | null>(null, 50n, 100n, 150n),
     lossLimit: often<bigint | null>(null, 50n, 100n, 150n),
     highest: often<bigint | null>(null, 80n),
-    standing: often<PlaySessionState['standing']>('active', 'cool_off', 'locked'),
+    protectionStatus: often<PlaySessionState['protectionStatus']>('active', 'cool_off', 'locked'),
     cycleMs: often(0, 60_000),
     justPlayed: often(false, true),
     ended: often(false, true),

@@ -95,7 +95,7 @@ describe('the lists of the operator', () => {
       `update jurisdictions set minimum_age = 18`,
       `delete from jurisdictions where country = 'GB'`,
     ])
-      await expect(database.app.run(statement)).rejects.toThrow('two operators change');
+      await expect(database.app.run(statement)).rejects.toThrow('needs two operators');
   });
 
   it('hold at once where they were changed and reach another process within a second', async () => {

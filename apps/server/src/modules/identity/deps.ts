@@ -14,7 +14,7 @@ import type {
   FindDomain,
   FindVerification,
   IsExcluded,
-  KeepStanding,
+  RefreshProtectionStatus,
   OpenWallet,
   Publish,
   PushSessionEnded,
@@ -40,7 +40,7 @@ export interface Deps {
   findDomain: FindDomain;
   openWallet: OpenWallet;
   isExcluded: IsExcluded;
-  keepStanding: KeepStanding;
+  refreshProtectionStatus: RefreshProtectionStatus;
   endPlay: EndPlay;
   /** A mail topic that the player has opted out of. */
   refuseMail: (playerId: PlayerId, topic: MailTopic) => Promise<unknown>;

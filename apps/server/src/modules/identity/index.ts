@@ -36,9 +36,9 @@ import { registerPlayer } from './accounts/register-player.ts';
 import { renewSession } from './sessions/renew-session.ts';
 import { makeSearchMarks, searchPlayers } from './search/search-players.ts';
 import { signIn } from './sign-in/sign-in.ts';
-import { changeStatus, confineSessions, setPlayerStatus } from './accounts/standing.ts';
+import { changeStatus, confineSessions, setPlayerStatus } from './accounts/account-status.ts';
 import { createPlayerVault } from './players/player-vault.ts';
-import { newestPlayers, playersAfter, readStanding } from './accounts/standing-store.ts';
+import { newestPlayers, playersAfter, readAccountStatus } from './accounts/account-status-store.ts';
 import { readLanguage, setLanguage, setTimeZone } from './players/player-store.ts';
 import { isSteppedUp, stepUp, stepUpWays } from './second-factor/step-up.ts';
 import { updateProfile } from './accounts/update-profile.ts';
@@ -56,7 +56,7 @@ export type { CorrectedField } from './accounts/correct-details.ts';
 export type { PlayerVault } from './players/player-vault.ts';
 export type { OwnRecords } from './own-records.ts';
 export type { PlayerProfile } from './accounts/read-profile.ts';
-export type { Standing } from './accounts/standing-store.ts';
+export type { AccountStatus } from './accounts/account-status-store.ts';
 
 /** Set-up and removal by the player. */
 const secondFactorOf = (deps: Deps, digest: ReturnType<typeof createDigest>) => ({
@@ -127,7 +127,7 @@ export const createIdentity = (deps: Deps) => {
     setLanguage,
     setTimeZone,
     /** For operators: account status without details. */
-    standing: (playerId: PlayerId) => readStanding(deps.db, playerId),
+    accountStatus: (playerId: PlayerId) => readAccountStatus(deps.db, playerId),
     newestPlayers: (size: number) => newestPlayers(deps.db, size),
     playersAfter: (after: PlayerId, size: number) => playersAfter(deps.db, after, size),
     findByEmail: (email: string) => findPlayerIdByEmailHash(deps)(digest.email(email)),

@@ -40,7 +40,7 @@ export type FindDomain = (domain: string) => Promise<'exists' | 'no_such_domain'
 export type OpenWallet = (sql: Sql, wallet: { playerId: PlayerId; currency: CurrencyCode }) => Promise<void>;
 
 /** Call inside the transaction that changes an account's status: bets respect it from the commit on. */
-export type KeepStanding = (sql: Sql, playerId: PlayerId) => Promise<unknown>;
+export type RefreshProtectionStatus = (sql: Sql, playerId: PlayerId) => Promise<unknown>;
 
 /** Call inside the transaction that ends a player's sessions: open games cannot be continued. */
 export type EndPlay = (sql: Sql, playerId: PlayerId) => Promise<unknown>;

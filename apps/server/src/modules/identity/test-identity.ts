@@ -64,7 +64,7 @@ export const createTestIdentity = (db: Database, change: Partial<IdentityDeps> =
     isExcluded: async () => false,
     endPlay: async () => undefined,
     refuseMail: async () => undefined,
-    keepStanding: async () => undefined,
+    refreshProtectionStatus: async () => undefined,
     countries: {
       find: (text) => ({ mt: 'MT', malta: 'MT', us: 'US', kp: 'KP', de: 'DE' })[text.toLowerCase()],
       hasStates: (isoCode) => isoCode === 'US',

@@ -159,11 +159,11 @@ const cashOutMailRequest: MakeMailRequest<payments.CashOutEvent> = async ({ publ
     playerId: payload.playerId,
     write: async ({ firstName, language, templates }, { name }) => {
       const url = `${publicUrl}/wallet/withdraw/${reference}`;
-      const told = { brand: name, firstName, amount: amountText(payload, language), reference, url };
-      if (state === 'requested') return templates.cashOutRequestedTemplate(told);
-      if (state === 'approved') return templates.cashOutApprovedTemplate(told);
-      if (state === 'paid') return templates.cashOutPaidTemplate({ ...told, inLegs });
-      return templates.cashOutReturnedTemplate({ ...told, reason: reason ?? '' });
+      const shared = { brand: name, firstName, amount: amountText(payload, language), reference, url };
+      if (state === 'requested') return templates.cashOutRequestedTemplate(shared);
+      if (state === 'approved') return templates.cashOutApprovedTemplate(shared);
+      if (state === 'paid') return templates.cashOutPaidTemplate({ ...shared, inLegs });
+      return templates.cashOutReturnedTemplate({ ...shared, reason: reason ?? '' });
     },
   };
 };
@@ -207,12 +207,12 @@ const verificationMailRequest: MakeMailRequest<typeof verificationDecided> = asy
     kind: 'verification_decided',
     playerId,
     write: async ({ firstName, templates }, { name }) => {
-      const told = { brand: name, firstName, what, url };
-      if (status === 'verified') return templates.verifiedTemplate(told);
-      if (expired === true) return templates.documentsExpiredTemplate(told);
+      const shared = { brand: name, firstName, what, url };
+      if (status === 'verified') return templates.verifiedTemplate(shared);
+      if (expired === true) return templates.documentsExpiredTemplate(shared);
       const refused = await findRefusal(caseId);
       if (refused === undefined) return undefined;
-      return templates.verificationRefusedTemplate({ ...told, reason: refusalText(templates.refusalTexts, refused) });
+      return templates.verificationRefusedTemplate({ ...shared, reason: refusalText(templates.refusalTexts, refused) });
     },
   };
 };

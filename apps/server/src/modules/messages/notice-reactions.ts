@@ -6,10 +6,9 @@ import * as payments from '../../platform/events/catalogue/payments.ts';
 import type { EventType } from '../../platform/events/define-event.ts';
 import type { Received } from '../../platform/events/outbox.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
-import { amountText, sumText } from './event-payload.ts';
 import { limitData } from './limit-changes.ts';
 
-export interface ToldNotice {
+export interface NewNotice {
   readonly playerId: PlayerId;
   readonly source: string;
   readonly kind: NoticeKind;
@@ -17,7 +16,7 @@ export interface ToldNotice {
 }
 
 /** Nothing where the event is none of the player's business. */
-export type MakeNotice<E extends EventType> = (event: Received<E>) => ToldNotice | undefined;
+export type MakeNotice<E extends EventType> = (event: Received<E>) => NewNotice | undefined;
 
 interface AboutPlayer {
   readonly id: bigint;
@@ -27,12 +26,18 @@ interface AboutPlayer {
 /** An event that says all by its name; `data` where it says more. */
 const plain =
   (kind: NoticeKind, data: Readonly<Record<string, string>> = {}) =>
-  ({ id, payload }: AboutPlayer): ToldNotice => ({
+  ({ id, payload }: AboutPlayer): NewNotice => ({
     ...{ playerId: payload.playerId, source: `${kind}:${id}`, kind, data },
   });
 
+/** A decimal of its currency, as on the wire: the site writes it in the reader's language. */
+const amountOf = ({ currency, amount }: { readonly currency: string; readonly amount: string }) => ({
+  currency,
+  amount,
+});
+
 /** What has no value is left out. */
-const said = (data: Readonly<Record<string, string | null>>): Record<string, string> =>
+const said = (data: Readonly<Record<string, string | null | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(data).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
 const deposit =
@@ -46,9 +51,8 @@ const deposit =
       | 'deposit_given_back',
   ): MakeNotice<payments.DepositEvent> =>
   ({ payload }) => {
-    const { playerId, deposit: id, reason } = payload;
-    const [owed, settled] = [sumText(payload, payload.owed), sumText(payload, payload.settled)];
-    const data = { id, amount: amountText(payload), ...said({ reason, owed, settled }) };
+    const { playerId, deposit: id, reason, owed, settled } = payload;
+    const data = { id, ...amountOf(payload), ...said({ reason, owed, settled }) };
     return { playerId, source: `${kind}:${id}`, kind, data };
   };
 
@@ -58,13 +62,13 @@ const cashOut =
   ): MakeNotice<payments.CashOutEvent> =>
   ({ payload }) => {
     const { playerId, cashOut: id, state, reason } = payload;
-    const data = { id, amount: amountText(payload), ...said({ reason }) };
+    const data = { id, ...amountOf(payload), ...said({ reason }) };
     return { playerId, source: `${kind}:${id}:${state}`, kind, data };
   };
 
 const paidTwice: MakeNotice<typeof payments.cashOutPaidTwice> = ({ payload }) => {
-  const { playerId, cashOut: id, leg } = payload;
-  const data = { id, amount: amountText(payload), ...said({ owed: sumText(payload, payload.owed) }) };
+  const { playerId, cashOut: id, leg, owed } = payload;
+  const data = { id, ...amountOf(payload), ...said({ owed }) };
   return { playerId, source: `cash_out_paid_twice:${id}:${leg}`, kind: 'cash_out_paid_twice', data };
 };
 
@@ -74,18 +78,18 @@ const writtenOff: MakeNotice<typeof compliance.debtWrittenOff | typeof complianc
   playerId: payload.playerId,
   source: `debt_written_off:${'matter' in payload ? payload.matter : payload.request}`,
   kind: 'debt_written_off',
-  data: { amount: amountText(payload), ...said({ owed: sumText(payload, payload.owed) }) },
+  data: { ...amountOf(payload), ...said({ owed: payload.owed }) },
 });
 
 const documents: MakeNotice<typeof compliance.verificationDecided> = (event) => {
   const { playerId, case: caseId, kind: of, status, again, expired } = event.payload;
   const good = status === 'verified';
-  const source = again === true ? `papers again:${event.id}` : `papers:${caseId}`;
+  const source = again === true ? `documents again:${event.id}` : `documents:${caseId}`;
   const shown = { playerId, source, data: { of } };
   if (of === 'funds') return { ...shown, kind: good ? 'funds_accepted' : 'funds_rejected' };
-  if (expired === true) return { ...shown, kind: 'papers_expired' };
-  if (again === true) return { ...shown, kind: 'papers_asked' };
-  return { ...shown, kind: good ? 'papers_verified' : 'papers_rejected' };
+  if (expired === true) return { ...shown, kind: 'documents_expired' };
+  if (again === true) return { ...shown, kind: 'documents_asked' };
+  return { ...shown, kind: good ? 'documents_verified' : 'documents_rejected' };
 };
 
 const signIn: MakeNotice<typeof accounts.playerSignedIn> = ({ payload: { playerId, sessionId, newDevice } }) =>

@@ -3,7 +3,7 @@ import { type MailSettings, mailTopics } from '@carmine/contract/notices';
 import type { Database } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Live } from '../../platform/live/live.ts';
-import type { ToldNotice } from './notice-reactions.ts';
+import type { NewNotice } from './notice-reactions.ts';
 import * as store from './notice-store.ts';
 
 export type { NoticeId, NoticeRow } from './notice-store.ts';
@@ -28,7 +28,7 @@ export interface Notices {
   mailSettings(playerId: PlayerId): Promise<MailSettings>;
   setMailSettings(playerId: PlayerId, wanted: WantedMails): Promise<MailSettings>;
   /** Worker: once for each source. */
-  add(notice: ToldNotice): Promise<void>;
+  add(notice: NewNotice): Promise<void>;
   /** Worker only, once a day: what is older than a good year is forgotten. */
   prune(): Promise<void>;
 }

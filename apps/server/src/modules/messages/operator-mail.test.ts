@@ -5,7 +5,7 @@ import { heardEvents } from './testing/heard-events.ts';
 
 const colours = { page: '#000', card: '#111', line: '#222', text: '#fff', muted: '#aaa', gold: '#fc4', onGold: '#210' };
 
-const told = async (way: LateWay): Promise<OutgoingMail[]> => {
+const mailsOf = async (way: LateWay): Promise<OutgoingMail[]> => {
   const sent: OutgoingMail[] = [];
   const heard = heardEvents();
   subscribeOperatorMail(heard, {
@@ -28,7 +28,7 @@ test.each<[LateWay, string]>([
   ['player', 'the rest is owed'],
   ['house', 'a loss for the house'],
 ])('a card that was paid late is told to every operator with a mailbox: %s', async (way, words) => {
-  const sent = await told(way);
+  const sent = await mailsOf(way);
   expect(sent.map(({ to }) => to)).toEqual(['olga@carmine.example']);
   expect(sent[0]?.subject).toContain('a card was paid after it had failed');
   for (const said of [words, '€20.13', 'https://office.example/cash-outs/wdr_1']) expect(sent[0]?.text).toContain(said);

@@ -92,7 +92,7 @@ const aloneTemplate = ({ name }: MailBrand, url: string, role: string, email: st
   preview: 'Nobody else had to approve.',
   title: 'An operator was invited by one person alone',
   paragraphs: [
-    'An operator who decides about money was invited, and there was nobody else who could approve. What the two of them approve together is marked in the back office and in the audit log.',
+    'An operator whose role decides on money was invited, and there was nobody else who could approve. What the two of them approve together is marked in the back office and in the audit log.',
     'If this was not you, lock the account at once.',
   ],
   facts: [
@@ -126,14 +126,14 @@ const stopTemplates = {
   broken: {
     title: 'The ledger check failed',
     about:
-      'The books do not add up. All withdrawals are stopped until the cause is found and two operators resume them.',
+      'The ledger does not balance. All withdrawals are stopped until the cause is found and two operators resume them.',
   },
   stopped: {
     title: 'Withdrawals are stopped',
     about: 'An operator stopped all withdrawals. Two operators have to resume them.',
   },
   resumed: {
-    title: 'Withdrawals are resumed',
+    title: 'Withdrawals have resumed',
     about: 'Two operators resumed them. Withdrawals approved in the meantime are sent now.',
   },
 } as const;
@@ -154,7 +154,7 @@ const stopTemplate = (
 
 const lateTexts: Readonly<Record<LateWay, string>> = {
   noted:
-    'An operator has taken it to pay it by bank transfer. If it has not been sent yet, do not send it, and say so at the withdrawal. If it has, book it there: the player then owes it.',
+    'An operator has taken it to pay it by bank transfer. If it has not been sent yet, do not send it, and say so on the page of the withdrawal. If it has, book it there: the player then owes it.',
   player:
     'The player already had the money. It was taken from the wallet as far as the balance allowed, and the rest is owed.',
   house: 'The player already had the money and has since been erased: it is a loss for the house.',
@@ -240,8 +240,8 @@ export const mailInvitedAlone =
   async (event) => {
     const { operator, inviter, role } = event.payload;
     const email = (await deps.emailOf(operator)) ?? '–';
-    const told = new Set([await deps.loneRoot(inviter), await deps.emailOf(inviter)]);
-    for (const to of told)
+    const notified = new Set([await deps.loneRoot(inviter), await deps.emailOf(inviter)]);
+    for (const to of notified)
       if (to !== undefined)
         await deliver(deps, event, to, aloneTemplate(deps.brand(), deps.backOfficeUrl, role, email));
   };

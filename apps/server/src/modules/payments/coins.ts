@@ -9,7 +9,7 @@ import {
   type CashOutRequest,
   type Checklist,
   countOverdue,
-  countTakenBack,
+  countReversed,
   decideCashOuts,
   isKeptByNetwork,
   type Quote,
@@ -149,7 +149,7 @@ export const createCoins = (deps: FiatDeps): Coins => {
       deps.alarm('payouts_stranded', (await countStrandedRefunds(db, payers)) + (await countStrandedLegs(db, payers)));
       deps.alarm('refunds_twice', await countTwice(db));
       deps.alarm('legs_paid_late', await countLateLegs(db));
-      deps.alarm('deposits_taken_back', await countTakenBack(db));
+      deps.alarm('deposits_reversed', await countReversed(db));
       deps.alarm('cash_outs_overdue', await countOverdue(db));
       deps.alarm('cash_outs_stopped', (await deps.wallet.cashOutsStopped()) === undefined ? 0 : 1);
     },

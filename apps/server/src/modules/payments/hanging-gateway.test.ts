@@ -65,7 +65,7 @@ const openHouse = (what: 'deposits' | 'money that goes back') => {
     startWorker({ jobs, events: createEvents({ db, jobs, log: http.log, catalogue: [] }), log: http.log });
 
   /** Paid and notified by its gateway; not queried yet. */
-  const told = async (player: TestPlayer, gateway: string, outcome = 'approve'): Promise<DepositId> => {
+  const notified = async (player: TestPlayer, gateway: string, outcome = 'approve'): Promise<DepositId> => {
     const started = await payments.startDeposit({
       ...{ playerId: player.playerId, gateway, amount: '50.00', currency: 'EUR', addressCountry: 'MT' },
     });
@@ -73,8 +73,8 @@ const openHouse = (what: 'deposits' | 'money that goes back') => {
     await cashier.world.act(started.checkout, outcome);
     return cashier.numberOf(started.id);
   };
-  const paidIn = async (...deposit: Parameters<typeof told>): Promise<DepositId> => {
-    const id = await told(...deposit);
+  const paidIn = async (...deposit: Parameters<typeof notified>): Promise<DepositId> => {
+    const id = await notified(...deposit);
     await payments.confirmNotified(id);
     return id;
   };
@@ -89,7 +89,7 @@ const openHouse = (what: 'deposits' | 'money that goes back') => {
   const stateOf = async (id: CashOutId) => (await coins.find(id))?.state;
   const legsOf = async (id: CashOutId) =>
     ((await coins.legs([id])).get(id) ?? []).map(({ method, state }) => `${method} ${state}`);
-  return { silent, payments, desk, work, told, paidIn, withdraw, stateOf, legsOf };
+  return { silent, payments, desk, work, notified, paidIn, withdraw, stateOf, legsOf };
 };
 
 test('while one gateway never answers, withdrawals, legs and refunds of another are paid in time', async () => {
@@ -127,7 +127,7 @@ test('while one gateway never answers, withdrawals, legs and refunds of another 
 });
 
 test('while one gateway never answers whether it was paid, deposits at another are credited in time', async () => {
-  const { silent, payments, work, told } = openHouse('deposits');
+  const { silent, payments, work, notified } = openHouse('deposits');
   const statesOf = async (deposits: readonly DepositId[]) =>
     (
       await cashier.owner.rows<{ state: string }>('select state from deposits where id = any($1) order by id', [
@@ -135,14 +135,14 @@ test('while one gateway never answers whether it was paid, deposits at another a
       ])
     ).map(({ state }) => state);
   const waiting: DepositId[] = [];
-  for (let n = 0; n < 20; n += 1) waiting.push(await told(await cashier.newPlayer(), 'EMS'));
+  for (let n = 0; n < 20; n += 1) waiting.push(await notified(await cashier.newPlayer(), 'EMS'));
   for (const id of waiting) await payments.confirmLater(id);
 
   const worker = work();
   try {
     await expect.poll(() => silent.asked.length).toBe(3);
     const paid: DepositId[] = [];
-    for (let n = 0; n < 5; n += 1) paid.push(await told(await cashier.newPlayer(), theGateway.code));
+    for (let n = 0; n < 5; n += 1) paid.push(await notified(await cashier.newPlayer(), theGateway.code));
     await expect.poll(() => statesOf(paid)).toEqual(paid.map(() => 'credited'));
     expect(await statesOf(waiting)).toEqual(waiting.map(() => 'pending'));
     expect(silent.asked.length).toBe(3);
@@ -153,8 +153,8 @@ test('while one gateway never answers whether it was paid, deposits at another a
 });
 
 test('a job of the previous release, without a gateway, is handed to the deposit’s gateway', async () => {
-  const { work, told, silent } = openHouse('deposits');
-  const id = await told(await cashier.newPlayer(), theGateway.code);
+  const { work, notified, silent } = openHouse('deposits');
+  const id = await notified(await cashier.newPlayer(), theGateway.code);
   await cashier.owner.run('delete from jobs');
   await cashier.owner.run(`insert into jobs (kind, key, payload) values ('payments.confirm', $1, $2)`, [
     id.toString(),

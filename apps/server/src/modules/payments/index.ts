@@ -67,7 +67,7 @@ export {
   readPayOutTimes,
   readTurnover,
   samePayout,
-  toldReasons,
+  shownReasons,
 } from './cash-outs/index.ts';
 export type * from './desk/index.ts';
 export type { Asset, FloatSource, Network, TransferSigner } from './chains/index.ts';

@@ -26,7 +26,15 @@ const hangingNetwork = (like: Network) => {
     asked += 1;
     return end;
   };
-  const node = { head: hang, block: hang, standing: hang, fee: hang, nextNonce: hang, balance: hang, broadcast: hang };
+  const node = {
+    head: hang,
+    block: hang,
+    transactionStatus: hang,
+    fee: hang,
+    nextNonce: hang,
+    balance: hang,
+    broadcast: hang,
+  };
   const asset: Asset = { code: 'TST', network: 'TST', currency: 'BTC', rawPerSubunit: 1n };
   const network: Network = { ...like, ...node, code: 'TST', assets: [asset] };
   return { network, asked: () => asked, release };

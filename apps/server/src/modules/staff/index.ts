@@ -14,9 +14,9 @@ import { createApprovals } from './approvals/approvals.ts';
 import { openLink } from './invitation-link.ts';
 import type { PlayerKinds } from './ports.ts';
 import { activeEmails, isOneChain, listOperators, loneRoot, operatorEmail, overseerEmails } from './operator-store.ts';
-import { pruneLooks } from './audit/look-store.ts';
+import { pruneViews } from './audit/view-store.ts';
 import { ownSessions } from './own-sessions.ts';
-import { isNew } from './audit/record-look.ts';
+import { isNew } from './audit/record-view.ts';
 import { renewLostOperator } from './renew-operator.ts';
 import { noteSearchMiss } from './search-misses.ts';
 import { setOperatorStatus } from './set-operator-status.ts';
@@ -88,7 +88,7 @@ export const createStaff = (deps: StaffDeps) => ({
   /** A search without result: many of them are reported to the other operators. */
   noteSearchMiss: noteSearchMiss(deps),
   /** Worker only. */
-  pruneLooks: () => pruneLooks(deps.db),
+  pruneViews: () => pruneViews(deps.db),
   pruneEndedCalls: pruneEndedCalls(deps),
   auditLog: (page: { subjectId?: string; offset: number; size: number }) => readAudit(deps.db, page),
   auditWatch: createAuditWatch(deps),

@@ -6,7 +6,7 @@ import type { Approvals } from './approvals/approvals.ts';
 import type { Staff } from './index.ts';
 
 export interface StaffJobsDeps {
-  readonly staff: Pick<Staff, 'auditWatch' | 'pruneLooks' | 'pruneEndedCalls'>;
+  readonly staff: Pick<Staff, 'auditWatch' | 'pruneViews' | 'pruneEndedCalls'>;
   readonly approvals: Pick<Approvals, 'expire' | 'carryOutDue'>;
   readonly log: Pick<Log, 'warn' | 'fatal'>;
   readonly metrics: Pick<Metrics, 'alarm' | 'happened'>;
@@ -32,7 +32,7 @@ const watchAudit = ({ staff, log, metrics }: StaffJobsDeps) => {
 export const declareStaffJobs = (jobs: JobDeclarations, deps: StaffJobsDeps): void => {
   const { staff, approvals } = deps;
   jobs.every('staff.prune-looks', hour, async () => {
-    await staff.pruneLooks();
+    await staff.pruneViews();
     await staff.pruneEndedCalls();
   });
   jobs.every('staff.approvals', minute, async () => {

@@ -4,7 +4,7 @@ import { searchesMissed } from '../../platform/events/catalogue/staff.ts';
 import { appendAudit } from './audit/audit-store.ts';
 import { besideCall } from './audit/count-entries.ts';
 import type { StaffDeps } from './deps.ts';
-import { countMiss } from './audit/look-store.ts';
+import { countMiss } from './audit/view-store.ts';
 import type { OperatorId } from './operator.ts';
 
 /** A search without result. Notifies the others once per window. */

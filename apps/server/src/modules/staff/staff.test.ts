@@ -140,11 +140,11 @@ describe('the audit log', () => {
     await record('usr_open', admin.id, 'ver_other');
     await record('usr_open', null);
     expect(await countOf('usr_open')).toBe(3);
-    await database.db.run(`update operator_looks set last_at = now() - interval '6 minutes'`);
+    await database.db.run(`update operator_views set last_at = now() - interval '6 minutes'`);
     await record('usr_open');
     await record('usr_open');
     expect(await countOf('usr_open')).toBe(4);
-    await database.db.run(`update operator_looks set begun_at = now() - interval '61 minutes'`);
+    await database.db.run(`update operator_views set begun_at = now() - interval '61 minutes'`);
     await record('usr_open');
     expect(await countOf('usr_open')).toBe(5);
   });

@@ -7,7 +7,15 @@ import type { AuditReport, Finding, SealedPart } from './audit/audit.ts';
 import type { StatementEntry, WalletBalance, Withdrawable } from './ledger/balance.ts';
 import type { BonusGrant, Pool, SpinsGrant } from './bonuses/bonus-store.ts';
 import type { Debt, DebtMovement } from './debts/debt.ts';
-import type { FreeSpinGrant, Gate, GatePatch, PlaySession, SeedPair, Standing, StoredSeed } from './gate/gate.ts';
+import type {
+  FreeSpinGrant,
+  Gate,
+  GatePatch,
+  PlaySession,
+  SeedPair,
+  ProtectionStatus,
+  StoredSeed,
+} from './gate/gate.ts';
 import type { GrantId, PaymentId, PlayerId, PlaySessionId, PoolId, RoundId, SeedId, SessionId } from './ids.ts';
 import type { Booking, DepositCredit, PartyKind } from './bookings/payment.ts';
 import type { HoldRefusal, LateWay } from './bookings/payment-store.ts';
@@ -151,7 +159,7 @@ export interface Payments {
   ): Promise<
     | { ok: true }
     | { ok: false; reason: 'limit'; available: bigint; until: Date }
-    | { ok: false; reason: 'standing'; standing: Standing }
+    | { ok: false; reason: 'protection_status'; protectionStatus: ProtectionStatus }
   >;
   releaseDeposit(sql: Sql, paymentId: PaymentId): Promise<void>;
   /** `settled`: the part that was used to settle the player's debt. */

@@ -33,7 +33,7 @@ export const createMetrics = (role: string): Metrics => {
   });
   const jobSeconds = new Histogram({
     name: 'job_seconds',
-    help: 'Time of jobs that were done',
+    help: 'Duration of completed jobs',
     labelNames: ['kind'],
     registers,
   });
@@ -44,7 +44,12 @@ export const createMetrics = (role: string): Metrics => {
     registers,
   });
   const connections = new Gauge({ name: 'live_connections', help: 'Open sockets of /live', registers });
-  const alarms = new Gauge({ name: 'alarms', help: 'What wants a person, by kind', labelNames: ['kind'], registers });
+  const alarms = new Gauge({
+    name: 'alarms',
+    help: 'What needs an operator, by kind',
+    labelNames: ['kind'],
+    registers,
+  });
   const happenings = new Counter({
     name: 'happenings_total',
     help: 'What happened, by kind and detail',

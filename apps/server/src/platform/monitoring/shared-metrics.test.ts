@@ -12,13 +12,13 @@ test("the one that is asked shows its own metrics, the database's and every livi
   worker.alarm('books', 2);
   worker.jobDone('mail', 0.1);
   const reportAs = async (process: string) =>
-    app.run('insert into process_figures (process, figures) values ($1, $2)', [
+    app.run('insert into process_metrics (process, metrics) values ($1, $2)', [
       process,
       JSON.stringify(await worker.registry.getMetricsAsJSON()),
     ]);
   await reportAs('a-worker');
   await reportAs('a-dead-worker');
-  await db.run(`update process_figures set told_at = now() - interval '1 minute' where process = 'a-dead-worker'`);
+  await db.run(`update process_metrics set reported_at = now() - interval '1 minute' where process = 'a-dead-worker'`);
   await db.run(`insert into jobs (kind, payload, dead_at) values ('mail', '{}', now())`);
   await db.run(
     `select publish_event('deposit.credited', 7, '1', '{}'), publish_event('deposit.credited', 1, '2', '{}')`,

@@ -23,13 +23,13 @@ export const addDatabaseGauges = (metrics: Metrics, db: Database): void => {
     new Map((await backlog(db)).map((row) => [row.kind, read(row)]));
   metrics.gauge(
     'jobs_waiting',
-    'Jobs that are not done',
+    'Jobs that are not completed',
     'kind',
     jobGauge((row) => Number(row.waiting)),
   );
   metrics.gauge(
     'jobs_dead',
-    'Jobs that failed for good',
+    'Jobs that failed permanently',
     'kind',
     jobGauge((row) => Number(row.dead)),
   );
@@ -48,7 +48,7 @@ export const addDatabaseGauges = (metrics: Metrics, db: Database): void => {
   );
   metrics.gauge(
     'outbox_dead',
-    'Events that are not as they were declared: the back office lists them under Dead events',
+    'Events that do not match their declaration: the back office lists them under Dead events',
     'event',
     () =>
       outboxGauge(
@@ -57,7 +57,7 @@ export const addDatabaseGauges = (metrics: Metrics, db: Database): void => {
        from outbox where dead_at is not null and dispatched_at is null and discarded_at is null group by 1`,
       ),
   );
-  metrics.gauge('schedule_age_seconds', 'Since a repeating job was last done', 'kind', async () => {
+  metrics.gauge('schedule_age_seconds', 'Seconds since a repeating job last ran', 'kind', async () => {
     const rows = await db.rows<{ kind: string; age: number }>(
       `select kind, extract(epoch from now() - done_at)::float8 as age from job_schedules where done_at is not null`,
     );
@@ -70,11 +70,11 @@ export const shareMetrics = ({ metrics, db, log }: { metrics: Metrics; db: Datab
   const share = async (): Promise<void> => {
     const values = JSON.stringify(await metrics.registry.getMetricsAsJSON());
     await db.run(
-      `insert into process_figures (process, figures) values ($1, $2)
-       on conflict (process) do update set figures = excluded.figures, told_at = now()`,
+      `insert into process_metrics (process, metrics) values ($1, $2)
+       on conflict (process) do update set metrics = excluded.metrics, reported_at = now()`,
       [ownName, values],
     );
-    await db.run(`delete from process_figures where told_at < now() - $1 * interval '1 second'`, [
+    await db.run(`delete from process_metrics where reported_at < now() - $1 * interval '1 second'`, [
       forgottenAfterSeconds,
     ]);
   };
@@ -88,11 +88,11 @@ export const shareMetrics = ({ metrics, db, log }: { metrics: Metrics; db: Datab
 export const aggregateMetrics = async (metrics: Metrics, db: Database): Promise<Registry> => {
   const own = (await metrics.registry.getMetricsAsJSON()) as MetricValues;
   const others = await db
-    .rows<{ figures: MetricValues }>(
-      `select figures from process_figures where process <> $1 and told_at > now() - $2 * interval '1 second'`,
+    .rows<{ metrics: MetricValues }>(
+      `select metrics from process_metrics where process <> $1 and reported_at > now() - $2 * interval '1 second'`,
       [ownName, forgottenAfterSeconds],
     )
     // During an outage only this process's metrics are available.
     .catch(() => []);
-  return AggregatorRegistry.aggregate([own, ...others.map(({ figures }) => figures)]);
+  return AggregatorRegistry.aggregate([own, ...others.map(({ metrics: values }) => values)]);
 };

@@ -57,8 +57,8 @@ export const readSecretsKeys = (current: string, older: string): SecretsKeys => 
   }
   const [newest, ...others] = keys;
   if (newest === undefined || texts.length > mostKeys)
-    return { ok: false, message: `SECRETS_KEY_OLD names too many keys: ${mostKeys - 1} are the most.` };
+    return { ok: false, message: `SECRETS_KEY_OLD names too many keys: ${mostKeys - 1} at most.` };
   if (others.some(({ secret }) => secret.equals(newest.secret)))
-    return { ok: false, message: 'SECRETS_KEY stands in SECRETS_KEY_OLD too: a new key must be a new one.' };
+    return { ok: false, message: 'SECRETS_KEY is also in SECRETS_KEY_OLD: use a new key.' };
   return { ok: true, keys: [newest, ...others], first: others.at(-1)?.secret ?? newest.secret };
 };

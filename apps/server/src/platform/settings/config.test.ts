@@ -4,14 +4,14 @@ import type { PartyCheck } from './outside-party.ts';
 import { outsideParties } from '../../providers/parties.ts';
 import { realSettings, secretSetting, settingsWithoutGateways } from '../../testing/real-settings.ts';
 
-const isPlayed = (checked: PartyCheck): boolean => checked.ok && checked.isPlayed;
+const isSimulated = (checked: PartyCheck): boolean => checked.ok && checked.isSimulated;
 
 const secret = '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef';
 const home = { DATABASE_URL: 'postgres://owner:pw@127.0.0.1:5432/carmine', SECRETS_KEY: secret };
 /** All parties that the sandbox simulates by default. */
-const played = outsideParties.filter(({ check }) => isPlayed(check({}))).flatMap(({ name }) => name ?? []);
-const live = { ...home, DEPLOYMENT: 'live', ACCEPT_SANDBOX: played.join(',') };
-const without = (...parties: string[]) => played.filter((name) => !parties.includes(name)).join(',');
+const simulated = outsideParties.filter(({ check }) => isSimulated(check({}))).flatMap(({ name }) => name ?? []);
+const live = { ...home, DEPLOYMENT: 'live', ACCEPT_SANDBOX: simulated.join(',') };
+const without = (...parties: string[]) => simulated.filter((name) => !parties.includes(name)).join(',');
 
 const configOf = (env: Record<string, string | undefined>) => {
   const loaded = loadConfig(env, outsideParties);
@@ -94,7 +94,7 @@ describe('a wrong variable is refused with one sentence that names it', () => {
     [{ DEV_UI: 'yes' }, /^DEV_UI must be on or off\.$/],
     [
       { ACCEPT_SANDBOX: 'mail,ratez' },
-      new RegExp(`^ACCEPT_SANDBOX names "ratez", which nobody is\\. Known: ${played.join(', ')}\\.$`),
+      new RegExp(`^ACCEPT_SANDBOX names "ratez", which nobody is\\. Known: ${simulated.join(', ')}\\.$`),
     ],
     [{ SECRETS_KEY: 'a'.repeat(64) }, /^SECRETS_KEY is too simple/],
   ];
@@ -125,7 +125,7 @@ describe('live refuses what only development may have', () => {
     [{ RATE_LIMIT_FACTOR: '1.01' }, /refuses a RATE_LIMIT_FACTOR above 1/],
     [{ SECRETS_KEY: undefined }, /needs SECRETS_KEY/],
     [{ SECRETS_KEY: 'too-short' }, /too short/],
-    [{ ACCEPT_SANDBOX: '' }, new RegExp(played.join(', '))],
+    [{ ACCEPT_SANDBOX: '' }, new RegExp(simulated.join(', '))],
     [{ ACCEPT_SANDBOX: without('mail') }, /refuses the sandboxed mail: connect the real ones \(MAIL_SERVER for mail\)/],
     [{ ACCEPT_SANDBOX: without('mail', 'rates') }, /refuses the sandboxed mail, rates:.*RATES_PROVIDER for rates/],
     [{ ETH_RPC_URL: 'https://node.example/v1/key' }, /without ETH_CHAIN_ID/],

@@ -11,7 +11,7 @@ export interface OutsideParty {
 export type PartyCheck =
   | {
       readonly ok: true;
-      readonly isPlayed: boolean;
+      readonly isSimulated: boolean;
       /** Variables missing to connect the real one. */
       readonly missing: readonly string[];
     }
@@ -20,7 +20,7 @@ export type PartyCheck =
 /** A party's status at startup. */
 export interface FoundParty {
   readonly name: string;
-  readonly isPlayed: boolean;
+  readonly isSimulated: boolean;
   readonly missing: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export const findParties = (env: Environment, outside: readonly OutsideParty[]):
   for (const { name, check } of outside) {
     const checked = check(env);
     if (!checked.ok) return checked;
-    if (name !== undefined) parties.push({ name, isPlayed: checked.isPlayed, missing: checked.missing });
+    if (name !== undefined) parties.push({ name, isSimulated: checked.isSimulated, missing: checked.missing });
   }
   return { ok: true, parties };
 };
@@ -48,10 +48,10 @@ export const unknownParty = (accepted: readonly string[], parties: readonly Foun
 
 /** Real money must not go to a simulated party. */
 export const playedRefusal = (accepted: readonly string[], parties: readonly FoundParty[]): string | undefined => {
-  const played = parties.filter(({ name, isPlayed }) => isPlayed && !accepted.includes(name));
-  if (played.length === 0) return undefined;
-  const names = played.map(({ name }) => name).join(', ');
-  const missing = played
+  const simulated = parties.filter(({ name, isSimulated }) => isSimulated && !accepted.includes(name));
+  if (simulated.length === 0) return undefined;
+  const names = simulated.map(({ name }) => name).join(', ');
+  const missing = simulated
     .filter((party) => party.missing.length > 0)
     .map((party) => `${party.missing.join(', ')} for ${party.name}`);
   const real = missing.length === 0 ? '' : ` (${missing.join('; ')})`;

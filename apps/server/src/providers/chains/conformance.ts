@@ -63,24 +63,24 @@ const describeReading = (on: On): void => {
     const to = account.players[0] ?? '';
     const raw = chain.assets[0].rawPerSubunit * 12_345_678n + 1n;
     const txid = await send(to, raw);
-    expect(await chain.standing(txid)).toEqual({ ok: true, at: 'waiting' });
+    expect(await chain.transactionStatus(txid)).toEqual({ ok: true, at: 'waiting' });
     await mine(1);
     const { height, hash } = found(await chain.head());
-    const standing = found(await chain.standing(txid));
-    expect(standing).toMatchObject({ at: 'block', height, hash, succeeded: true });
-    expect(standing.at === 'block' && standing.feeRaw > 0n).toBe(true);
+    const status = found(await chain.transactionStatus(txid));
+    expect(status).toMatchObject({ at: 'block', height, hash, succeeded: true });
+    expect(status.at === 'block' && status.feeRaw > 0n).toBe(true);
     const sent = found(await chain.block(height)).block.transfers.find((transfer) => transfer.txid === txid);
     expect(sent).toMatchObject({ to, raw });
     expect(chain.readAddress(sent?.from ?? '')).toBe(sent?.from);
     await reorganise(1);
     expect(found(await chain.block(height)).block.hash).not.toBe(hash);
-    expect(await chain.standing(txid)).toEqual({ ok: true, at: 'unknown' });
+    expect(await chain.transactionStatus(txid)).toEqual({ ok: true, at: 'unknown' });
   });
 
   test('knows what it does not know', async () => {
     const { chain, send, account } = on();
     const unknown = (await send(account.house, 100_000n)).replace(/.{8}$/, '00000000');
-    expect(await chain.standing(unknown)).toEqual({ ok: true, at: 'unknown' });
+    expect(await chain.transactionStatus(unknown)).toEqual({ ok: true, at: 'unknown' });
   });
 };
 
@@ -103,9 +103,9 @@ const describeSending = (on: On): void => {
     const before = await arrivedAt(chain, to);
     const signed = await pay(to, raw);
     await Promise.all([chain.broadcast(signed.raw), chain.broadcast(signed.raw), chain.broadcast(signed.raw)]);
-    expect(await chain.standing(signed.txid)).toMatchObject({ ok: true, at: 'waiting' });
+    expect(await chain.transactionStatus(signed.txid)).toMatchObject({ ok: true, at: 'waiting' });
     await mine(1);
-    expect(await chain.standing(signed.txid)).toMatchObject({ ok: true, at: 'block', succeeded: true });
+    expect(await chain.transactionStatus(signed.txid)).toMatchObject({ ok: true, at: 'block', succeeded: true });
     // Rebroadcasting the same bytes moves nothing, whatever the answer.
     await chain.broadcast(signed.raw);
     await mine(1);
@@ -149,7 +149,7 @@ const describeFailures = (on: On): void => {
               chain.draft({ asset: own, from: house, to: house, raw: 1n }),
             ]
           : [chain.feeRate(), chain.isUnspent({ txid: '1'.repeat(64), position: 0 })];
-      const calls = [chain.head(), chain.block(1n), chain.fee(own), chain.standing('1'.repeat(64)), ...ofKind];
+      const calls = [chain.head(), chain.block(1n), chain.fee(own), chain.transactionStatus('1'.repeat(64)), ...ofKind];
       for (const answer of await Promise.all(calls)) expect(answer.ok).toBe(false);
     } finally {
       await liar.close();

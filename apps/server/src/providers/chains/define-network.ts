@@ -33,7 +33,7 @@ export const defineNetwork = <const V extends Variables>(parts: NetworkParts<V>)
       ...{ name, variables },
       check: (env) => {
         const checked = adapter.check(env);
-        if (!checked.ok || checked.isPlayed || env['DEPLOYMENT'] !== 'live') return checked;
+        if (!checked.ok || checked.isSimulated || env['DEPLOYMENT'] !== 'live') return checked;
         const message = parts.liveRefusal(env);
         return message === undefined ? checked : { ok: false, message };
       },

@@ -29,7 +29,7 @@ test('each asset has a currency of coins, a code of its own, and the network tha
 
 test('a network that the sandbox plays must be accepted by name before real money moves', () => {
   for (const { party } of networkAdapters) {
-    expect(party.check({})).toMatchObject({ ok: true, isPlayed: true });
+    expect(party.check({})).toMatchObject({ ok: true, isSimulated: true });
     expect(party.name).not.toBe('');
   }
 });

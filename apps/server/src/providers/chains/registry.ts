@@ -18,13 +18,13 @@ export const createNetworks = (surroundings: Surroundings & NetworkSurroundings)
 
 /** Only for networks simulated by the sandbox; a real hot wallet is refilled by an operator. */
 export const createFloat = ({ env, sandbox }: Pick<Surroundings, 'env' | 'sandbox'>): FloatSource => {
-  const played = networkAdapters.filter(({ party }) => {
+  const simulated = networkAdapters.filter(({ party }) => {
     const checked = party.check(env);
-    return checked.ok && checked.isPlayed;
+    return checked.ok && checked.isSimulated;
   });
   const http = createOutboundHttp({ origin: sandbox.url, allowPrivate: true });
   return createSandboxFloat(
     http,
-    played.map(({ code }) => code),
+    simulated.map(({ code }) => code),
   );
 };

@@ -1,5 +1,5 @@
 /** Re-encodes images with libvips: the output contains only pixels, no metadata and no appended file. */
-import { paperRules } from '@carmine/contract/verification';
+import { documentRules } from '@carmine/contract/verification';
 import sharp from 'sharp';
 import type { RedrawPicture } from '../../modules/compliance/ports.ts';
 
@@ -41,12 +41,12 @@ export const redrawPicture: RedrawPicture = (bytes, type) =>
   takeTurn(async () => {
     const no = (reason: 'unreadable' | 'too_many_pixels') => ({ ok: false, reason }) as const;
     const open = () =>
-      sharp(bytes, { limitInputPixels: paperRules.maximumPixels, failOn: 'error', sequentialRead: true });
+      sharp(bytes, { limitInputPixels: documentRules.maximumPixels, failOn: 'error', sequentialRead: true });
     try {
       // Reads only the header, so that an oversized image is never decoded.
       const { format, width, height, pages } = await sharp(bytes, { limitInputPixels: false }).metadata();
       if (format !== formats[type] || (pages ?? 1) > 1) return no('unreadable');
-      if (width * height > paperRules.maximumPixels) return no('too_many_pixels');
+      if (width * height > documentRules.maximumPixels) return no('too_many_pixels');
       const drawn = await open()
         .autoOrient()
         .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })

@@ -88,17 +88,17 @@ const describePayouts = (on: On, target: DepositorTarget): void => {
 };
 
 /** Payouts to an account, and notifications of each kind. */
-const describeOtherPayouts = (on: On, target: DepositorTarget, isTold: boolean): void => {
-  test.runIf(isTold)('a payout that is paid is told, however often under one event', async () => {
+const describeOtherPayouts = (on: On, target: DepositorTarget, notifies: boolean): void => {
+  test.runIf(notifies)('a payout that is paid is told, however often under one event', async () => {
     const { payouts, reference } = await paidOn(on);
-    const payoutRef = `wdr_told${target.replaceAll(/\W/g, '')}_1`;
+    const payoutRef = `wdr_notified${target.replaceAll(/\W/g, '')}_1`;
     await payouts.place({ payoutRef, target, depositReference: reference, amount: euros(2_000n) });
-    await expect.poll(() => on().toldOfPayout(payoutRef), { timeout: 5_000 }).toHaveLength(2);
+    await expect.poll(() => on().notificationsOfPayout(payoutRef), { timeout: 5_000 }).toHaveLength(2);
     expect(
       new Set(
         on()
-          .toldOfPayout(payoutRef)
-          .map((told) => told.ok && told.eventId),
+          .notificationsOfPayout(payoutRef)
+          .map((event) => event.ok && event.eventId),
       ).size,
     ).toBe(1);
     expect(await payouts.query(payoutRef)).toEqual({ ok: true, status: 'paid' });
@@ -115,7 +115,7 @@ const describeOtherPayouts = (on: On, target: DepositorTarget, isTold: boolean):
 const describeLatePayouts = (on: On, target: DepositorTarget, cents: bigint): void => {
   test.each([
     ['pay-out-late', 2],
-    ['pay-out-late-untold', 0],
+    ['pay-out-late-unnotified', 0],
   ])('a payout that failed says paid after %s, and is told %i times under one event', async (outcome, copies) => {
     const { reference, checkout: shown } = await on().afterOutcome('approve');
     const { payouts } = on().gateway;
@@ -124,7 +124,7 @@ const describeLatePayouts = (on: On, target: DepositorTarget, cents: bigint): vo
     await expect.poll(() => payouts?.query(payoutRef), { timeout: 5_000 }).toEqual({ ok: true, status: 'failed' });
     await on().party.act(shown, outcome);
     expect(await payouts?.query(payoutRef)).toEqual({ ok: true, status: 'paid' });
-    const read = on().toldOfPayout(payoutRef);
+    const read = on().notificationsOfPayout(payoutRef);
     expect(read).toEqual(Array.from({ length: copies }, () => ({ ...read[0], ok: true, payoutRef })));
   });
 };

@@ -83,8 +83,8 @@ export const defineGateway = <
   const adapter = defineAdapter<DepositGateway, GatewaySurroundings>()<V>({
     code: path,
     variables: parts.variables,
-    ...(parts.played === undefined ? {} : { played: parts.played }),
-    ...(parts.onlyPlayed === undefined ? {} : { onlyPlayed: parts.onlyPlayed }),
+    ...(parts.simulated === undefined ? {} : { simulated: parts.simulated }),
+    ...(parts.onlySimulated === undefined ? {} : { onlySimulated: parts.onlySimulated }),
     open: (values, tools) => {
       const { payouts, ...calls } = parts.open(values, tools) as Opened;
       const contentPolicy = within.contentPolicy?.(values) ?? {};

@@ -30,8 +30,8 @@ describe('GATEWAYS', () => {
     expect(createGateways(surroundings({ GATEWAYS: 'none' }))).toEqual([]);
     for (const path of paths)
       expect(createGateways(surroundings({ GATEWAYS: path })).map((gateway) => gateway.path)).toEqual([path]);
-    const played = gatewayParties.map(({ check }) => check({ GATEWAYS: 'none' }));
-    expect(played.every((checked) => checked.ok && !checked.isPlayed)).toBe(true);
+    const simulated = gatewayParties.map(({ check }) => check({ GATEWAYS: 'none' }));
+    expect(simulated.every((checked) => checked.ok && !checked.isSimulated)).toBe(true);
   });
 
   test('names nobody who is no gateway', () => {

@@ -32,17 +32,17 @@ export const gatewayParties: readonly OutsideParty[] = [
     check: (env) => {
       const unknown = wished(env).find((path) => !gateways.some((gateway) => gateway.path === path));
       return unknown === undefined
-        ? { ok: true, isPlayed: false, missing: [] }
+        ? { ok: true, isSimulated: false, missing: [] }
         : {
             ok: false,
-            message: `${variable} names "${unknown}", which is no gateway. Known: ${gateways.map(({ path }) => path).join(', ')}, none.`,
+            message: `${variable} names "${unknown}", which is not a gateway. Known: ${gateways.map(({ path }) => path).join(', ')}, none.`,
           };
     },
   },
   ...gateways.map((gateway) => ({
     ...gateway.party,
     check: (env: Environment) =>
-      isUsed(env, gateway) ? gateway.party.check(env) : ({ ok: true, isPlayed: false, missing: [] } as const),
+      isUsed(env, gateway) ? gateway.party.check(env) : ({ ok: true, isSimulated: false, missing: [] } as const),
   })),
 ];
 

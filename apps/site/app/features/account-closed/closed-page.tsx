@@ -1,5 +1,5 @@
 /** The only account page for players who may only withdraw: on a break, closed, or in a country that is not served. */
-import type { Standing } from '@carmine/contract/protection';
+import type { ProtectionStatus } from '@carmine/contract/protection';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
@@ -52,7 +52,7 @@ const Documents = () => {
   );
 };
 
-const Cashier = ({ protectionStatus }: { readonly protectionStatus: Standing }) => {
+const Cashier = ({ protectionStatus }: { readonly protectionStatus: ProtectionStatus }) => {
   const leave = useLeave();
   return (
     <div className="closed">

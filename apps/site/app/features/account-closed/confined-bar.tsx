@@ -1,5 +1,5 @@
 /** One line: why the player may not play, until when, and a link to the money. */
-import type { Standing } from '@carmine/contract/protection';
+import type { ProtectionStatus } from '@carmine/contract/protection';
 import { useQuery } from '@tanstack/react-query';
 import Moon from 'lucide-react/icons/moon-star';
 import { Link } from 'react-router';
@@ -11,7 +11,7 @@ import './confined-bar.css';
 
 const { bar: words } = protectionTexts.closed;
 
-const lineOf = ({ refusal, break: found, closed }: Standing): string => {
+const lineOf = ({ refusal, break: found, closed }: ProtectionStatus): string => {
   if (refusal === 'account_closed') return closed === undefined ? words.reopened : words.closed;
   if (refusal !== 'self_excluded') return words.restricted;
   if (found === undefined) return words.over;

@@ -1,4 +1,4 @@
-import type { Standing } from '@carmine/contract/protection';
+import type { ProtectionStatus } from '@carmine/contract/protection';
 import { buttonClass } from '@carmine/design/button';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { Link } from 'react-router';
@@ -9,7 +9,7 @@ import { protectionTexts } from '../limits/texts.ts';
 const { closed: words } = protectionTexts;
 
 /** Where the country is blocked our own pages are too: there is only the mail. */
-export const Help = ({ protectionStatus }: { readonly protectionStatus: Standing }) => {
+export const Help = ({ protectionStatus }: { readonly protectionStatus: ProtectionStatus }) => {
   const { support } = useSite().skin;
   return (
     <section className="closed-card" aria-label={words.help}>

@@ -1,5 +1,5 @@
 /** Icon, title and sentence for each reason why a player may not play. */
-import type { Standing } from '@carmine/contract/protection';
+import type { ProtectionStatus } from '@carmine/contract/protection';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import DoorClosed from 'lucide-react/icons/door-closed';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
@@ -9,7 +9,7 @@ import { protectionTexts } from '../limits/texts.ts';
 
 const { closed: words } = protectionTexts;
 
-type Break = NonNullable<Standing['break']>;
+type Break = NonNullable<ProtectionStatus['break']>;
 
 const breakText = ({ kind, endsAt, over, playableFrom }: Break): string => {
   if (endsAt === undefined) return words.texts.exclusionForever;
@@ -19,12 +19,12 @@ const breakText = ({ kind, endsAt, over, playableFrom }: Break): string => {
 };
 
 /** The reason is over, but this session is still restricted. */
-export const isOver = ({ refusal, break: found, closed }: Standing): boolean =>
+export const isOver = ({ refusal, break: found, closed }: ProtectionStatus): boolean =>
   refusal === 'self_excluded'
     ? found === undefined || (found.kind === 'cool_off' && found.over)
     : refusal === 'account_closed' && closed === undefined;
 
-export const headOf = (protectionStatus: Standing, country: string) => {
+export const headOf = (protectionStatus: ProtectionStatus, country: string) => {
   const { refusal, break: found } = protectionStatus;
   if (isOver(protectionStatus)) {
     const title = refusal === 'self_excluded' ? words.titles.over : words.titles.reopened;

@@ -1,4 +1,4 @@
-import { postBreakEnd, type Standing } from '@carmine/contract/protection';
+import { postBreakEnd, type ProtectionStatus } from '@carmine/contract/protection';
 import { PrimaryButton, SecondaryButton, buttonClass } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -61,7 +61,7 @@ const SignInAgain = () => {
   );
 };
 
-export const ProtectionStatusHeader = ({ protectionStatus }: { readonly protectionStatus: Standing }) => {
+export const ProtectionStatusHeader = ({ protectionStatus }: { readonly protectionStatus: ProtectionStatus }) => {
   const location = useQuery(locationQuery()).data;
   const country = location === undefined ? '' : countryName(location.isoCode, location.country);
   const { Icon, title, text } = headOf(protectionStatus, country);

@@ -10,7 +10,7 @@ export const activityTexts = {
   periods: { '7d': '7 days', '30d': '30 days', '365d': '1 year' },
   download: 'Download as CSV',
   result: 'Net result',
-  staked: (staked: string, returned: string) => `Staked ${staked}, returned ${returned}`,
+  staked: (staked: string, returned: string) => `Stakes ${staked}, payouts ${returned}`,
   deposited: 'Deposited',
   deposits: (count: number) => (count === 0 ? 'No deposits' : count === 1 ? '1 deposit' : `${count} deposits`),
   cashedOut: 'Withdrawn',
@@ -35,7 +35,7 @@ export const activityTexts = {
     columns: {
       game: 'Game',
       staked: 'Staked',
-      returned: 'Returned',
+      returned: 'Payouts',
       result: 'Result',
       rtp: 'Published RTP',
       own: 'Your RTP',

@@ -1,6 +1,6 @@
 /** The texts of proving that an address is one's own. */
 export const addressProofTexts = {
-  why: 'Part of this money can only be withdrawn. We send it automatically once you have verified that the address is yours.',
+  why: 'Part of this money is locked: it can be withdrawn but not played with. We will send it automatically once you have verified that the address is yours.',
   start: 'Verify this address',
   proven: 'Address verified. Thank you.',
   message: 'Sign this message with your wallet',

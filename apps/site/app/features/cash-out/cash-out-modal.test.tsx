@@ -232,7 +232,7 @@ test('the reason why not everything can be withdrawn is shown', async () => {
 test('a failed list of currencies is reported and can be retried, and is no empty wallet', async () => {
   currenciesFail = true;
   open();
-  expect(await screen.findByText('The list of currencies could not be loaded. We keep trying.')).toBeDefined();
+  expect(await screen.findByText('The list of currencies could not be loaded. We are still trying.')).toBeDefined();
   expect(screen.queryByText(/You have no wallet/)).toBeNull();
   currenciesFail = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -292,7 +292,7 @@ test('a fiat withdrawal needs no address: it shows legs, fee and time first, and
   expect(screen.queryByLabelText(/address$/)).toBeNull();
   fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '60' } });
   expect(await screen.findByText('Back to your card via Ruby')).toBeDefined();
-  expect(screen.getByText('By bank transfer, in your verified name')).toBeDefined();
+  expect(screen.getByText('By bank transfer, to your own account')).toBeDefined();
   expect(screen.getByText('€50.00')).toBeDefined();
   press();
   await expect.poll(() => sent).toHaveLength(1);

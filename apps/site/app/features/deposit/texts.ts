@@ -14,7 +14,7 @@ const time = (minutes: number): string => {
 const onItsPage = (name: string, amount: string): readonly string[] => [
   `Continue to ${name}`,
   `Confirm ${amount}`,
-  'Return here with the link on its page',
+  'Return here using the link on its page',
 ];
 
 const inItsWindow = (_name: string, amount: string): readonly string[] => [
@@ -44,7 +44,7 @@ export const depositTexts = {
   code: 'Bonus code',
   codeUnknown: 'This code is not valid. Check it, or continue without one.',
   walletAdded: (currency: string, standard: string) =>
-    `We add a ${currency} wallet when you continue. Your default stays ${standard}.`,
+    `We will add a ${currency} wallet when you continue. Your default stays ${standard}.`,
   playWith: 'Play with',
   instant: 'Instant',
   confirmedFirst: 'Credited once the network has confirmed it',
@@ -137,12 +137,12 @@ export const depositTexts = {
     saved: 'Profile saved',
     failed: 'Profile save failed!!!',
     address: 'Address',
-    zipCode: 'Zip code',
+    zipCode: 'Postcode',
     city: 'City',
     country: 'Country',
     state: 'State',
     statePlaceholder: 'Choose a state',
-    dialingCode: 'Dialing code',
+    dialingCode: 'Dialling code',
     phoneNumber: 'Phone number',
     dateOfBirth: 'Date of birth',
     gender: 'Gender',
@@ -164,7 +164,7 @@ export const depositTexts = {
     texts: {
       created: 'The provider has not reported a payment yet.',
       pending: 'We are waiting for the provider to confirm the payment.',
-      review: "The amount received doesn't match your request. We're reviewing it.",
+      review: 'The amount received does not match your request. Our team is reviewing it.',
       credited: 'The money is in your wallet.',
       failed: 'The payment was declined. Nothing was taken.',
       expired:
@@ -189,7 +189,7 @@ export const depositTexts = {
   },
   droppedByChain:
     'The network replaced the block with your transaction. If it confirms the transaction again, it is credited automatically.',
-  needed: (stake: string) => `Your balance does not cover a stake of ${stake}. Deposit to keep playing.`,
+  needed: (stake: string) => `Your balance does not cover a stake of ${stake}. Deposit to continue.`,
   givenBack: {
     step: 'Refunded',
     going: 'It is being refunded to the payment method you used.',

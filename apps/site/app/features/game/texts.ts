@@ -24,7 +24,7 @@ export const gameTexts = {
   tabs: { label: 'About this game', rules: 'Rules', returns: 'RTP', rounds: 'Last rounds', winners: 'Wins' },
   noWinners: 'No recent real-money wins of 2× or more.',
   notLoaded: 'This could not be loaded. Please try again.',
-  fairnessText: 'Every result is fixed before you bet, by a sealed server seed, your own seed and a counter.',
+  fairnessText: 'Every result is fixed before you bet, by a sealed server seed, your own seed and the round number.',
   fairnessLink: 'How to verify a round',
   notFoundTitle: 'Game not found',
   notFoundText: 'It may have been renamed or removed.',

@@ -6,7 +6,7 @@ const article = (name: string, title: string, text: string): HelpArticle => ({
   ...{ name, topic: 'account', title, paragraphs: [text] },
 });
 const articles = [
-  article('a', 'Verification', 'Papers for a withdrawal.'),
+  article('a', 'Verification', 'Documents for a withdrawal.'),
   article('b', 'How to withdraw', 'Enter the amount.'),
   article('c', 'Playing demo', 'Without an account.'),
 ];

@@ -56,7 +56,7 @@ export const protectionTexts = {
   },
   breaks: {
     title: 'Take a break',
-    text: 'No play and no deposits on any device, starting with your next bet. You can still withdraw. Nobody can shorten a break.',
+    text: 'Starts at once: no play and no deposits, on any device. You can still withdraw. Nobody can shorten a break.',
     coolOff: 'Cool-off',
     coolOffText: 'Ends automatically.',
     exclusion: 'Self-exclusion',
@@ -78,11 +78,11 @@ export const protectionTexts = {
     exclusionTitle: (period: string) => `Self-exclusion: ${period}`,
     happens: 'What happens now',
     happensText:
-      'Starting with your next bet, you cannot play, try demos or deposit, on any device or with any of your accounts. Open rounds are completed by the rules of the game, without another stake. You will not get offers by email.',
+      'As soon as it starts, you cannot play, try demos or deposit, on any device or with any of your accounts. Open rounds are completed by the rules of the game, without another stake. You will not get offers by email.',
     ends: 'How it ends',
     endsOnRequest: (until: string) =>
-      `Not before ${until}, and not automatically: after that date you can ask us to end it, and 24 hours later you can play again. Nobody can end it earlier, not even our support.`,
-    endsNever: 'Never. Nobody can undo it, not even our support.',
+      `Not before ${until}, and not automatically: after that date you can ask us to end it, and 24 hours later you can play again. Nobody can end it earlier, not even our support team.`,
+    endsNever: 'Never. Nobody can undo it, not even our support team.',
     possible: 'What you can still do',
     possibleText:
       'You can sign in, withdraw your money, see your history and documents, change your password and contact support.',
@@ -113,7 +113,7 @@ export const protectionTexts = {
     confirm: 'Close account',
     cancel: 'Keep account',
     consequences: [
-      'We take you to the page where you can withdraw.',
+      'We will take you to the page where you can withdraw.',
       'Play, deposits and promotions end now, on every device.',
       'A bonus you have not finished wagering is not paid out.',
     ],
@@ -145,9 +145,9 @@ export const protectionTexts = {
       exclusionAsked: (when: string) =>
         `You have asked us to end it. You can play again from ${when}: just sign in again then.`,
       closed: 'You can no longer play or deposit. Your balance is still yours.',
-      restricted: (country: string) => `We do not offer play in ${country}. Your balance is still yours.`,
+      restricted: (country: string) => `Our games are not available in ${country}. Your balance is still yours.`,
       visitor:
-        'You can still withdraw if you are on a break, have closed your account or are in a country where we do not offer play.',
+        'You can still withdraw if you are on a break, have closed your account or are in a country where our games are not available.',
       open: 'There are no restrictions on your account.',
       again: 'Sign in again to use your account. Your balance is still yours.',
     },
@@ -159,7 +159,7 @@ export const protectionTexts = {
       over: 'Your break is over.',
       closed: 'Your account is closed. You can still withdraw.',
       reopened: 'Your account is open again.',
-      restricted: 'We do not offer play where you are. You can still withdraw.',
+      restricted: 'Our games are not available where you are. You can still withdraw.',
     },
     askEnd: 'End self-exclusion',
     askEndTitle: 'End your self-exclusion?',

@@ -22,8 +22,8 @@ export const lobbyTexts = {
   heroResume: 'Play highlights',
   steps: [
     { title: 'Sealed', text: 'Our seed is hashed and shown before you play' },
-    { title: 'Mixed', text: 'Combined with your own seed and a counter' },
-    { title: 'Revealed', text: 'Rotate your seed to reveal the old one' },
+    { title: 'Mixed', text: 'Combined with your own seed and the round number' },
+    { title: 'Revealed', text: 'Rotate your seeds and ours is revealed' },
     { title: 'Verified', text: 'Your browser recalculates every round' },
   ],
   facts: 'The numbers, up front',

@@ -2,15 +2,13 @@ import { expect, test } from 'vitest';
 import { amountIn, limitChangesIn } from './notice-data.ts';
 
 test.each([
-  ['€1,318.40', '€1,318.40'],
-  ['CA$20.00', 'CA$20.00'],
-  ['0.00100000 BTC', '0.00100000 BTC'],
-  ['50.00000000 DOGE', '50.00000000 DOGE'],
-  ['50.00 EUR', '€50.00'],
-  ['20,00 €', '20,00 €'],
-  ['', ''],
-])('an amount of %j is written as %j', (amount, shown) => {
-  expect(amountIn({ amount })).toBe(shown);
+  [{ currency: 'EUR', amount: '1318.40' }, '€1,318.40'],
+  [{ currency: 'CAD', amount: '20.00' }, 'CA$20.00'],
+  [{ currency: 'BTC', amount: '0.00100000' }, '0.00100000 BTC'],
+  [{ currency: 'DOG', amount: '50.00000000' }, '50.00000000 DOGE'],
+  [{}, ''],
+])('the amount of %j is written as %j', (data, shown) => {
+  expect(amountIn(data)).toBe(shown);
 });
 
 test('limits that changed are told one by one', () => {

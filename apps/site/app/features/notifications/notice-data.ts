@@ -1,5 +1,5 @@
 /** What a notice carries, read for its texts in any language. */
-import { parseCurrencyCode, type CurrencyCode } from '@carmine/money';
+import { parseCurrencyCode } from '@carmine/money';
 import { displayAmount } from '../../amounts/display.ts';
 
 export type NoticeData = Readonly<Record<string, string>>;
@@ -9,17 +9,10 @@ export interface NoticeText {
   readonly text?: (data: NoticeData) => string | undefined;
 }
 
-const signs: Readonly<Record<string, CurrencyCode>> = { '€': 'EUR', $: 'USD', CA$: 'CAD' };
-
-/** `€1,318.40` or `0.00100000 BTC`: the server writes amounts into a notice in English. */
-const written = /^([^\d\s]*)([\d,]+(?:\.\d+)?)(?: (\w+))?$/;
-
-/** An amount of the notice as the page's language writes it; whatever cannot be read stays as it is. */
+/** An amount of the notice as the page's language writes it; nothing where it has none. */
 export const amountIn = (data: NoticeData, name: 'amount' | 'owed' | 'settled' = 'amount'): string => {
-  const text = data[name] ?? '';
-  const [, sign = '', figures = '', unit = ''] = written.exec(text) ?? [];
-  const code = sign === '' ? parseCurrencyCode(unit) : signs[sign];
-  return code === undefined ? text : displayAmount(code, figures.replaceAll(',', ''));
+  const [code, amount] = [parseCurrencyCode(data['currency'] ?? ''), data[name]];
+  return code === undefined || amount === undefined ? '' : displayAmount(code, amount);
 };
 
 export interface LimitChange {

@@ -18,7 +18,7 @@ type Icon = ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
 const icons: Readonly<Record<string, Icon>> = {
   deposit: BanknoteArrowDown,
   cash: BanknoteArrowUp,
-  papers: BadgeCheck,
+  documents: BadgeCheck,
   funds: BadgeCheck,
   new: ShieldCheck,
   password: ShieldCheck,

@@ -15,7 +15,7 @@ import { NotificationsPage } from './notifications-page.tsx';
 const notice = (change: Partial<Notice> = {}): Notice => ({
   id: 'ntf_1',
   kind: 'deposit_credited',
-  data: { id: 'dep_1', amount: '€50.00' },
+  data: { id: 'dep_1', currency: 'EUR', amount: '50.00' },
   at: '2026-11-20T10:00:00.000Z',
   read: false,
   ...change,
@@ -70,7 +70,7 @@ describe('the page of notifications', () => {
   test('asks for older ones after the last that it has', async () => {
     const { sent } = await show([
       { items: [notice()], unread: 0, more: true },
-      { items: [notice({ id: 'ntf_0', data: { amount: '€7.00' } })], unread: 0, more: false },
+      { items: [notice({ id: 'ntf_0', data: { currency: 'EUR', amount: '7.00' } })], unread: 0, more: false },
     ]);
     fireEvent.click(await screen.findByRole('button', { name: noticeTexts.more }));
     expect(await screen.findByText('€7.00 has arrived')).toBeDefined();

@@ -29,8 +29,9 @@ const changes: Named = {
   code_guessed: 'Someone entered wrong codes.',
   phone_changed: 'Your phone number was changed.',
   address_changed: 'Your address was changed.',
-  details_corrected: 'Our team corrected details of your account.',
-  removal_announced: 'Your second factor will be removed in three days. If you have not lost it, keep it.',
+  details_corrected: 'Our team corrected some of your account details.',
+  removal_announced:
+    'Your second factor will be removed in three days. If you have not lost it, cancel this under Security.',
   removal_dropped: 'Your second factor stays.',
   factors_removed: 'Your second factor was removed because it was lost. Please set up a new one.',
 };
@@ -140,22 +141,22 @@ export const noticeTexts = {
           ? 'We have written it off. You no longer owe anything in this currency.'
           : `We have written it off. You still owe ${amountIn(data, 'owed')}.`,
     },
-    papers_verified: {
+    documents_verified: {
       title: (data) => (data['of'] === 'identity' ? 'Your identity is verified' : 'Your address is verified'),
     },
-    papers_rejected: {
+    documents_rejected: {
       title: (data) =>
         data['of'] === 'identity'
           ? 'Please send your identity document again'
           : 'Please send your proof of address again',
       text: () => 'We could not accept the last one.',
     },
-    papers_asked: {
+    documents_asked: {
       title: (data) =>
         data['of'] === 'identity' ? 'Please send an identity document' : 'Please send a proof of address',
       text: () => 'We need it before your next withdrawal.',
     },
-    papers_expired: {
+    documents_expired: {
       title: (data) =>
         data['of'] === 'identity' ? 'Your identity document has expired' : 'Your proof of address has expired',
       text: () => 'Please send a new one.',
@@ -171,7 +172,7 @@ export const noticeTexts = {
     },
     new_sign_in: {
       title: () => 'New sign-in',
-      text: () => 'From a device we have not seen before. If it was not you, change your password.',
+      text: () => 'From a device we have not seen before. If this was not you, change your password.',
     },
     password_changed: {
       title: () => 'Your password was changed',

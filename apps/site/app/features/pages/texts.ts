@@ -3,5 +3,5 @@ export const legalTexts = {
   version: (version: string) => `Version ${version}`,
   contents: 'Contents',
   versions: 'All versions',
-  earlier: 'A newer version applies today.',
+  earlier: 'A newer version now applies.',
 } as const;

@@ -1,5 +1,5 @@
 /** Explains why this browser's session was ended elsewhere. */
-import type { Standing } from '@carmine/contract/protection';
+import type { ProtectionStatus } from '@carmine/contract/protection';
 import { signout } from '@carmine/contract/user-service';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { useQueryClient } from '@tanstack/react-query';
@@ -22,7 +22,7 @@ const Mail = () => {
   );
 };
 
-export const LockedOut = ({ why }: { readonly why: NonNullable<Standing['ended']> }) => {
+export const LockedOut = ({ why }: { readonly why: NonNullable<ProtectionStatus['ended']> }) => {
   const showChat = useStore((state) => state.process.showChat);
   const openModal = useStore((state) => state.modal.open);
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-import type { Standing } from '@carmine/contract/protection';
+import type { ProtectionStatus } from '@carmine/contract/protection';
 import { Notice } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -10,7 +10,7 @@ import { gateTexts } from '../../texts/gate.ts';
 
 const words = entryTexts.login;
 
-const howLong = ({ endsAt, kind, over, playableFrom }: NonNullable<Standing['break']>): string | undefined => {
+const howLong = ({ endsAt, kind, over, playableFrom }: NonNullable<ProtectionStatus['break']>): string | undefined => {
   if (endsAt === undefined) return words.holds.ever;
   if (playableFrom !== undefined) return words.holds.ends(displayMoment(playableFrom));
   if (!over) return words.holds.until(displayMoment(endsAt));

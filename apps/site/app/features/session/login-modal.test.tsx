@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.spyOn(passkeys, 'hasPasskeys').mockReturnValue(true);
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     const method = init.method ?? 'GET';
-    if (path.endsWith('/standing')) return Promise.resolve(Response.json(protectionStatus));
+    if (path.endsWith('/protection-status')) return Promise.resolve(Response.json(protectionStatus));
     if (!/\/(signin|signout|sign-in-link)$/.test(path)) return Promise.resolve(Response.json({}));
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
     sent.push({ path, method, body });

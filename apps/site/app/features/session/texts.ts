@@ -78,7 +78,7 @@ export const entryTexts = {
   },
   signedOut: {
     title: 'You have been signed out',
-    device: 'You were signed out here from another device. If that was not you, sign in and change your password.',
+    device: 'You were signed out here from another device. If this was not you, sign in and change your password.',
     password: 'Your password was changed, which signs out all other devices. Sign in with the new password.',
     signIn: 'Sign in',
   },

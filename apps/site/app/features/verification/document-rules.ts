@@ -1,27 +1,27 @@
 /** Checks of a file before it is uploaded; the server checks the content. */
 import { displayDate } from '../../amounts/moment.ts';
-import { paperRules, type PaperSide, type VerificationKind } from '@carmine/contract/verification';
+import { documentRules, type DocumentSide, type VerificationKind } from '@carmine/contract/verification';
 import { pageLocale } from '@carmine/money';
 import { verificationTexts } from './texts.ts';
 
-export const sidesOf: Readonly<Record<VerificationKind, readonly PaperSide[]>> = {
+export const sidesOf: Readonly<Record<VerificationKind, readonly DocumentSide[]>> = {
   identity: ['front', 'back', 'selfie'],
   bill: ['bill'],
   funds: ['funds'],
 };
 
 /** The call's field name. */
-export const fieldOf = (side: PaperSide): string => (side === 'bill' || side === 'funds' ? 'file' : side);
+export const fieldOf = (side: DocumentSide): string => (side === 'bill' || side === 'funds' ? 'file' : side);
 
-export const isOptional = (side: PaperSide): boolean => side === 'back';
+export const isOptional = (side: DocumentSide): boolean => side === 'back';
 
-export const accepted = paperRules.types.join(',');
+export const accepted = documentRules.types.join(',');
 
 /** Undefined where the file may be sent. A browser derives the type from the file name, if at all; the server checks the content. */
 export const faultOf = ({ size, type }: Pick<File, 'size' | 'type'>): string | undefined => {
   const { tooLarge, otherKind } = verificationTexts.verification;
-  if (type !== '' && !paperRules.types.some((one) => one === type)) return otherKind;
-  return size > paperRules.maximumBytes ? tooLarge : undefined;
+  if (type !== '' && !documentRules.types.some((one) => one === type)) return otherKind;
+  return size > documentRules.maximumBytes ? tooLarge : undefined;
 };
 
 const oneDecimal = new Intl.NumberFormat(pageLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

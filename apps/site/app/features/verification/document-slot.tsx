@@ -1,4 +1,4 @@
-import type { PaperSide } from '@carmine/contract/verification';
+import type { DocumentSide } from '@carmine/contract/verification';
 import { IconButton, SecondaryButton } from '@carmine/design/button';
 import Camera from 'lucide-react/icons/camera';
 import FileText from 'lucide-react/icons/file-text';
@@ -12,7 +12,7 @@ import './verification.css';
 const words = verificationTexts.verification;
 
 interface SlotProps {
-  readonly side: PaperSide;
+  readonly side: DocumentSide;
   readonly file: File | undefined;
   /** Why the last chosen file was rejected. */
   readonly fault: string | undefined;
@@ -55,7 +55,7 @@ const Picked = ({ file, onRemove }: { readonly file: File; readonly onRemove: ()
 };
 
 /** Opens a phone's camera, the front one for a selfie; other devices open the file dialog. */
-const cameraOf = (side: PaperSide) => (side === 'selfie' ? 'user' : 'environment');
+const cameraOf = (side: DocumentSide) => (side === 'selfie' ? 'user' : 'environment');
 
 export const DocumentSlot = ({ side, file, fault, compact, onChoose, onRemove }: SlotProps) => {
   const [over, setOver] = useState(false);

@@ -4,7 +4,7 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 export const verificationTexts = {
   verification: {
     title: 'Verification',
-    intro: 'Needed once, before your first withdrawal.',
+    intro: 'Needed once, before your first withdrawal. In some countries, before you can deposit or play.',
     left: (steps: number) =>
       steps === 2 ? 'Two steps, a few minutes.' : steps === 1 ? 'One step is left.' : 'All done, thank you.',
     question: 'We need one more document from you.',
@@ -14,7 +14,7 @@ export const verificationTexts = {
     identity: {
       title: 'Identity',
       text: 'Identity card, passport or driving licence, plus a photo of you.',
-      locked: 'Your name and birth date are now locked.',
+      locked: 'Your name and date of birth are now locked.',
     },
     bill: {
       title: 'Address',
@@ -38,9 +38,9 @@ export const verificationTexts = {
     seconds: (count: number) => plural(count, 'second', 'seconds'),
     minutes: (count: number) => plural(count, 'minute', 'minutes'),
     sides: {
-      front: { title: 'Front of the document', drop: 'Drop the front here' },
-      back: { title: 'Back of the document', drop: 'Drop the back here' },
-      selfie: { title: 'Photo of you', drop: 'Drop a photo of you here' },
+      front: { title: 'Front of the document', drop: 'Upload the front' },
+      back: { title: 'Back of the document', drop: 'Upload the back' },
+      selfie: { title: 'Photo of you', drop: 'Upload a photo of you' },
       bill: { title: 'Proof of address', drop: 'Upload proof of address' },
       funds: { title: 'Proof of funds', drop: 'Upload proof of funds' },
     },
@@ -70,7 +70,7 @@ export const verificationTexts = {
       ],
       no: 'Screenshots and mobile phone bills',
     },
-    privacy: 'Documents are encrypted, seen only by the verification team, and every view is recorded.',
+    privacy: 'Documents are encrypted and seen only by the verification team. Every view is recorded.',
     privacyLink: 'How long we keep them',
   },
   pageTitle: (brand: string) => `Verification · ${brand}`,

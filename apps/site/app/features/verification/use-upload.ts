@@ -1,4 +1,4 @@
-import type { PaperSide, VerificationKind } from '@carmine/contract/verification';
+import type { DocumentSide, VerificationKind } from '@carmine/contract/verification';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../platform/calls/answers.ts';
@@ -9,9 +9,9 @@ import { faultOf, fieldOf, isOptional, sidesOf } from './document-rules.ts';
 import { sendDocuments } from './send-documents.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
-export type Chosen = Partial<Record<PaperSide, File>>;
+export type Chosen = Partial<Record<DocumentSide, File>>;
 
-export type Faults = Partial<Record<PaperSide, string>>;
+export type Faults = Partial<Record<DocumentSide, string>>;
 
 export interface Upload {
   readonly chosen: Chosen;
@@ -22,8 +22,8 @@ export interface Upload {
   /** Why nothing was sent. */
   readonly problem: string | undefined;
   /** A single document is sent at once; several wait for `send`. */
-  choose(side: PaperSide, file: File): Promise<void>;
-  remove(side: PaperSide): void;
+  choose(side: DocumentSide, file: File): Promise<void>;
+  remove(side: DocumentSide): void;
   send(): Promise<void>;
   cancel(): void;
 }
@@ -43,7 +43,7 @@ const usePicked = () => {
     setChosen(next);
   };
   const [faults, setFaults] = useState<Faults>({});
-  const setFault = (side: PaperSide, fault: string | undefined) =>
+  const setFault = (side: DocumentSide, fault: string | undefined) =>
     setFaults(({ [side]: _before, ...others }) => (fault === undefined ? others : { ...others, [side]: fault }));
   return { chosen, picked, faults, keep, setFault };
 };
@@ -94,7 +94,7 @@ export const useUpload = (kind: VerificationKind): Upload => {
     }
   };
 
-  const take = async (side: PaperSide, given: File) => {
+  const take = async (side: DocumentSide, given: File) => {
     setProblem(undefined);
     const file = await shrinkPicture(given);
     const fault = faultOf(file);

@@ -221,7 +221,7 @@ describe('handing in', () => {
     await show();
     await choose('bill', picture('bill.jpg'));
     const message = 'This file is damaged and cannot be opened. Please try another copy.';
-    act(() => FakeRequest.last?.answer(422, { code: 'paper_unreadable', message }));
+    act(() => FakeRequest.last?.answer(422, { code: 'document_unreadable', message }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
     expect(screen.getByRole('button', { name: 'Choose a file: Proof of address' })).toBeDefined();
   });

@@ -31,6 +31,7 @@ import { useSession } from '../../queries/session.ts';
 import { footerTexts } from '../../texts/footer.ts';
 import { listTexts } from '../../texts/lists.ts';
 import { texts } from '../../texts/texts.ts';
+import { useIconsOnly } from '../route-handle.ts';
 
 type Icon = ComponentType<{ size?: number }>;
 
@@ -68,13 +69,14 @@ const NavigationLink = ({
 }) => {
   const location = useLocation();
   const here = location.pathname + location.search === entry.to;
+  const iconsOnly = useIconsOnly();
   return (
     <li>
       <Link
         to={entry.to}
         className="nav-link"
         aria-current={here ? 'page' : undefined}
-        title={entry.text}
+        title={iconsOnly ? entry.text : undefined}
         onClick={onFollow}
       >
         <entry.icon size={20} />
@@ -108,13 +110,14 @@ const useEntries = (): Entry[] => {
 
 const SupportLink = ({ onFollow }: { readonly onFollow?: (() => void) | undefined }) => {
   const { skin } = useSite();
+  const iconsOnly = useIconsOnly();
   const open = () => {
     onFollow?.();
     chatOf(skin).open();
   };
   return (
     <li>
-      <button type="button" className="nav-link" title={texts.sidebar.support} onClick={open}>
+      <button type="button" className="nav-link" title={iconsOnly ? texts.sidebar.support : undefined} onClick={open}>
         <MessageCircle size={20} />
         <span className="nav-text">{texts.sidebar.support}</span>
       </button>

@@ -1,7 +1,7 @@
 /** What the server hands to every loader. The key lives here, so that the server and this build share one object. */
 import type { Call } from '@carmine/contract/call';
 import type { IpLocation } from '@carmine/contract/ip-service';
-import type { Standing } from '@carmine/contract/protection';
+import type { ProtectionStatus } from '@carmine/contract/protection';
 import type { Skin } from '@carmine/contract/skin';
 import type { SiteConfig } from '@carmine/contract/static-lists';
 import { createContext } from 'react-router';
@@ -20,7 +20,7 @@ export interface SiteServices {
   readonly call: Call;
   readonly session: SessionSummary | null;
   /** Why this browser is not signed in any more, where it did not sign out itself. */
-  readonly ended: Standing['ended'];
+  readonly ended: ProtectionStatus['ended'];
   /** Signed in to cash out and for nothing else. */
   readonly confined: boolean;
   /** Absent only where the server could not decide: the page gate then waits for the start-up call. */

@@ -26,7 +26,7 @@ const refuseWith = (problem: object) =>
 const until = '2026-11-24T15:04:00.000Z';
 
 test.each<[Endpoint, ReturnType<typeof refusal>, string]>([
-  [register, refusal('account', 'captcha_failed'), 'The human check failed. Please try again.'],
+  [register, refusal('account', 'captcha_failed'), 'The captcha check failed. Please try again.'],
   [putProfile, refusal(undefined, 'too_many_requests'), 'Too many requests. Please wait a moment and try again.'],
   [
     postGatewayDeposit,
@@ -43,7 +43,7 @@ test.each<[Endpoint, ReturnType<typeof refusal>, string]>([
     refusal('protection', 'break_holds_longer', { until }),
     `Your break lasts until ${momentText(until)}. You can make it longer, never shorter.`,
   ],
-  [getIdVerification, refusal('verification', 'paper_empty'), 'This file is empty.'],
+  [getIdVerification, refusal('verification', 'document_empty'), 'This file is empty.'],
   [postChatMessage, refusal('support', 'account_closed'), 'This account has been erased.'],
 ])('a refusal of $path is worded here, by its code and its fields', async (endpoint, problem, message) => {
   refuseWith(problem);

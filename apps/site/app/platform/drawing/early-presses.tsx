@@ -21,31 +21,23 @@ declare global {
  */
 export const recorder = `(() => {
   let kept, pulse;
-  const keep = (press) => {
-    pulse?.cancel();
-    kept = press;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    pulse = still ? undefined : press.button?.animate({ opacity: [1, 0.5, 1] }, { duration: 900, iterations: Infinity });
-  };
-  const hold = (event, press) => {
+  const hears = ['click', 'keydown'];
+  const hear = (event) => {
+    const near = (what) => event.target.closest?.(what);
+    const button = event.type === 'click' ? near('button') : null;
+    const search = event.key === '/' && !event.ctrlKey && !event.metaKey && !near('input, textarea, select');
+    if (!button && !search) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    keep(press);
+    pulse?.cancel();
+    kept = button ? { button } : { key: '/' };
+    pulse = matchMedia('(prefers-reduced-motion: reduce)').matches
+      ? null
+      : button?.animate({ opacity: [1, 0.5, 1] }, { duration: 900, iterations: Infinity });
   };
-  const near = (event, what) => event.target instanceof Element ? event.target.closest(what) : null;
-  const click = (event) => {
-    const button = near(event, 'button');
-    if (button) hold(event, { button });
-  };
-  const keydown = (event) => {
-    const plain = event.key === '/' && !event.ctrlKey && !event.metaKey;
-    if (plain && !near(event, 'input, textarea, select')) hold(event, { key: '/' });
-  };
-  addEventListener('click', click, true);
-  addEventListener('keydown', keydown, true);
+  hears.forEach((type) => addEventListener(type, hear, true));
   window.takeEarlyPress = () => {
-    removeEventListener('click', click, true);
-    removeEventListener('keydown', keydown, true);
+    hears.forEach((type) => removeEventListener(type, hear, true));
     pulse?.cancel();
     return kept;
   };

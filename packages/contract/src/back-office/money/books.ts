@@ -12,7 +12,7 @@ const stop = z.object({
   /** The ledger check failed; otherwise an operator stopped withdrawals. */
   booksBroken: z.boolean(),
   stoppedBy: z.string().nullable(),
-  /** Operators who approved its end since the ledger check last failed; it takes two. */
+  /** Operators who approved resuming since the ledger check last failed; two are needed. */
   approvals: z.array(ruling),
 });
 
@@ -20,7 +20,7 @@ export const readCashOutStop = endpoint({
   name: 'readCashOutStop',
   method: 'GET',
   path: base,
-  summary: 'Why no cash-out leaves, and since when',
+  summary: 'Why withdrawals are stopped, and since when',
   access: 'staff:payments.read',
   unaudited: 'shows no player',
   rateLimit: 'read',
@@ -54,7 +54,7 @@ export const resumeCashOuts = endpoint({
   name: 'resumeCashOuts',
   method: 'POST',
   path: `${base}/end`,
-  summary: 'Lets cash-outs go on when a second operator says so too; the books are looked at first',
+  summary: 'Resumes withdrawals once a second operator approves too; the ledger is checked first',
   access: 'staff:payments.settings',
   proof: true,
   rateLimit: 'write',

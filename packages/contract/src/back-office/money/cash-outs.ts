@@ -1,4 +1,4 @@
-/** The operators' calls about cash-outs: what waits, one of them with all that is known, and the decision. */
+/** The operators' calls about withdrawals: the queues, one withdrawal in full, and the decision. */
 import { z } from 'zod';
 import { cashOutStates } from '../../cash-out-states.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -9,7 +9,7 @@ const base = '/back-office/api/v1/cash-outs';
 
 const id = z.string().min(5).max(64);
 
-/** What the player is told; the operator's own words stay in the audit log. */
+/** The reason that the player reads; the operator's own reason stays in the audit log. */
 export const cashOutRefusals = [
   'documents_needed',
   'address_not_allowed',
@@ -19,7 +19,7 @@ export const cashOutRefusals = [
 ] as const;
 export type CashOutRefusalCode = (typeof cashOutRefusals)[number];
 
-/** `late`: on its way, and past its due time. `twice`: a card was paid after it had failed, and nobody has seen to it yet. */
+/** `late`: on its way, and past its due time. `twice`: a card was paid after it had failed, not handled yet. */
 export const cashOutQueues = ['waiting', 'moving', 'late', 'twice', 'over'] as const;
 export type CashOutQueueName = (typeof cashOutQueues)[number];
 
@@ -33,7 +33,7 @@ const officeCashOut = z.object({
   amountEur: amountAnswer,
   address: z.string(),
   status: z.enum(cashOutStates),
-  /** Why a person has to look at it, or what the player was told. */
+  /** Why it needs a review, or the reason that the player read. */
   reason: z.string().nullable(),
   createdAt: isoTime,
   updatedAt: isoTime,
@@ -43,7 +43,7 @@ const officeCashOut = z.object({
   approved: z.number().int(),
   needed: z.number().int(),
   facts: moneyFacts,
-  /** What keeps it in review; `until`: it ends by itself then. */
+  /** What keeps it in review; `until`: when that ends automatically. */
   hold: z.object({ reason: z.string(), until: isoTime.nullable() }).nullable(),
 });
 export type OfficeCashOut = z.infer<typeof officeCashOut>;
@@ -51,8 +51,8 @@ export type OfficeCashOut = z.infer<typeof officeCashOut>;
 const verificationState = z.enum(['none', 'pending', 'verified', 'rejected']);
 
 /**
- * What keeps a part that was not handed over: a stop of all, something owed or a deposit that was taken back, an account that staff
- * locked or closed since the approval, a flag or asked-for proof of funds, a second factor that was taken away.
+ * What holds a part that has not been sent: a stop, a debt or a reversed deposit, an account that an operator locked or closed since
+ * the approval, a flag or requested proof of funds, a removed second factor.
  */
 export const legKeepers = ['stopped', 'debt', 'player_restricted', 'risk_review', 'factor_removed'] as const;
 export type LegKeeper = (typeof legKeepers)[number];
@@ -60,7 +60,7 @@ export type LegKeeper = (typeof legKeepers)[number];
 const officeCashOutView = officeCashOut.extend({
   /** What the address receives. */
   net: amountAnswer,
-  /** EUR for one unit, when it was asked for. */
+  /** EUR for one unit at the time of the request. */
   eurRate: z.string(),
   holder: z.object({
     email: z.string(),
@@ -72,14 +72,14 @@ const officeCashOutView = officeCashOut.extend({
   }),
   addressFacts: z.object({
     paidBefore: z.number().int(),
-    /** Players who asked for money to the same address. */
+    /** Players who requested withdrawals to the same address. */
     alsoUsedBy: z.array(z.string()),
     /** Whose deposit address it is. */
     depositAddressOf: z.string().nullable(),
   }),
   steps: z.array(step),
   approvals: z.array(ruling),
-  /** Of a cash-out in money. `MANUAL`: a person pays it. */
+  /** Of a fiat withdrawal. `MANUAL`: an operator pays it. */
   legs: z.array(
     z.object({
       leg: z.number().int(),
@@ -87,17 +87,17 @@ const officeCashOutView = officeCashOut.extend({
       amount: amountAnswer,
       status: z.enum(['waiting', 'sent', 'paid', 'failed']),
       reference: z.string().nullable(),
-      /** An operator can say now that it is paid. */
+      /** An operator can book it as paid now. */
       payable: z.boolean(),
-      /** Nobody here can ask its gateway any more: a person finds out, and books it. */
+      /** Its gateway is no longer polled: an operator has to find out and book it. */
       stranded: z.boolean(),
-      /** Of a leg that a person pays: the failed one whose sum it is. */
+      /** For a leg that an operator pays: the failed leg it replaces. */
       replaces: z.number().int().nullable(),
-      /** Said before it is sent by bank; the gateway of what a card refused is asked then. */
+      /** Has to be taken before it is sent by bank transfer; the gateway of a failed card is asked then. */
       takeable: z.boolean(),
-      /** Why nobody sends it now. */
+      /** Why it must not be sent now. */
       keptBy: z.enum(legKeepers).nullable(),
-      /** The card was paid after all, so that nobody has to pay this. */
+      /** The card was paid after all, so this must not be paid. */
       calledOff: z.boolean(),
       takenBy: z.string().nullable(),
       takenAt: isoTime.nullable(),
@@ -105,11 +105,11 @@ const officeCashOutView = officeCashOut.extend({
       paidLate: z
         .object({
           at: isoTime,
-          /** Out of what was held; twice to the player; twice to an erased one; not booked while somebody sends it. */
+          /** `held`: out of the hold; `player`: paid twice; `house`: paid twice to an erased player; `null`: not booked, because an operator is sending it. */
           way: z.enum(['held', 'player', 'house']).nullable(),
-          /** What was not in the player's wallet any more. */
+          /** The part that was no longer in the player's wallet. */
           owed: amountAnswer,
-          /** An operator has to see to it. */
+          /** An operator has to handle it. */
           open: z.boolean(),
           settledBy: z.string().nullable(),
           settledAt: isoTime.nullable(),
@@ -126,7 +126,7 @@ export const listCashOuts = endpoint({
   name: 'listCashOuts',
   method: 'GET',
   path: base,
-  summary: 'Cash-outs of one queue: what waits for a person, what moves, what is late, what is over',
+  summary: 'Withdrawals of one queue: needs review, in progress, late, paid late, completed',
   access: 'staff:payments.read',
   rateLimit: 'read',
   query: pageQuery.extend({ queue: z.enum(cashOutQueues).default('waiting') }),
@@ -137,7 +137,7 @@ export const readCashOut = endpoint({
   name: 'readCashOut',
   method: 'GET',
   path: `${base}/:id`,
-  summary: 'One cash-out with its player, what is known around it, its history and approvals',
+  summary: 'One withdrawal with its player, checks, history and approvals',
   access: 'staff:payments.read',
   rateLimit: 'read',
   params: z.strictObject({ id }),
@@ -148,7 +148,7 @@ export const approveCashOut = endpoint({
   name: 'approveCashOut',
   method: 'POST',
   path: `${base}/:id/approve`,
-  summary: 'Approves a cash-out; above the threshold it leaves when a second operator has approved too',
+  summary: 'Approves a withdrawal; above the threshold, a second operator has to approve too',
   access: 'staff:payments.approve',
   proof: true,
   rateLimit: 'write',
@@ -162,8 +162,7 @@ export const payLegByHand = endpoint({
   name: 'payLegByHand',
   method: 'POST',
   path: `${base}/:id/legs/:leg/paid`,
-  summary:
-    'Books a leg that an operator has paid at the bank, with the bank’s reference; kept ones only if taken before',
+  summary: 'Books a leg paid by bank transfer, with the bank’s reference; held legs only if taken before',
   access: 'staff:payments.approve',
   proof: true,
   rateLimit: 'write',
@@ -185,8 +184,7 @@ export const takeLeg = endpoint({
   name: 'takeLeg',
   method: 'POST',
   path: `${base}/:id/legs/:leg/taken`,
-  summary:
-    'Says that this operator sends a leg by bank, while nothing keeps it; the gateway of what a card refused is asked first',
+  summary: 'Takes a leg to send it by bank transfer, unless it is held; the gateway of a failed card is asked first',
   ...legWord,
 });
 
@@ -194,7 +192,7 @@ export const putLegBack = endpoint({
   name: 'putLegBack',
   method: 'POST',
   path: `${base}/:id/legs/:leg/let-go`,
-  summary: 'Says that a leg that was taken was not paid by bank',
+  summary: 'Marks a taken leg as not sent',
   ...legWord,
 });
 
@@ -202,7 +200,7 @@ export const settleLateLeg = endpoint({
   name: 'settleLateLeg',
   method: 'POST',
   path: `${base}/:id/legs/:leg/settled`,
-  summary: 'Says that a card that was paid on top of the bank or the wallet has been looked into',
+  summary: 'Marks a late card payment as handled',
   ...legWord,
 });
 
@@ -210,7 +208,7 @@ export const refuseCashOut = endpoint({
   name: 'refuseCashOut',
   method: 'POST',
   path: `${base}/:id/refuse`,
-  summary: 'Gives the money back to the player, with the reason',
+  summary: 'Rejects a withdrawal with a reason; the money returns to the player’s wallet',
   access: 'staff:payments.approve',
   proof: true,
   rateLimit: 'write',

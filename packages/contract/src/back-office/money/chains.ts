@@ -1,4 +1,4 @@
-/** How the chains and the house's coins are. */
+/** State of the networks and of the house's coins. */
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { amountAnswer, currencyAnswer, isoTime } from '../../types.ts';
@@ -24,11 +24,11 @@ const chainHealth = z.object({
   houseAddress: z.string().nullable(),
   hot: amountAnswer.nullable(),
   fee: amountAnswer.nullable(),
-  /** Where the coins lie that pay for moving tokens, and below what they move none; `null` where the network carries no token. */
+  /** Fuel address, and the balance below which no tokens are moved; `null` if the network carries no token. */
   fuel: z.object({ address: z.string(), balance: amountAnswer.nullable(), low: amountAnswer.nullable() }).nullable(),
   unswept: amountAnswer,
   unsweptAddresses: z.number().int(),
-  /** Signed, and in no block yet. */
+  /** Signed, but not in a block yet. */
   inFlight: amountAnswer,
   unsigned: z.number().int(),
   unmined: z.number().int(),
@@ -40,7 +40,7 @@ export const listChains = endpoint({
   name: 'listChains',
   method: 'GET',
   path: '/back-office/api/v1/chains',
-  summary: 'Each chain: how far it was read, what lies at the house’s address and at players’, and what is wrong',
+  summary: 'Each network: blocks read, coins in the hot wallet and at players’ addresses, problems',
   access: 'staff:payments.read',
   unaudited: 'shows no player',
   rateLimit: 'read',

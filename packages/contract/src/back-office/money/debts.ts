@@ -1,4 +1,4 @@
-/** The operators' calls about what a player owes: looking at it, and asking to write it off. */
+/** The operators' calls about a player's debt: viewing it, and requesting a write-off. */
 import { z } from 'zod';
 import { approvalRequest } from '../approvals.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -7,10 +7,10 @@ import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime, 
 const base = '/back-office/api/v1';
 const params = z.strictObject({ id: z.string().min(5).max(64) });
 
-/** What made a debt more (the first two) or less. `withdrawal`: one that came back. `wallet`: paid by the player's own word. */
+/** What increased a debt (the first two) or reduced it. `withdrawal`: a returned one. `wallet`: settled by the player. */
 export const debtCauses = [
-  'deposit_taken_back',
-  'round_taken_back',
+  'deposit_reversed',
+  'round_reversed',
   'paid_twice',
   'deposit',
   'withdrawal',
@@ -32,7 +32,7 @@ const playerDebts = z.object({
       payment: z.string().nullable(),
     }),
   ),
-  /** Write-offs that were asked for, newest first. */
+  /** Requested write-offs, newest first. */
   requests: z.array(approvalRequest),
 });
 export type PlayerDebts = z.infer<typeof playerDebts>;
@@ -41,7 +41,7 @@ export const readPlayerDebts = endpoint({
   name: 'readPlayerDebts',
   method: 'GET',
   path: `${base}/players/:id/debts`,
-  summary: 'What a player owes, what became of it, and the write-offs that were asked for',
+  summary: 'A player’s debt, its history, and the requested write-offs',
   access: 'staff:players.read',
   rateLimit: 'read',
   params,
@@ -52,7 +52,7 @@ export const askWriteOff = endpoint({
   name: 'askWriteOff',
   method: 'POST',
   path: `${base}/players/:id/debts/write-off`,
-  summary: 'Asks another operator to approve that a debt, or a part of it, is written off',
+  summary: 'Requests the write-off of a debt or a part of it',
   access: 'staff:players.protect',
   proof: true,
   rateLimit: 'write',

@@ -1,4 +1,4 @@
-/** The operators' calls about deposits: above all those that only a person can end. */
+/** The operators' calls about deposits, above all those that need an operator. */
 import { z } from 'zod';
 import { moneyFacts, ruling, step } from './payments.ts';
 import { depositStates } from '../../deposits.ts';
@@ -9,11 +9,11 @@ const base = '/back-office/api/v1/deposits';
 
 const id = z.string().min(5).max(64);
 
-/** `refunds`: refused, and not yet back. */
+/** `refunds`: refused, not refunded yet. */
 export const depositQueues = ['review', 'refunds', 'open', 'over'] as const;
 export type DepositQueueName = (typeof depositQueues)[number];
 
-/** What the player is told; the operator's own words stay in the audit log. */
+/** The reason that the player reads; the operator's own reason stays in the audit log. */
 export const depositRefusals = [
   'amount_not_as_asked',
   'payer_is_not_you',
@@ -30,14 +30,14 @@ const officeDeposit = z.object({
   player: z.object({ id: z.string(), name: z.string() }),
   method: z.string(),
   currency: currencyAnswer,
-  /** What was asked for. */
+  /** The requested amount. */
   amount: amountAnswer,
   amountEur: amountAnswer,
-  /** What the gateway says was paid, where that is another sum. */
+  /** The amount that the gateway reports, if it differs. */
   paid: z.object({ amount: amountAnswer, currency: currencyAnswer }).nullable(),
   status: z.enum(depositStates),
   reason: z.string().nullable(),
-  /** Of refused money: where it is, and which operator has it in hand or booked it. */
+  /** For a refund: its state, and which operator took or booked it. */
   returning: z.object({ status: z.enum(refundStates), by: z.string().nullable() }).nullable(),
   createdAt: isoTime,
   updatedAt: isoTime,
@@ -46,35 +46,35 @@ const officeDeposit = z.object({
 export type OfficeDeposit = z.infer<typeof officeDeposit>;
 
 const officeDepositView = officeDeposit.extend({
-  /** What the gateway calls it. */
+  /** The gateway's reference. */
   reference: z.string().nullable(),
   country: z.string(),
-  /** Above zero only where a credit is possible: operators who approved it, and how many must. */
+  /** Above zero only if a credit is possible: operators who approved it, and how many must. */
   approved: z.number().int(),
   needed: z.number().int(),
   creditable: z.boolean(),
   steps: z.array(step),
   rulings: z.array(ruling),
-  /** Refused money on its way back. Without an amount: nobody here can read what came. */
+  /** The refund. Without an amount if what arrived is unknown. */
   refund: z
     .object({
       amount: amountAnswer.nullable(),
       currency: currencyAnswer.nullable(),
       /** `taken`: an operator is sending it by bank. */
       status: z.enum(refundStates),
-      /** By which it went, once it is back. */
+      /** How it was refunded, once it is. */
       way: z.enum(['gateway', 'bank']).nullable(),
-      /** Who took it, who booked it as sent, and who saw to it where it went twice. */
+      /** Who took it, who booked it as sent, and who settled it if it was refunded twice. */
       takenBy: z.string().nullable(),
       takenAt: isoTime.nullable(),
       bookedBy: z.string().nullable(),
       bookedAt: isoTime.nullable(),
       settledBy: z.string().nullable(),
       settledAt: isoTime.nullable(),
-      /** Its gateway gave it back though it was taken; with `paid` by the bank it went back twice, until that is seen to. */
+      /** Its gateway refunded it although it was taken; if it was also paid by bank, it was refunded twice, until that is settled. */
       gatewayPaidAt: isoTime.nullable(),
       twice: z.boolean(),
-      /** Nobody here can ask its gateway any more: a person finds out, and books it. */
+      /** Its gateway is no longer polled: an operator has to find out and book it. */
       stranded: z.boolean(),
       attempt: z.number().int(),
       reference: z.string().nullable(),
@@ -88,7 +88,7 @@ export const listDeposits = endpoint({
   name: 'listDeposits',
   method: 'GET',
   path: base,
-  summary: 'Deposits of one queue: those that need a person, those under way, those that are over',
+  summary: 'Deposits of one queue: needs review, refunds, in progress, completed',
   access: 'staff:payments.read',
   rateLimit: 'read',
   query: pageQuery.extend({ queue: z.enum(depositQueues).default('review') }),
@@ -99,7 +99,7 @@ export const readDeposit = endpoint({
   name: 'readDeposit',
   method: 'GET',
   path: `${base}/:id`,
-  summary: 'One deposit with what is known around it, its history and decisions',
+  summary: 'One deposit with its checks, history and decisions',
   access: 'staff:payments.read',
   rateLimit: 'read',
   params: z.strictObject({ id }),
@@ -110,7 +110,7 @@ export const creditDeposit = endpoint({
   name: 'creditDeposit',
   method: 'POST',
   path: `${base}/:id/credit`,
-  summary: 'Credits what came; above the threshold when a second operator has approved too',
+  summary: 'Credits the amount received; above the threshold, a second operator has to approve too',
   access: 'staff:payments.approve',
   proof: true,
   rateLimit: 'write',
@@ -123,7 +123,7 @@ export const refuseDeposit = endpoint({
   name: 'refuseDeposit',
   method: 'POST',
   path: `${base}/:id/refuse`,
-  summary: 'Credits nothing; what came goes back to its payer',
+  summary: 'Rejects a deposit; what was received is refunded to its payer',
   access: 'staff:payments.approve',
   proof: true,
   rateLimit: 'write',
@@ -145,7 +145,7 @@ export const takeRefund = endpoint({
   name: 'takeRefund',
   method: 'POST',
   path: `${base}/:id/refund/taken`,
-  summary: 'Says that this operator sends refused money by bank now: its gateway is not ordered to pay it any more',
+  summary: 'Takes a refund to send it by bank transfer; its gateway is no longer asked to refund it',
   ...refundWord,
 });
 
@@ -153,7 +153,7 @@ export const letRefundGo = endpoint({
   name: 'letRefundGo',
   method: 'POST',
   path: `${base}/:id/refund/let-go`,
-  summary: 'Says that refused money that was taken was not sent by bank',
+  summary: 'Marks a taken refund as not sent',
   ...refundWord,
 });
 
@@ -161,7 +161,7 @@ export const settleTwice = endpoint({
   name: 'settleTwice',
   method: 'POST',
   path: `${base}/:id/refund/settled`,
-  summary: 'Says that what went back by the bank and by its gateway came back once, or is written off',
+  summary: 'Marks a deposit that was refunded twice as settled',
   ...refundWord,
 });
 
@@ -169,7 +169,7 @@ export const bookRefund = endpoint({
   name: 'bookRefund',
   method: 'POST',
   path: `${base}/:id/refund/paid`,
-  summary: 'Books refused money that an operator took and has sent by bank, with its reference',
+  summary: 'Books a taken refund as sent by bank transfer, with its reference',
   access: 'staff:payments.approve',
   proof: true,
   rateLimit: 'write',

@@ -8,13 +8,13 @@ export const moneyFacts = z.object({
   deposits: z.number().int(),
   depositedEur: amountAnswer,
   firstDepositAt: isoTime.nullable(),
-  /** Deposits that were credited and undone since. */
+  /** Deposits that were reversed after they were credited. */
   undone: z.number().int(),
-  /** What the player owes for them: while there is any, nothing leaves. */
+  /** What the player owes for them; no withdrawal is paid while anything is owed. */
   debts: z.array(z.object({ currency: currencyAnswer, amount: amountAnswer })),
   cashOuts: z.number().int(),
   cashedOutEur: amountAnswer,
-  /** What left or is leaving since a day ago. */
+  /** Withdrawals of the last 24 hours, paid or in progress. */
   dayEur: amountAnswer,
 });
 export type MoneyFactsAnswer = z.infer<typeof moneyFacts>;
@@ -22,11 +22,11 @@ export type MoneyFactsAnswer = z.infer<typeof moneyFacts>;
 export const step = z.object({ to: z.string(), reason: z.string().nullable(), at: isoTime });
 export type StepAnswer = z.infer<typeof step>;
 
-/** What one operator said; `self`: the one who asks now. */
+/** One operator's decision; `self`: the reader's own. */
 export const ruling = z.object({
   operator: z.string(),
   self: z.boolean(),
-  /** Invited by another one of those who approved, or the other way round, without a third person. */
+  /** Invited by another approver, or the inviter of one, without a third person. */
   oneChain: z.boolean(),
   verdict: z.enum(['approve', 'refuse']),
   reason: z.string(),
@@ -38,7 +38,7 @@ export const countPayments = endpoint({
   name: 'countPayments',
   method: 'GET',
   path: '/back-office/api/v1/payments/counts',
-  summary: 'How many payments want a person now',
+  summary: 'Number of payments that need an operator',
   access: 'staff:payments.read',
   unaudited: 'shows no player',
   rateLimit: 'read',
@@ -46,10 +46,10 @@ export const countPayments = endpoint({
     200: z.object({
       cashOutsWaiting: z.number().int(),
       cashOutsLate: z.number().int(),
-      /** With a card that was paid after it had failed, and that nobody has seen to yet. */
+      /** With a card that was paid after it had failed, not handled yet. */
       cashOutsTwice: z.number().int(),
       deposits: z.number().int(),
-      /** Refused money that only a person can give back. */
+      /** Refunds that only an operator can send. */
       refunds: z.number().int(),
     }),
   },

@@ -1,4 +1,4 @@
-/** What an operator switches about money: gateways, currencies with their minimums, the rule of automatic approval. */
+/** Payment settings: gateways, currencies with their minimums, automatic approval. */
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { amountAnswer, currencyAnswer, currencyRequest, text } from '../../types.ts';
@@ -30,7 +30,7 @@ export const readPaymentSettings = endpoint({
   name: 'readPaymentSettings',
   method: 'GET',
   path: base,
-  summary: 'Gateways, currencies, minimums and the rule of automatic approval as they are now',
+  summary: 'Current gateways, currencies, minimums and automatic approval',
   access: 'staff:payments.read',
   unaudited: 'shows no player',
   rateLimit: 'read',
@@ -61,7 +61,7 @@ export const setPaymentCurrency = endpoint({
   name: 'setPaymentCurrency',
   method: 'PUT',
   path: `${base}/currencies/:currency`,
-  summary: 'Switches a currency and sets its minimums, which are never worth less than €10',
+  summary: 'Switches a currency on or off and sets its minimums, worth at least €10',
   access: 'staff:payments.settings',
   proof: true,
   rateLimit: 'write',
@@ -81,7 +81,7 @@ export const setCashOutRules = endpoint({
   method: 'PUT',
   path: `${base}/cash-out-rules`,
   summary:
-    'Sets what leaves by itself, and from where on two operators must approve; what is looser holds when a second operator has approved it',
+    'Sets automatic approval and the threshold for two operators; looser values apply once a second operator has approved',
   access: 'staff:payments.settings',
   proof: true,
   rateLimit: 'write',

@@ -1,16 +1,16 @@
-/** What a player agreed to, for operators: it is kept to be shown to whoever supervises the house. */
+/** What a player agreed to, for operators; kept as evidence for regulators. */
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { isoTime, pageOf, pageQuery } from '../../types.ts';
 
 const consent = z.object({
   kind: z.enum(['terms', 'email_promotions']),
-  /** False where it was refused or taken back. */
+  /** False if it was refused or withdrawn. */
   given: z.boolean(),
-  /** Of the words that stood beside the box. */
+  /** Version of the text beside the checkbox. */
   textVersion: z.string(),
   at: isoTime,
-  /** Only its beginning; `null` where the answer came by a link or with a break, and of an erased player. */
+  /** Shortened; `null` if the answer came by a link or with a break, and for an erased player. */
   address: z.string().nullable(),
 });
 export type Consent = z.infer<typeof consent>;
@@ -19,7 +19,7 @@ export const readPlayerConsents = endpoint({
   name: 'readPlayerConsents',
   method: 'GET',
   path: '/back-office/api/v1/players/:id/consents',
-  summary: 'What a player agreed to and took back, newest first, with the version of the text',
+  summary: 'What a player agreed to and withdrew, newest first, with the version of the text',
   access: 'staff:players.read',
   rateLimit: 'read',
   params: z.strictObject({ id: z.string().min(5).max(64) }),

@@ -1,11 +1,11 @@
-/** The operators' call that corrects what a player cannot change alone. */
+/** The operators' call that corrects locked details of a player. */
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { dateOfBirth } from '../../profile.ts';
 import { text } from '../../types.ts';
 import type { FieldCode } from '../../problem-texts/fields.ts';
 
-/** What is absent stays as it is. A phone and a home are given whole: half of the old one would be nobody's. */
+/** Absent fields stay unchanged. A phone number or an address is replaced as a whole. */
 export const detailsCorrection = z.strictObject({
   firstName: text(1, 50).optional(),
   lastName: text(1, 50).optional(),
@@ -37,7 +37,7 @@ export const correctPlayerDetails = endpoint({
   method: 'PUT',
   path: '/back-office/api/v1/players/:id/details',
   summary:
-    'Corrects details that the player cannot change, for a stated reason; what was proven of them is asked for again',
+    'Corrects details that the player cannot change, with a reason; documents that proved the old ones are requested again',
   access: 'staff:players.correct',
   proof: true,
   rateLimit: 'write',

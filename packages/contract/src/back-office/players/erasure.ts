@@ -1,4 +1,4 @@
-/** The operators' calls about the end of a player's personal data. */
+/** The operators' calls about erasing a player's personal data. */
 import { z } from 'zod';
 import { approvalRequest } from '../approvals.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -10,26 +10,26 @@ const params = z.strictObject({ id: z.string().min(5).max(64) });
 
 const erasure = z.object({
   askedAt: isoTime,
-  /** The operator who asked; nothing where the player did. */
+  /** The operator who requested it; absent if the player did. */
   askedBy: z.string().nullable(),
-  /** When the law lets go of what was kept. */
+  /** When the legal retention period ends. */
   dueAt: isoTime,
-  /** When the key was destroyed, and with it everything personal. */
+  /** When the key was destroyed, and with it all personal data. */
   erasedAt: isoTime.nullable(),
 });
 export type Erasure = z.infer<typeof erasure>;
 
 const state = z.object({
   erasure: erasure.nullable(),
-  /** What an operator asked for and another one has to approve. */
+  /** The approval request of an operator. */
   request: approvalRequest.nullable(),
-  /** Whether the player's own key is still there: without it nothing personal can be read. */
+  /** Whether the player's key still exists: without it, no personal data can be read. */
   key: z.boolean(),
-  /** Only a closed account is erased; since when it is. */
+  /** Closed since; only a closed account can be erased. */
   closedAt: isoTime.nullable(),
-  /** Whether money moved, which makes the law's time the longer one. */
+  /** Whether money moved, which makes the retention period longer. */
   movedMoney: z.boolean(),
-  /** Money that is still to be cashed out keeps the account from being erased. */
+  /** An account with money left cannot be erased. */
   moneyLeft: z.boolean(),
 });
 export type ErasureState = z.infer<typeof state>;
@@ -40,7 +40,7 @@ export const listErasures = endpoint({
   name: 'listErasures',
   method: 'GET',
   path: `${base}/erasures`,
-  summary: 'Whose personal data are to become unreadable, the next one first; or whose have',
+  summary: 'Scheduled erasures, next first; or erased players',
   access: 'staff:players.erase',
   rateLimit: 'read',
   query: pageQuery.extend({ state: z.enum(erasureViews).default('waiting') }),
@@ -51,7 +51,7 @@ export const readErasure = endpoint({
   name: 'readErasure',
   method: 'GET',
   path,
-  summary: 'Whether and when a player is erased',
+  summary: 'Whether and when a player’s personal data is erased',
   access: 'staff:players.erase',
   rateLimit: 'read',
   params,
@@ -62,8 +62,7 @@ export const askErasure = endpoint({
   name: 'askErasure',
   method: 'POST',
   path,
-  summary:
-    'Asks another operator to approve that a closed account’s personal data become unreadable once the law allows it',
+  summary: 'Requests the erasure of a closed account’s personal data once the legal retention period is over',
   access: 'staff:players.erase',
   proof: true,
   rateLimit: 'write',
@@ -76,7 +75,7 @@ export const dropErasure = endpoint({
   name: 'dropErasure',
   method: 'DELETE',
   path,
-  summary: 'Takes it back, while it has not happened',
+  summary: 'Withdraws a request for erasure',
   access: 'staff:players.erase',
   rateLimit: 'write',
   params,

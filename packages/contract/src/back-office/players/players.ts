@@ -1,4 +1,4 @@
-/** One player as operators see it. Every look is audited. */
+/** One player as operators see it. Every view is audited. */
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from '../../types.ts';
@@ -14,7 +14,7 @@ const balance = z.object({
   bonus: amountAnswer,
   locked: amountAnswer,
   cashoutPending: amountAnswer,
-  /** What the player owes: of deposits that were taken back. */
+  /** What the player owes, for example for reversed deposits. */
   owed: amountAnswer,
   freeSpinWinnings: amountAnswer,
   /** `null` while the currency has no rate. */
@@ -46,7 +46,7 @@ export const revealPlayerDetails = endpoint({
   name: 'revealPlayerDetails',
   method: 'POST',
   path: `${base}/players/:id/details`,
-  summary: 'The unmasked personal details, for a stated reason',
+  summary: 'The unmasked personal details, with a reason',
   access: 'staff:players.reveal',
   proof: true,
   rateLimit: 'write',
@@ -72,7 +72,7 @@ export const readPlayerPayments = endpoint({
   name: 'readPlayerPayments',
   method: 'GET',
   path: `${base}/players/:id/payments`,
-  summary: 'The player’s deposits and cash-outs, newest first',
+  summary: 'The player’s deposits and withdrawals, newest first',
   access: 'staff:payments.read',
   rateLimit: 'read',
   params: z.strictObject({ id }),

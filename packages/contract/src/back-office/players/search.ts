@@ -1,4 +1,4 @@
-/** The one box of the back office that finds players, payments and rounds. */
+/** The back office's search for players, payments and rounds. */
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { amountAnswer, currencyAnswer, isoTime } from '../../types.ts';
@@ -11,11 +11,11 @@ export const foundPlayer = z.object({
   email: z.string(),
   country: z.string().nullable(),
   status: z.string(),
-  /** What every bet is held to: a break or an exclusion shows here, not in the account's state. */
-  standing: z.enum(['active', 'cool_off', 'excluded', 'locked', 'closed']),
-  standingUntil: isoTime.nullable(),
+  /** Protection status as every bet checks it; includes breaks and exclusions, unlike the account's state. */
+  protectionStatus: z.enum(['active', 'cool_off', 'excluded', 'locked', 'closed']),
+  protectionUntil: isoTime.nullable(),
   createdAt: isoTime,
-  /** Of a player whose personal data nobody can open any more: since when, where it is known; then no value here is one. */
+  /** For an erased player: since when, if known; the personal values are then empty. */
   erased: z.object({ at: isoTime.nullable() }).nullable(),
 });
 
@@ -29,7 +29,7 @@ export const listNewestPlayers = endpoint({
   answers: { 200: z.array(foundPlayer) },
 });
 
-/** By what something was found. `deposit`, `withdrawal`: by the id of one, for whoever may not look at payments. */
+/** What a result was found by. `deposit`, `withdrawal`: by its ID, for operators who may not view payments. */
 export const searchMatches = [
   ...(['id', 'email', 'name', 'phone', 'address', 'deposit', 'withdrawal'] as const),
   ...(['reference', 'transaction', 'deposit_address', 'payout_address'] as const),
@@ -39,13 +39,13 @@ export type SearchMatch = z.infer<typeof match>;
 
 const named = z.object({ id: z.string(), name: z.string() });
 
-/** The text is in the body: names and addresses of people stay out of addresses, which are logged on their way. */
+/** The text is in the body, so that personal data stays out of URLs, which are logged on the way. */
 export const searchOffice = endpoint({
   name: 'searchOffice',
   method: 'POST',
   path: `${base}/search`,
   summary:
-    'Players by name, e-mail or id, and for whoever may see them by phone or postal address; payments by id, and for whoever may look at payments by reference, transaction or address; rounds by id',
+    'Finds players by name, email or ID, with permission also by phone or postal address; payments by ID, with permission also by reference, transaction or address; rounds by ID',
   access: 'staff:players.read',
   rateLimit: 'search',
   body: z.strictObject({ query: z.string().max(254) }),
@@ -66,7 +66,7 @@ export const searchOffice = endpoint({
         }),
       ),
       rounds: z.array(z.object({ id: z.string(), player: named })),
-      /** Not everything that matches is here. */
+      /** There are more matches than these. */
       more: z.boolean(),
     }),
   },

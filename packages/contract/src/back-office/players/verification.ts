@@ -1,8 +1,8 @@
-/** The operators' calls about documents. Every look at a case and at each document is in the audit log. */
+/** The operators' calls about documents. Every view of a case and of each document is audited. */
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { fileAnswer, isoTime, pageOf, pageQuery, text } from '../../types.ts';
-import { paperSides, refusalReasons, verificationKinds } from '../../verification.ts';
+import { documentSides, refusalReasons, verificationKinds } from '../../verification.ts';
 
 const base = '/back-office/api/v1/verifications';
 
@@ -15,12 +15,12 @@ const caseHead = z.object({
   player: z.object({ id: z.string(), name: z.string() }),
   kind,
   status: z.enum(['pending', 'verified', 'rejected']),
-  /** Who decides: the provider, which has not got it yet or has got it, or only a person. */
+  /** Who decides: the provider, before or after it received the documents, or an operator. */
   stage: z.enum(['waiting', 'handed', 'manual']),
   provider: z.string(),
   createdAt: isoTime,
   decidedAt: isoTime.nullable(),
-  /** `null` while nobody has decided, and where the provider did. */
+  /** `null` until decided, and if the provider decided. */
   decidedBy: z.string().nullable(),
   refusal: refusal.nullable(),
 });
@@ -35,22 +35,22 @@ export type ComparedDetails = z.infer<typeof details>;
 
 const document = z.object({
   id: z.string(),
-  side: z.enum(paperSides),
+  side: z.enum(documentSides),
   type: z.enum(['image/jpeg', 'application/pdf']),
   size: z.number().int(),
   name: z.string(),
 });
-export type VerificationPaper = z.infer<typeof document>;
+export type VerificationDocument = z.infer<typeof document>;
 
 const caseView = caseHead.extend({
   details: details.nullable(),
-  /** Where the player has changed them since. */
+  /** Previous values, if the player has changed them since. */
   detailsAtHandIn: details.nullable(),
   detailsVersion: z.string(),
   note: z.string().nullable(),
-  papers: z.array(document),
-  /** Other players who handed in one of these very files. */
-  samePapersOf: z.array(z.string()),
+  documents: z.array(document),
+  /** Other players who uploaded one of the same files. */
+  sameDocumentsOf: z.array(z.string()),
 });
 export type VerificationCase = z.infer<typeof caseView>;
 
@@ -69,7 +69,7 @@ export const readVerification = endpoint({
   name: 'readVerification',
   method: 'GET',
   path: `${base}/:id`,
-  summary: 'One case: its documents beside the details that they have to prove',
+  summary: 'One case: its documents and the details they have to prove',
   access: 'staff:verification.review',
   proof: true,
   rateLimit: 'read',
@@ -77,15 +77,15 @@ export const readVerification = endpoint({
   answers: { 200: caseView },
 });
 
-export const readVerificationPaper = endpoint({
-  name: 'readVerificationPaper',
+export const readVerificationDocument = endpoint({
+  name: 'readVerificationDocument',
   method: 'GET',
-  path: `${base}/:id/papers/:paper`,
+  path: `${base}/:id/documents/:document`,
   summary: 'One document, as a download',
   access: 'staff:verification.review',
   proof: true,
   rateLimit: 'read',
-  params: z.strictObject({ id, paper: id }),
+  params: z.strictObject({ id, document: id }),
   answerType: 'file',
   answers: { 200: fileAnswer },
 });
@@ -94,7 +94,7 @@ export const decideVerification = endpoint({
   name: 'decideVerification',
   method: 'POST',
   path: `${base}/:id/decision`,
-  summary: 'Approves documents, or refuses them with a reason that the player reads',
+  summary: 'Approves documents, or rejects them with a reason that the player reads',
   access: 'staff:verification.review',
   proof: true,
   rateLimit: 'write',
@@ -103,7 +103,7 @@ export const decideVerification = endpoint({
     z.strictObject({
       verdict: z.literal('approve'),
       detailsVersion: z.string().max(32),
-      /** The document's last day: the day after, the player is asked for another one. */
+      /** Last day the document is valid; the day after, a new one is requested. */
       validUntil: z.iso.date().optional(),
     }),
     z.strictObject({ verdict: z.literal('refuse'), reason: refusal, note: text(0, 300).default('') }),
@@ -115,7 +115,7 @@ export const withdrawVerification = endpoint({
   name: 'withdrawVerification',
   method: 'POST',
   path: `${base}/:id/withdraw`,
-  summary: 'Takes a verification back, with a reason that the player reads; documents have to be handed in again',
+  summary: 'Revokes a verification, with a reason that the player reads; documents have to be uploaded again',
   access: 'staff:verification.review',
   proof: true,
   rateLimit: 'write',
@@ -130,7 +130,7 @@ export const readFundsRequest = endpoint({
   name: 'readFundsRequest',
   method: 'GET',
   path: `${players}/:id/funds-request`,
-  summary: 'Whether the player is asked where the money comes from',
+  summary: 'Whether proof of funds is requested from the player',
   access: 'staff:risk.read',
   rateLimit: 'read',
   params: z.strictObject({ id }),
@@ -141,7 +141,7 @@ export const askForFunds = endpoint({
   name: 'askForFunds',
   method: 'POST',
   path: `${players}/:id/funds-request`,
-  summary: 'Asks a player where the money comes from; cash-outs wait for the answer',
+  summary: 'Requests proof of funds from a player; withdrawals wait for it',
   access: 'staff:risk.manage',
   rateLimit: 'write',
   params: z.strictObject({ id }),
@@ -153,7 +153,7 @@ export const dropFundsRequest = endpoint({
   name: 'dropFundsRequest',
   method: 'DELETE',
   path: `${players}/:id/funds-request`,
-  summary: 'Takes the question where the money comes from back',
+  summary: 'Withdraws the request for proof of funds',
   access: 'staff:risk.manage',
   proof: true,
   rateLimit: 'write',

@@ -4,11 +4,11 @@ create or replace function guard_cash_out_rules() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
   if new.automatic and new.automatic_up_to > new.automatic_per_day then
-    raise exception 'no more at once than in a day' using errcode = 'check_violation';
+    raise exception 'the limit for one withdrawal cannot be above the daily limit' using errcode = 'check_violation';
   end if;
   if new.two_persons_from > old.two_persons_from or (new.automatic and (not old.automatic
       or new.automatic_up_to > old.automatic_up_to or new.automatic_per_day > old.automatic_per_day)) then
-    raise exception 'two operators loosen a rule of cash-outs' using errcode = 'check_violation';
+    raise exception 'loosening automatic approval needs two operators' using errcode = 'check_violation';
   end if;
   return new;
 end

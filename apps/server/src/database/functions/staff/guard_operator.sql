@@ -8,14 +8,14 @@ begin
   if tg_op = 'UPDATE' and old.status <> 'invited' and (new.status = 'invited' or new.invite_token_hash is not null
       or (new.email, new.role, new.password_hash, new.totp_secret_sealed)
         is distinct from (old.email, old.role, old.password_hash, old.totp_secret_sealed)) then
-    raise exception 'an operator who is there is renewed' using errcode = 'check_violation';
+    raise exception 'an existing operator is renewed, not overwritten' using errcode = 'check_violation';
   end if;
   if tg_op = 'INSERT' then new.invited_alone_by := null; else new.invited_alone_by := old.invited_alone_by; end if;
   if new.role in ('payments', 'risk', 'admin') and new.invite_token_hash is not null
     and (tg_op = 'INSERT' or (new.role, new.invite_token_hash) is distinct from (old.role, old.invite_token_hash)) then
     v_overseers := array(select o from overseers() o where o is distinct from new.id);
     if cardinality(v_overseers) > 1 then
-      raise exception 'who decides about money is invited by two' using errcode = 'check_violation';
+      raise exception 'inviting an operator who decides on money needs two operators' using errcode = 'check_violation';
     end if;
     new.invited_alone_by := v_overseers[1];
   end if;

@@ -2,7 +2,7 @@
 create or replace function guard_two_operators() returns trigger
 language plpgsql set search_path = pg_catalog, public as $$
 begin
-  raise exception 'two operators change %', tg_table_name using errcode = 'check_violation';
+  raise exception 'changing % needs two operators', tg_table_name using errcode = 'check_violation';
 end
 $$;
 

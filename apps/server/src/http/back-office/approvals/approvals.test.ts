@@ -154,7 +154,7 @@ describe('a lost second factor', () => {
     const id = server.platform.ids.decode('apr', dataOf(await ask(support, player, 'remove_second_factor')).id);
     const remove = () => app.run('select remove_lost_factors($1)', [id]);
     const refuses = (work: Promise<unknown>, why: RegExp | string) => expect(work).rejects.toThrow(why);
-    const early = 'three days after two approved';
+    const early = 'three days after two operators approved';
     await refuses(remove(), early);
     dataOf(await approve(risk, server.platform.ids.encode('apr', id as never)));
     await refuses(remove(), early);
@@ -164,7 +164,7 @@ describe('a lost second factor', () => {
     await refuses(db.run(`update approval_requests set state = 'done', ended_at = now() where id = $1`, [id]), early);
     // Nor by direct writes: the secret can be neither deleted nor disabled.
     await db.run(`update sessions set stepped_up_at = now() - interval '17 minutes' where player_id = $1`, [playerId]);
-    await refuses(app.run('delete from totp_secrets where player_id = $1', [playerId]), 'shown who is there');
+    await refuses(app.run('delete from totp_secrets where player_id = $1', [playerId]), 'recent step-up');
     for (const set of ['confirmed_at = null', `secret_sealed = 'x'`, 'last_step = 0'])
       await refuses(app.run(`update totp_secrets set ${set} where player_id = $1`, [playerId]), 'never changes');
     dataOf(await player.call(stepUp, { body: { code: program.generate() } }));
@@ -181,7 +181,8 @@ describe('a lost second factor', () => {
   });
 });
 
-const standingOf = async (player: SignedUp) => (await server.modules.wallet.gate(numberOf(player)))?.standing;
+const protectionStatusOf = async (player: SignedUp) =>
+  (await server.modules.wallet.gate(numberOf(player)))?.protectionStatus;
 
 describe('a closed account', () => {
   const setStatus = (player: SignedUp, status: 'active' | 'locked' | 'closed') =>
@@ -195,7 +196,7 @@ describe('a closed account', () => {
     expect(await setStatus(player, 'active')).toMatchObject({ problem: { code: 'second_person_required' } });
     const { id } = dataOf(await ask(support, player, 'reopen_account'));
     expect(dataOf(await approve(risk, id))).toEqual({ state: 'done' });
-    expect(await standingOf(player)).toBe('active');
+    expect(await protectionStatusOf(player)).toBe('active');
     expect((await signIn(player)).status).toBe(200);
     expect(await ask(support, player, 'reopen_account')).toMatchObject({ problem: { code: 'account_not_closed' } });
   });
@@ -206,7 +207,7 @@ describe('a closed account', () => {
     await ask(support, player, 'reopen_account');
     const closures = ['reopened_at', 'not_before'].map((day) => `account_closures set ${day} = now() where player_id`);
     for (const way of [...closures, `players set status = 'active' where id`])
-      await expect(server.database.app.run(`update ${way} = $1`, [numberOf(player)])).rejects.toThrow('opened by two');
+      await expect(server.database.app.run(`update ${way} = $1`, [numberOf(player)])).rejects.toThrow('two operators');
   });
 
   test('stays closed for the time that its player wanted it kept closed', async () => {

@@ -5,7 +5,7 @@ import type { ListId } from '../../../modules/compliance/index.ts';
 import type { ReadRequest } from '../../../modules/staff/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
-import { lookAt, playerOf } from '../player-of.ts';
+import { viewEntry, playerOf } from '../player-of.ts';
 import { operatorOf, type BackOfficeService } from '../service.ts';
 import { shownRequests } from './shown-request.ts';
 
@@ -15,7 +15,7 @@ const registerOfPlayer = (app: FastifyInstance, service: BackOfficeService): voi
   route(app, service, contract.readPlayerApprovals, async ({ params, operator }) => {
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
-    await staff.record(lookAt(operator.id, 'approval.read', params.id));
+    await staff.record(viewEntry(operator.id, 'approval.read', params.id));
     const [items, possible] = await Promise.all([
       approvals.ofPlayer(operatorOf(operator), playerId),
       approvals.possible(playerId),

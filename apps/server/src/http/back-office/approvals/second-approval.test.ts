@@ -255,7 +255,7 @@ describe('the end of a player’s personal data', () => {
       server.database.app.run(`insert into erasures (player_id, due_at) values ($1, now() + interval '31 days')`, [
         numberOf(player),
       ]),
-    ).rejects.toThrow('shown who is there');
+    ).rejects.toThrow('recent step-up');
   });
 
   test('is never before the legal time, whatever time the application passes', async () => {
@@ -263,7 +263,7 @@ describe('the end of a player’s personal data', () => {
     const { app } = server.database;
     await expect(
       app.run('insert into erasures (player_id, due_at) values ($1, now())', [numberOf(player)]),
-    ).rejects.toThrow('law');
+    ).rejects.toThrow('retention');
     dataOf(await player.call(postErasure, {}));
     expect(await erase(player, `now() + interval '31 days'`)).toEqual({
       outcome: 'not_due',
@@ -291,5 +291,5 @@ test('an account that is closed is not opened by one person past its closure', a
     await expect(
       app.run('update players set status = $2 where id = $1', [numberOf(player), status]),
       status,
-    ).rejects.toThrow('opened by two');
+    ).rejects.toThrow('needs two operators');
 });

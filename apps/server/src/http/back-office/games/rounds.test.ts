@@ -24,11 +24,11 @@ const read = (operator: Visitor, id: string) => operator.call(office.readRound, 
 test('operators see a round like its player, its seed only once revealed, and the view is audited', async () => {
   const { round: id } = owner.owned;
   const own = await owner.call(getRoundRecord, { params: { id } });
-  const told = await read(support, id);
-  if (!own.ok || !told.ok) throw new Error('The round is not told');
-  expect(told.data).toMatchObject({ player: { id: owner.userId } });
-  expect(told.data.round).toEqual(own.data);
-  expect(told.data.round.fairness?.serverSeed).toBeUndefined();
+  const shown = await read(support, id);
+  if (!own.ok || !shown.ok) throw new Error('The round is not shown');
+  expect(shown.data).toMatchObject({ player: { id: owner.userId } });
+  expect(shown.data.round).toEqual(own.data);
+  expect(shown.data.round.fairness?.serverSeed).toBeUndefined();
   expect((await owner.call(postFairnessRotate, { body: {} })).status).toBe(200);
   const revealed = await read(support, id);
   expect(revealed.ok && revealed.data.round.fairness?.serverSeed).toMatch(/^[0-9a-f]{64}$/);

@@ -58,7 +58,7 @@ beforeAll(async () => {
       ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', userDetails: { country: 'MT' } },
       ...{ idVerification: documents, billVerification: documents },
     }),
-    standing: async () => ({ status: 'active', createdAt: new Date(0) }),
+    accountStatus: async () => ({ status: 'active', createdAt: new Date(0) }),
   };
   const http = { ...office, ids: stage.http.ids, ports };
   const modules = { staff, identity, desk: stage.desk } as unknown as BackOfficeModules;
@@ -182,9 +182,9 @@ test('while the ledger check fails not even approved withdrawals are paid; they 
 test('one operator stops withdrawals, two resume them, and a failed ledger check meanwhile is still reported', async () => {
   const id = await waiting();
   const number = stage.http.ids.decode('wdr', id) as CashOutId;
-  const told = async (topic: string) =>
+  const published = async (topic: string) =>
     (await stage.owner.rows('select 1 from outbox where topic = $1', [topic])).length;
-  const before = await told('ledger.invariant_broken');
+  const before = await published('ledger.invariant_broken');
   const wordOf = async (role: string, status = 'invited') =>
     (
       await stage.owner.one<{ id: OperatorId }>(
@@ -203,19 +203,19 @@ test('one operator stops withdrawals, two resume them, and a failed ledger check
   expect(await call(readCashOutStop)).toMatchObject({
     body: { stop: { booksBroken: false, stoppedBy: 'Olga', reason: 'somebody has our keys' } },
   });
-  expect(await told('withdrawals.stopped')).toBe(1);
+  expect(await published('withdrawals.stopped')).toBe(1);
   expect(await call(approveCashOut, id, { reason: 'a known player' })).toMatchObject({ body: { status: 'approved' } });
   await stage.settle();
   expect(await player.stateOf(number)).toBe('approved');
   await stage.db.one(`select stop_cashouts('a balance is wrong')`);
   await stage.db.one(`select stop_cashouts('a balance is wrong')`);
-  expect(await told('ledger.invariant_broken')).toBe(before + 1);
+  expect(await published('ledger.invariant_broken')).toBe(before + 1);
   expect((await call(readHouseAlarms)).body).toMatchObject({ stopped: { booksBroken: true } });
   const resume = () => call(resumeCashOuts, '', { reason: 'the keys are changed' });
   expect(await resume()).toEqual({ status: 200, body: { ended: false } });
   await expect(
     stage.owner.run('update ledger_guard set cashouts_stopped_since = null, reason = null, last_broken_at = null'),
-  ).rejects.toThrow('two operators end a stop');
+  ).rejects.toThrow('ending a stop needs two operators');
   for (const by of [await wordOf('content'), await wordOf('admin', 'locked')])
     expect(await stage.wallet.approveEndOfStop(stage.db, by, 'the keys are changed')).toBe('not_allowed');
   // The approval of an operator who was locked since does not count either.
@@ -231,6 +231,6 @@ test('one operator stops withdrawals, two resume them, and a failed ledger check
   expect(await resume()).toEqual({ status: 200, body: { ended: true } });
   caller = operatorId;
   expect((await call(readHouseAlarms)).body).toEqual({ stopped: null });
-  expect(await told('withdrawals.resumed')).toBeGreaterThanOrEqual(1);
+  expect(await published('withdrawals.resumed')).toBeGreaterThanOrEqual(1);
   expect(await traces()).toContain('payments.stop');
 });

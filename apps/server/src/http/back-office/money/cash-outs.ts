@@ -46,13 +46,13 @@ const shown = (
 });
 
 const holderOf = async ({ modules: { identity } }: BackOfficeService, playerId: PlayerId) => {
-  const [profile, standing] = await Promise.all([identity.profile(playerId), identity.standing(playerId)]);
-  if (profile === undefined || standing === undefined) throw new Error(`No player ${playerId}`);
+  const [profile, accountStatus] = await Promise.all([identity.profile(playerId), identity.accountStatus(playerId)]);
+  if (profile === undefined || accountStatus === undefined) throw new Error(`No player ${playerId}`);
   return {
     email: maskEmail(profile.email),
     country: profile.userDetails.country,
-    status: standing.status,
-    since: standing.createdAt.toISOString(),
+    status: accountStatus.status,
+    since: accountStatus.createdAt.toISOString(),
     identity: profile.idVerification.status,
     bill: profile.billVerification.status,
   };

@@ -86,7 +86,7 @@ describe('a debt', () => {
       debts: [{ currency: 'EUR', owed: '20.00' }],
       movements: [
         { cause: 'written_off', amount: '-30.00', payment: null },
-        { cause: 'deposit_taken_back', amount: '50.00', payment: server.platform.ids.encode('dep', last) },
+        { cause: 'deposit_reversed', amount: '50.00', payment: server.platform.ids.encode('dep', last) },
       ],
       requests: [{ state: 'done', approval: 'Nothing will come', debt: { writtenOff: '30.00' } }],
     });
@@ -116,14 +116,14 @@ describe('a debt', () => {
       });
     dataOf(await approve(risk, dataOf(await ask(support, '20.00')).id));
     push.mockRestore();
-    const told = () =>
+    const notices = () =>
       server.database.db.rows(
         `select kind, data from notices where player_id = $1 and kind = 'debt_written_off' order by data ->> 'amount' desc`,
         [numberOf(player)],
       );
-    await expect.poll(told).toEqual([
-      { kind: 'debt_written_off', data: { amount: '€30.00', owed: '€20.00' } },
-      { kind: 'debt_written_off', data: { amount: '€20.00' } },
+    await expect.poll(notices).toEqual([
+      { kind: 'debt_written_off', data: { currency: 'EUR', amount: '30.00', owed: '20.00' } },
+      { kind: 'debt_written_off', data: { currency: 'EUR', amount: '20.00' } },
     ]);
     const mails = () =>
       server.database.db.rows(

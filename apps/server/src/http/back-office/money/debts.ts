@@ -7,7 +7,7 @@ import type { DebtMovement } from '../../../modules/wallet/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
 import { shownRequests } from '../approvals/shown-request.ts';
-import { lookAt, playerOf } from '../player-of.ts';
+import { viewEntry, playerOf } from '../player-of.ts';
 import { operatorOf, type BackOfficeService } from '../service.ts';
 
 const kind = 'write_off_debt';
@@ -24,7 +24,7 @@ export const registerDebts = (app: FastifyInstance, service: BackOfficeService):
   route(app, service, contract.readPlayerDebts, async ({ params, operator }) => {
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
-    await staff.record(lookAt(operator.id, 'debt.read', params.id));
+    await staff.record(viewEntry(operator.id, 'debt.read', params.id));
     const [debts, movements, asked] = await Promise.all([
       wallet.debts(playerId),
       wallet.debtMovements(playerId),

@@ -44,7 +44,7 @@ const office = (desk: Cashier['desk']) => {
       ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', userDetails: { country: 'MT' } },
       ...{ idVerification: documents, billVerification: documents },
     }),
-    standing: async () => ({ status: 'active', createdAt: new Date(0) }),
+    accountStatus: async () => ({ status: 'active', createdAt: new Date(0) }),
   };
   const http = { ...base, ids: cashier.http.ids, ports };
   const made = createServer(http, { trustedProxies: [], hashAddress: () => '' });
@@ -133,7 +133,7 @@ test('what was taken and not sent is put back, and the card’s payment ends it'
 
 test('what a card has paid is not booked as sent, and why says so', async () => {
   const { shownId, redirectUrl } = await failed();
-  await stage.late(redirectUrl, 'pay-out-late-untold');
+  await stage.late(redirectUrl, 'pay-out-late-unnotified');
   const refused = await call(payLegByHand, shownId, 2, { ...said, reference: 'SEPA 1' });
   expect(refused).toMatchObject({ status: 409, body: { code: 'paid_by_gateway' } });
 });

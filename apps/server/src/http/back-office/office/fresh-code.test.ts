@@ -7,7 +7,7 @@ import { testServer, type TestServer, type Visitor } from '../../../testing/test
 
 /** Requires a code: reveals personal data, releases money, or changes permissions. */
 const withCode = [
-  ...['readVerification', 'readVerificationPaper', 'revealPlayerDetails'],
+  ...['readVerification', 'readVerificationDocument', 'revealPlayerDetails'],
   ...['decideVerification', 'withdrawVerification', 'correctPlayerDetails', 'decideExclusionCase', 'setPlayerStatus'],
   ...['askErasure', 'askApproval', 'approveRequest', 'askWriteOff'],
   ...[

@@ -22,15 +22,15 @@ const subjectsTo = async (email: string): Promise<string[]> => {
   const answer = await fetch(`${server.outside.url}/mail?to=${encodeURIComponent(email)}`);
   return ((await answer.json()) as { subject: string }[]).map(({ subject }) => subject);
 };
-const isTold = (email: string, what: string) =>
+const expectMail = (email: string, what: string) =>
   expect.poll(() => subjectsTo(email)).toContainEqual(expect.stringContaining(what));
 
 test('an operator who invited alone is told by mail that nobody else had to approve', async () => {
   const [inviter = ''] = await mailboxes();
   const body = { email: 'second@example.org', role: 'risk', reason: 'the first colleague' } as const;
   expect(await admin.call(inviteOperator, { body })).toMatchObject({ ok: true });
-  await isTold(inviter, 'an operator was invited by one person');
-  await isTold('second@example.org', 'your invitation to the back office');
+  await expectMail(inviter, 'an operator was invited by one person');
+  await expectMail('second@example.org', 'your invitation to the back office');
 });
 
 test('a stop, a failed ledger check and the resumption are mailed to every operator who can sign in, and nobody else', async () => {
@@ -45,16 +45,16 @@ test('a stop, a failed ledger check and the resumption are mailed to every opera
   expect(await payments.call(stopWithdrawals, { body: { reason: 'somebody has our keys' } })).toMatchObject({
     ok: true,
   });
-  for (const email of everybody) await isTold(email, 'withdrawals are stopped');
+  for (const email of everybody) await expectMail(email, 'withdrawals are stopped');
   expect(await support.call(readHouseAlarms, {})).toMatchObject({ data: { stopped: { booksBroken: false } } });
   await server.database.db.run(`select stop_cashouts('a balance is wrong')`);
-  for (const email of everybody) await isTold(email, 'the ledger check failed');
+  for (const email of everybody) await expectMail(email, 'the ledger check failed');
   expect(await support.call(readHouseAlarms, {})).toMatchObject({ data: { stopped: { booksBroken: true } } });
   // Approvers of withdrawals cannot resume them.
   for (const operator of [await enrolOperator(server, 'risk'), admin])
     expect(await operator.call(resumeCashOuts, { body: { reason: 'looked into it' } })).toMatchObject({
       ok: true,
     });
-  for (const email of everybody) await isTold(email, 'withdrawals are resumed');
+  for (const email of everybody) await expectMail(email, 'withdrawals have resumed');
   expect(await subjectsTo('locked@example.org')).toEqual([]);
 });

@@ -52,7 +52,7 @@ const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: { code:
 
 const fundsOf = async (player: SignedUp) => dataOf(await player.call(getFundsVerification, {}));
 const billOf = async (player: SignedUp) => dataOf(await player.call(getBillVerification, {}));
-const kindsTold = async (player: SignedUp) => dataOf(await player.call(getNotices, {})).items.map(({ kind }) => kind);
+const noticeKinds = async (player: SignedUp) => dataOf(await player.call(getNotices, {})).items.map(({ kind }) => kind);
 
 const caseOf = async (player: SignedUp, state: 'pending' | 'decided') => {
   const { items } = dataOf(await risk.call(office.listVerifications, { query: { state, size: 100 } }));
@@ -87,7 +87,7 @@ describe('where the money comes from', () => {
     expect(await decide(await caseOf(player, 'pending'))).toMatchObject({ status: 204 });
     expect(await fundsOf(player)).toMatchObject({ status: 'verified', verified: true });
     expect(await holds(player)).toBe(false);
-    await expect.poll(async () => (await kindsTold(player)).toSorted()).toEqual(['funds_accepted', 'funds_asked']);
+    await expect.poll(async () => (await noticeKinds(player)).toSorted()).toEqual(['funds_accepted', 'funds_asked']);
   });
 
   test('can be requested again later, and withdrawn', async () => {
@@ -120,7 +120,7 @@ describe('a verification', () => {
     // An expired document verifies nobody, not even for an hour.
     expect(await decide(id, { validUntil: day(-1) })).toMatchObject({
       status: 422,
-      problem: { code: 'paper_is_over' },
+      problem: { code: 'document_is_over' },
     });
     expect(await billOf(player)).toMatchObject({ status: 'pending' });
     expect(await decide(id, { validUntil: day(1) })).toMatchObject({ status: 204 });
@@ -134,7 +134,7 @@ describe('a verification', () => {
     const after = await billOf(player);
     expect(after).toMatchObject({ status: 'rejected', verified: false });
     expect(after.reason).toContain('expired');
-    await expect.poll(() => kindsTold(player)).toContain('papers_expired');
+    await expect.poll(() => noticeKinds(player)).toContain('documents_expired');
     expect((await upload(player, 'bill-verification', pdf, 'pending.pdf')).status).toBe(201);
   });
 
@@ -151,6 +151,6 @@ describe('a verification', () => {
     expect(await withdraw()).toMatchObject({ status: 204 });
     expect(await withdraw()).toMatchObject({ status: 409, problem: { code: 'not_verified' } });
     expect((await billOf(player)).reason).toContain('You moved');
-    await expect.poll(() => kindsTold(player)).toContain('papers_asked');
+    await expect.poll(() => noticeKinds(player)).toContain('documents_asked');
   });
 });

@@ -3,7 +3,7 @@ import * as contract from '@carmine/contract/back-office/players/verification';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
-import { lookAt, playerOf } from '../player-of.ts';
+import { viewEntry, playerOf } from '../player-of.ts';
 import type { BackOfficeService } from '../service.ts';
 
 export const registerDocumentsAgain = (app: FastifyInstance, service: BackOfficeService): void => {
@@ -22,7 +22,7 @@ export const registerDocumentsAgain = (app: FastifyInstance, service: BackOffice
   route(app, service, contract.readFundsRequest, async ({ params, operator }) => {
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
-    await staff.record(lookAt(operator.id, 'funds.read', params.id));
+    await staff.record(viewEntry(operator.id, 'funds.read', params.id));
     const asked = await verification.fundsAsked(playerId);
     return answer(200, { asked: asked === undefined ? null : { at: asked.at.toISOString(), note: asked.note } });
   });

@@ -46,11 +46,11 @@ const beginDeposit = async (playerId: bigint | undefined): Promise<void> => {
 const hear = async (eventId: string): Promise<number> => {
   const of = server.platform.ids.encode('dep', deposit.id as DepositId);
   const body = JSON.stringify({ ...notices.payment(eventId, of), holder: 'Vera Vanish' });
-  const told = await server.doors.site.inject({
+  const response = await server.doors.site.inject({
     ...{ method: 'POST', url: `/payments/v1/${theGateway.path}/notifications`, body },
     headers: { 'content-type': 'application/json', ...noticeHeaders(server.outside.secret, body, new Date()) },
   });
-  return told.statusCode;
+  return response.statusCode;
 };
 
 /** The deposit's checkout and coupon, and the stored notifications. */

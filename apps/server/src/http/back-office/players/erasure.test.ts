@@ -53,8 +53,8 @@ test('takes two operators, and its player is notified when the second approves',
   expect(dataOf(await admin.call(readErasure, { params }))).toMatchObject({
     ...{ key: true, request: null, erasure: { askedBy: 'Olga Office', erasedAt: null } },
   });
-  const told = async () => dataOf(await player.call(getNotices, { query: {} })).items;
-  await expect.poll(async () => (await told()).map(({ kind }) => kind)).toContain('erasure_asked');
+  const notices = async () => dataOf(await player.call(getNotices, { query: {} })).items;
+  await expect.poll(async () => (await notices()).map(({ kind }) => kind)).toContain('erasure_asked');
   const log = dataOf(await admin.call(readAuditLog, { query: { player: player.userId } }));
   expect(log.items.map(({ action }) => action)).toEqual(expect.arrayContaining(['approval.ask', 'approval.approve']));
   expect(await ask()).toMatchObject({ status: 409, problem: { code: 'erasure_asked' } });
@@ -82,7 +82,7 @@ test('is written by no program for one operator alone, nor twice for one agreeme
       [numberOf(player)],
     );
   const params = { id: player.userId };
-  const refused = 'two operators have somebody erased';
+  const refused = 'needs two operators';
   await expect(write()).rejects.toThrow(refused);
   const { request } = dataOf(await admin.call(askErasure, { params, body: { reason: 'Asked in a letter' } }));
   await expect(write()).rejects.toThrow(refused);

@@ -7,7 +7,7 @@ import { route } from '../../calls/route.ts';
 import type { SignedIn } from '../../../modules/staff/index.ts';
 import { shownRequests } from '../approvals/shown-request.ts';
 import { operatorNames, type OperatorNames } from '../operator-names.ts';
-import { lookAt, playerOf } from '../player-of.ts';
+import { viewEntry, playerOf } from '../player-of.ts';
 import { operatorOf, type BackOfficeService } from '../service.ts';
 
 type Row = Awaited<ReturnType<BackOfficeService['modules']['ownData']['erasures']>>['items'][number];
@@ -60,7 +60,7 @@ export const registerErasure = (app: FastifyInstance, service: BackOfficeService
   route(app, service, contract.readErasure, async ({ params, operator }) => {
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
-    await staff.record(lookAt(operator.id, 'player.read_erasure', params.id));
+    await staff.record(viewEntry(operator.id, 'player.read_erasure', params.id));
     return answer(200, await stateOf(service, playerId, operatorOf(operator)));
   });
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
 import { maskIp } from '../mask.ts';
-import { lookAt, playerOf } from '../player-of.ts';
+import { viewEntry, playerOf } from '../player-of.ts';
 import type { BackOfficeService } from '../service.ts';
 
 export const registerPlayerConsents = (app: FastifyInstance, service: BackOfficeService): void => {
@@ -13,7 +13,7 @@ export const registerPlayerConsents = (app: FastifyInstance, service: BackOffice
   route(app, service, contract.readPlayerConsents, async ({ params, query: { page, size }, operator }) => {
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
-    await staff.record(lookAt(operator.id, 'player.read_consents', params.id));
+    await staff.record(viewEntry(operator.id, 'player.read_consents', params.id));
     const { items, total } = await identity.consents(playerId, { offset: page * size, size });
     const shown = items.map(({ at, ip, ...consent }) => ({
       ...consent,

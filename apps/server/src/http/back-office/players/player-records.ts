@@ -52,7 +52,7 @@ export const registerPlayerRecords = (app: FastifyInstance, service: BackOfficeS
     what: 'payments' | 'rounds',
   ): Promise<PlayerId | undefined> => {
     const playerId = ids.decode('usr', id);
-    if (playerId === undefined || (await identity.standing(playerId)) === undefined) return undefined;
+    if (playerId === undefined || (await identity.accountStatus(playerId)) === undefined) return undefined;
     await staff.record({ operatorId, action: `player.read_${what}`, subject: { kind: 'player', id } });
     return playerId;
   };

@@ -64,7 +64,7 @@ export const registerPlayers = (app: FastifyInstance, service: BackOfficeService
     return answer(200, {
       ...player.head,
       confirmed: player.profile?.confirmed ?? false,
-      lastSeenAt: player.standing.lastSeenAt?.toISOString() ?? null,
+      lastSeenAt: player.accountStatus.lastSeenAt?.toISOString() ?? null,
       wallets: await Promise.all(balances.map((balance) => shownWallet(service, balance))),
       totals: {
         depositedEur: eur(credited.reduce((sum, deposit) => sum + arrivedOf(deposit).eurCents, 0n)),

@@ -9,24 +9,24 @@ export const nothing = '–';
 /** Undefined for an unknown id. `head`: what lists show. */
 export const readPlayer = async ({ modules, http: { ids } }: BackOfficeService, playerId: PlayerId) => {
   const { identity, ownData, wallet } = modules;
-  const [profile, standing, gate] = await Promise.all([
+  const [profile, accountStatus, gate] = await Promise.all([
     identity.profile(playerId),
-    identity.standing(playerId),
+    identity.accountStatus(playerId),
     wallet.gate(playerId),
   ]);
-  if (standing === undefined) return undefined;
-  const isBreakOver = gate?.standingUntil !== undefined && gate.standingUntil <= new Date();
+  if (accountStatus === undefined) return undefined;
+  const isBreakOver = gate?.protectionUntil !== undefined && gate.protectionUntil <= new Date();
   const account = {
     id: ids.encode('usr', playerId),
-    status: standing.status,
-    standing: isBreakOver ? ('active' as const) : (gate?.standing ?? 'active'),
-    standingUntil: isBreakOver ? null : (gate?.standingUntil?.toISOString() ?? null),
-    createdAt: standing.createdAt.toISOString(),
+    status: accountStatus.status,
+    protectionStatus: isBreakOver ? ('active' as const) : (gate?.protectionStatus ?? 'active'),
+    protectionUntil: isBreakOver ? null : (gate?.protectionUntil?.toISOString() ?? null),
+    createdAt: accountStatus.createdAt.toISOString(),
   };
   if (profile === undefined) {
     const erasure = await ownData.erasure(playerId);
     const erased = { at: erasure?.erasedAt?.toISOString() ?? null };
-    return { profile, standing, head: { ...account, name: nothing, email: nothing, country: null, erased } };
+    return { profile, accountStatus, head: { ...account, name: nothing, email: nothing, country: null, erased } };
   }
   const head = {
     ...account,
@@ -35,5 +35,5 @@ export const readPlayer = async ({ modules, http: { ids } }: BackOfficeService, 
     country: profile.userDetails.country,
     erased: null,
   };
-  return { profile, standing, head };
+  return { profile, accountStatus, head };
 };

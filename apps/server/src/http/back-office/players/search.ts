@@ -52,7 +52,7 @@ const findById = async (service: BackOfficeService, text: string, may: Payments)
   const [player, deposit] = [http.ids.decode('usr', id), http.ids.decode('dep', id)];
   const [cashOut, round] = [http.ids.decode('wdr', id), http.ids.decode('rnd', id)];
   if (player !== undefined)
-    return playerBy((await modules.identity.standing(player)) === undefined ? undefined : player, 'id');
+    return playerBy((await modules.identity.accountStatus(player)) === undefined ? undefined : player, 'id');
   if (round !== undefined) {
     const found = await modules.wallet.findRound(round);
     return found === undefined ? nothing : { ...nothing, rounds: [{ id: round, playerId: found.playerId }] };

@@ -3,7 +3,7 @@ import { readAuditLog } from '@carmine/contract/back-office/audit';
 import {
   decideVerification,
   listVerifications,
-  readVerificationPaper,
+  readVerificationDocument,
 } from '@carmine/contract/back-office/players/verification';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
@@ -25,7 +25,7 @@ describe('an operator', () => {
   const download = async (visitor: Visitor, id: string, document: string) =>
     desk.server.doors.backOffice.inject({
       method: 'GET',
-      url: `/back-office/api/v1/verifications/${id}/papers/${document}`,
+      url: `/back-office/api/v1/verifications/${id}/documents/${document}`,
       headers: { cookie: visitor.cookie() },
     });
   const auditOf = async (player: string): Promise<string[]> => {
@@ -33,12 +33,12 @@ describe('an operator', () => {
     return log.ok ? log.data.items.map(({ action }) => action) : [];
   };
 
-  it('gets a document as a download that can run nothing, and every look is in the audit log', async () => {
+  it('gets a document as a download that can run nothing, and every view is in the audit log', async () => {
     const { owner, id } = await desk.waitingCase();
     const shown = await desk.readCase(id);
     expect(shown).toMatchObject({ kind: 'bill', status: 'pending', details: { name: 'Ann Example' } });
-    expect(shown.papers).toMatchObject([{ side: 'bill', type: 'application/pdf', name: 'pending.pdf' }]);
-    const reply = await download(desk.risk, id, shown.papers[0]?.id ?? '');
+    expect(shown.documents).toMatchObject([{ side: 'bill', type: 'application/pdf', name: 'pending.pdf' }]);
+    const reply = await download(desk.risk, id, shown.documents[0]?.id ?? '');
     expect(reply.rawPayload.equals(pdf())).toBe(true);
     expect(reply.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -52,14 +52,14 @@ describe('an operator', () => {
 
   it('needs the permission, and players have no way in at all', async () => {
     const { owner, id } = await desk.waitingCase();
-    const document = (await desk.readCase(id)).papers[0]?.id ?? '';
+    const document = (await desk.readCase(id)).documents[0]?.id ?? '';
     const queued = await support.call(listVerifications, { query: {} });
     expect(queued.ok ? 200 : queued.status).toBe(403);
     expect((await download(support, id, document)).statusCode).toBe(403);
     expect((await download(owner, id, document)).statusCode).toBe(401);
     const onSite = await desk.server.doors.site.inject({
       method: 'GET',
-      url: `/back-office/api/v1/verifications/${id}/papers/${document}`,
+      url: `/back-office/api/v1/verifications/${id}/documents/${document}`,
       headers: { cookie: owner.cookie() },
     });
     expect(onSite.statusCode).toBe(404);
@@ -67,7 +67,7 @@ describe('an operator', () => {
 
   it('finds no document by the id of another case, nor by a made-up one', async () => {
     const [one, other] = [await desk.waitingCase(), await desk.waitingCase()];
-    const document = (await desk.readCase(one.id)).papers[0]?.id ?? '';
+    const document = (await desk.readCase(one.id)).documents[0]?.id ?? '';
     expect((await download(desk.risk, other.id, document)).statusCode).toBe(404);
     expect((await download(desk.risk, 'ver_00000000000000000000000000', document)).statusCode).toBe(404);
   });
@@ -114,7 +114,7 @@ describe('an operator', () => {
     expect(written).toHaveLength(1);
   });
 
-  it('does not approve details that were changed after the look', async () => {
+  it('does not approve details that were changed after the view', async () => {
     const player = await desk.server.signUp();
     await player.call(putProfile, { body: { country: 'MT', city: 'Sliema', address: 'Old 1', zipCode: '1' } });
     const { id } = await desk.waitingCase(player);
@@ -133,18 +133,18 @@ describe('an operator', () => {
     await desk.send(first, 'bill', billFile('pending.pdf', own));
     await desk.send(second, 'bill', billFile('pending-too.pdf', own));
     const id = (await desk.queue()).find((item) => item.player.id === second.userId)?.id ?? '';
-    expect((await desk.readCase(id)).samePapersOf).toEqual([first.userId]);
+    expect((await desk.readCase(id)).sameDocumentsOf).toEqual([first.userId]);
   });
 
   it('cannot be read once the player’s key is destroyed', async () => {
     const { owner, id } = await desk.waitingCase();
-    const document = (await desk.readCase(id)).papers[0]?.id ?? '';
+    const document = (await desk.readCase(id)).documents[0]?.id ?? '';
     const playerId = desk.server.platform.ids.decode('usr', owner.userId);
     await desk.server.database.db.run('delete from player_keys where player_id = $1', [playerId]);
-    const look = await desk.risk.call(readVerificationPaper, { params: { id, paper: document } });
+    const look = await desk.risk.call(readVerificationDocument, { params: { id, document } });
     expect(look.ok ? 'shown' : look.problem.code).toBe('case_not_found');
     const shown = await desk.readCase(id);
     expect(shown).toMatchObject({ details: null, player: { name: '–' } });
-    expect(shown.papers.map(({ name }) => name)).toEqual(['–']);
+    expect(shown.documents.map(({ name }) => name)).toEqual(['–']);
   });
 });

@@ -31,8 +31,8 @@ const shownCase = (service: BackOfficeService, view: CaseView, names: OperatorNa
     detailsAtHandIn: view.detailsAtHandIn ?? null,
     detailsVersion: view.detailsVersion,
     note: view.note ?? null,
-    papers: view.documents.map((document) => ({ ...document, id: ids.encode('doc', document.id) })),
-    samePapersOf: view.samePapersOf.map((playerId) => ids.encode('usr', playerId)),
+    documents: view.documents.map((document) => ({ ...document, id: ids.encode('doc', document.id) })),
+    sameDocumentsOf: view.sameDocumentsOf.map((playerId) => ids.encode('usr', playerId)),
   };
 };
 
@@ -70,9 +70,9 @@ export const registerVerification = (app: FastifyInstance, service: BackOfficeSe
     return answer(200, shownCase(service, view, await operatorNames(service)));
   });
 
-  route(app, service, contract.readVerificationPaper, async ({ params, operator }) => {
+  route(app, service, contract.readVerificationDocument, async ({ params, operator }) => {
     const caseId = ids.decode('ver', params.id);
-    const documentId = ids.decode('doc', params.paper);
+    const documentId = ids.decode('doc', params.document);
     const document =
       caseId === undefined || documentId === undefined
         ? undefined
@@ -82,7 +82,7 @@ export const registerVerification = (app: FastifyInstance, service: BackOfficeSe
       operatorId: operator.id,
       action: 'verification.read_paper',
       subject: { kind: 'player', id: ids.encode('usr', document.playerId) },
-      details: { case: params.id, paper: params.paper, side: document.side },
+      details: { case: params.id, paper: params.document, side: document.side },
     });
     const ending = document.type === 'image/jpeg' ? 'jpg' : 'pdf';
     return answer(200, { name: `${document.side}.${ending}`, type: document.type, bytes: document.bytes });

@@ -1,6 +1,6 @@
 import { postGame } from '@carmine/contract/game-service';
 import { getProfile, putProfile } from '@carmine/contract/profile';
-import { type BreakPeriod, getStanding, putSelfExclude } from '@carmine/contract/protection';
+import { type BreakPeriod, getProtectionStatus, putSelfExclude } from '@carmine/contract/protection';
 import { readAuditLog } from '@carmine/contract/back-office/audit';
 import { decideExclusionCase, listExclusionCases } from '@carmine/contract/back-office/exclusion-cases';
 import { readPlayerProtection } from '@carmine/contract/back-office/protection';
@@ -45,7 +45,8 @@ const namesakes = async (fullName: string): Promise<[SignedUp, SignedUp]> => {
 const match = (player: SignedUp) => server.modules.protection.matchExclusion(numberOf(player));
 const exclude = async (player: SignedUp, selfExcludePeriod: BreakPeriod = '180d') =>
   dataOf(await player.call(putSelfExclude, { body: { selfExcludePeriod } }));
-const standingOf = async (player: SignedUp) => (await server.modules.wallet.gate(numberOf(player)))?.standing;
+const protectionStatusOf = async (player: SignedUp) =>
+  (await server.modules.wallet.gate(numberOf(player)))?.protectionStatus;
 
 const handIn = (player: SignedUp, status: 'verified' | 'pending', document?: string) =>
   handInIdentity(sql(), numberOf(player), status, document);
@@ -83,9 +84,9 @@ describe('a player with another person’s name and birth date', () => {
     const [stranger, victim] = await namesakes('Ada Stranger');
     await handIn(victim, 'verified');
     await exclude(stranger, 'forever');
-    expect(await standingOf(victim)).toBe('active');
+    expect(await protectionStatusOf(victim)).toBe('active');
     expect(await match(victim)).toBe(false);
-    expect((await victim.call(getStanding, {})).ok && (await standingOf(victim))).toBe('active');
+    expect((await victim.call(getProtectionStatus, {})).ok && (await protectionStatusOf(victim))).toBe('active');
     expect(await casesOf(victim)).toMatchObject([
       { excluded: stranger.userId, basis: 'name_and_birth_date', bound: false, decision: null },
     ]);
@@ -97,7 +98,7 @@ describe('a player with another person’s name and birth date', () => {
     await handIn(victim, 'verified', 'ben’s passport');
     await handIn(stranger, 'pending', 'ben’s passport');
     await exclude(stranger, 'forever');
-    expect(await standingOf(victim)).toBe('active');
+    expect(await protectionStatusOf(victim)).toBe('active');
   });
 
   test('gets no further past the program: the database begins no match that is not proven', async () => {
@@ -112,7 +113,7 @@ describe('a player with another person’s name and birth date', () => {
     await expect(
       app.run(`update exclusion_cases set decision = 'same_person' where player_id = $1`, [numberOf(victim)]),
     ).rejects.toThrow('permission denied');
-    expect(await standingOf(victim)).toBe('active');
+    expect(await protectionStatusOf(victim)).toBe('active');
   });
 });
 
@@ -121,7 +122,7 @@ describe('one person’s accounts', () => {
     const [one, other] = await namesakes('Dan Verified');
     for (const player of [one, other]) await handIn(player, 'verified');
     await exclude(one);
-    expect(await standingOf(other)).toBe('excluded');
+    expect(await protectionStatusOf(other)).toBe('excluded');
     await Promise.all([match(other), match(other), match(other)]);
     expect(dataOf(await support.call(readPlayerProtection, { params: { id: other.userId } })).breaks).toHaveLength(1);
     expect(await casesOf(other)).toMatchObject([{ basis: 'verified_identity', bound: true }]);
@@ -161,7 +162,7 @@ describe('one person’s accounts', () => {
     const other = await server.signUp({ fullName: 'Flo Card' });
     for (const player of [one, other]) await payWith(player, 'card 1');
     await exclude(one);
-    expect(await standingOf(other)).toBe('excluded');
+    expect(await protectionStatusOf(other)).toBe('excluded');
   });
 
   test('are found by a document that was accepted for the excluded one and handed in for the other', async () => {
@@ -171,7 +172,7 @@ describe('one person’s accounts', () => {
     await exclude(one);
     await handIn(other, 'pending', 'gus’s passport');
     expect(await match(other)).toBe(true);
-    expect(await standingOf(other)).toBe('excluded');
+    expect(await protectionStatusOf(other)).toBe('excluded');
   });
 
   test('that are matched do not reach further: an exclusion by match excludes no third account', async () => {
@@ -180,7 +181,7 @@ describe('one person’s accounts', () => {
     for (const player of [one, middle]) await payWith(player, 'card 2');
     for (const player of [middle, third]) await handIn(player, 'verified');
     await exclude(one);
-    expect(await standingOf(middle)).toBe('excluded');
+    expect(await protectionStatusOf(middle)).toBe('excluded');
     expect(await match(third)).toBe(false);
   });
 });
@@ -199,12 +200,12 @@ describe('one operator’s decision', () => {
     ).rejects.toThrow('decided first');
     expect(await decide(support, other, 'same_person')).toMatchObject({ status: 403 });
     expect(dataOf(await decide(risk, other, 'same_person'))).toEqual({ outcome: 'bound' });
-    expect(await standingOf(other)).toBe('excluded');
+    expect(await protectionStatusOf(other)).toBe('excluded');
     expect((await flagsOf(other))[0]?.clearing).toBe('compared the documents');
     expect(await decide(risk, other, 'same_person')).toMatchObject({ problem: { code: 'already_decided' } });
 
     expect(dataOf(await decide(risk, other, 'different_persons'))).toEqual({ outcome: 'ended' });
-    expect(await standingOf(other)).toBe('active');
+    expect(await protectionStatusOf(other)).toBe('active');
     for (const player of [one, other]) await handIn(player, 'verified');
     expect(await match(other)).toBe(false);
     expect(await decide(risk, other, 'same_person')).toMatchObject({ problem: { code: 'already_decided' } });
@@ -224,7 +225,7 @@ describe('one operator’s decision', () => {
       { source: 'player', period: '180d' },
     ]);
     expect(dataOf(await decide(risk, other, 'different_persons'))).toEqual({ outcome: 'held' });
-    expect(await standingOf(other)).toBe('excluded');
+    expect(await protectionStatusOf(other)).toBe('excluded');
     expect(await breaks()).toMatchObject([
       { source: 'player', period: '180d', endedAt: null },
       { source: 'match' },
@@ -241,7 +242,7 @@ describe('one operator’s decision', () => {
       ...Array.from({ length: 4 }, () => match(other)),
     ]);
     expect(outcomes.filter((outcome) => typeof outcome === 'object' && outcome.ok)).toHaveLength(1);
-    expect(await standingOf(other)).toBe('active');
+    expect(await protectionStatusOf(other)).toBe('active');
   });
 });
 
@@ -259,15 +260,15 @@ test('exclusions matched by name and birth date become cases, and proven ones co
       `insert into breaks (player_id, kind, period, source) values ($1, 'exclusion', 'forever', 'match')`,
       [numberOf(player)],
     );
-    await sql().run('select refresh_standing($1)', [numberOf(player)]);
+    await sql().run('select refresh_protection_status($1)', [numberOf(player)]);
   }
   const text = readFileSync(
     new URL('../../../database/testing/migrations-before-baseline/270-exclusion-cases.sql', import.meta.url),
     'utf8',
   );
   await sql().run(/^do \$\$[\s\S]*?^\$\$;/m.exec(text)?.[0] ?? '');
-  expect(await standingOf(victim)).toBe('active');
+  expect(await protectionStatusOf(victim)).toBe('active');
   expect(await casesOf(victim)).toMatchObject([{ excluded: stranger.userId, bound: false, decision: null }]);
-  expect(await standingOf(other)).toBe('excluded');
+  expect(await protectionStatusOf(other)).toBe('excluded');
   expect(await casesOf(other)).toMatchObject([{ basis: 'verified_identity', bound: true }]);
 });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
 import { operatorNames } from '../operator-names.ts';
-import { lookAt, playerOf } from '../player-of.ts';
+import { viewEntry, playerOf } from '../player-of.ts';
 import type { BackOfficeService } from '../service.ts';
 
 export const registerExclusionCases = (app: FastifyInstance, service: BackOfficeService): void => {
@@ -14,7 +14,7 @@ export const registerExclusionCases = (app: FastifyInstance, service: BackOffice
   route(app, service, contract.listExclusionCases, async ({ params, operator }) => {
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
-    await staff.record(lookAt(operator.id, 'exclusion_case.read', params.id));
+    await staff.record(viewEntry(operator.id, 'exclusion_case.read', params.id));
     const [cases, names] = await Promise.all([exclusionCases.ofPlayer(playerId), operatorNames(service)]);
     return answer(
       200,

@@ -1,5 +1,11 @@
 import { getProfile } from '@carmine/contract/profile';
-import { type BreakPeriod, deleteProfile, getStanding, putLimits, putSelfExclude } from '@carmine/contract/protection';
+import {
+  type BreakPeriod,
+  deleteProfile,
+  getProtectionStatus,
+  putLimits,
+  putSelfExclude,
+} from '@carmine/contract/protection';
 import { getWallets } from '@carmine/contract/wallet';
 import { approveRequest, readPlayerApprovals } from '@carmine/contract/back-office/approvals';
 import { readAuditLog } from '@carmine/contract/back-office/audit';
@@ -39,12 +45,12 @@ const auditOf = async ({ userId }: SignedUp): Promise<readonly (readonly [string
 };
 
 describe('an operator', () => {
-  it('sees what holds for a player, and the look is recorded', async () => {
+  it('sees what holds for a player, and the view is recorded', async () => {
     const player = await server.signUp();
     await player.call(putLimits, { body: { loss: { week: '40' } } });
     await player.call(putLimits, { body: { loss: { week: '90' } } });
     expect(await read(player)).toMatchObject({
-      ...{ status: 'active', standing: 'active', breaks: [], closure: null, realityCheckMinutes: 60 },
+      ...{ status: 'active', protectionStatus: 'active', breaks: [], closure: null, realityCheckMinutes: 60 },
       limits: { loss: { week: { limit: '40.00', waiting: { limit: '90.00' } } } },
       limitHistory: [
         { kind: 'loss', span: 'week', limit: '90.00', source: 'player', confirmedAt: null },
@@ -61,11 +67,14 @@ describe('an operator', () => {
     expect((await exclude('180d')).status).toBe(204);
     expect((await player.call(getProfile, {})).status).toBe(451);
     expect(await exclude('30d')).toMatchObject({ status: 409, problem: { code: 'break_holds_longer' } });
-    expect(await read(player)).toMatchObject({ standing: 'excluded', breaks: [{ source: 'staff', period: '180d' }] });
+    expect(await read(player)).toMatchObject({
+      protectionStatus: 'excluded',
+      breaks: [{ source: 'staff', period: '180d' }],
+    });
     // The list of the newest players shows it too, whatever the account's status.
     const newest = await support.call(listNewestPlayers, {});
     const row = newest.ok ? newest.data.find(({ id }) => id === player.userId) : undefined;
-    expect(row).toMatchObject({ status: 'active', standing: 'excluded' });
+    expect(row).toMatchObject({ status: 'active', protectionStatus: 'excluded' });
     expect(await auditOf(player)).toContainEqual(['player.exclude', reason]);
   });
 
@@ -75,11 +84,14 @@ describe('an operator', () => {
     expect(await support.call(excludePlayer, { params, body: { period: 'forever', reason } })).toMatchObject({
       status: 202,
     });
-    expect(await read(player)).toMatchObject({ standing: 'excluded', breaks: [{ period: '365d', source: 'staff' }] });
+    expect(await read(player)).toMatchObject({
+      protectionStatus: 'excluded',
+      breaks: [{ period: '365d', source: 'staff' }],
+    });
     const number = server.platform.ids.decode('usr', player.userId);
     await expect(
       server.platform.db.one(`select * from start_break($1, 'forever', 'staff', null)`, [number]),
-    ).rejects.toThrow('two operators exclude');
+    ).rejects.toThrow('needs two operators');
     const asked = await risk.call(readPlayerApprovals, { params });
     if (!asked.ok) throw new Error(asked.problem.code);
     const [request] = asked.data.items;
@@ -87,7 +99,7 @@ describe('an operator', () => {
     const approved = await risk.call(approveRequest, { params: { id: request?.id ?? '' }, body: { reason } });
     expect(approved).toMatchObject({ status: 200, data: { state: 'done' } });
     expect(await read(player)).toMatchObject({
-      standingUntil: null,
+      protectionUntil: null,
       breaks: [{ period: 'forever' }, { period: '365d' }],
     });
     expect(await support.call(excludePlayer, { params, body: { period: 'forever', reason } })).toMatchObject({
@@ -153,12 +165,12 @@ describe('an operator', () => {
     });
     expect((await player.call(getWallets, {})).status).toBe(401);
     // The browser that was signed out learns why; another one does not.
-    expect(await player.call(getStanding, {})).toMatchObject({ data: { signedIn: false, ended: 'locked' } });
-    expect(await server.visitor().call(getStanding, {})).toMatchObject({ data: { signedIn: false } });
-    expect(await server.visitor().call(getStanding, {})).not.toHaveProperty('data.ended');
-    expect((await read(player)).standing).toBe('locked');
+    expect(await player.call(getProtectionStatus, {})).toMatchObject({ data: { signedIn: false, ended: 'locked' } });
+    expect(await server.visitor().call(getProtectionStatus, {})).toMatchObject({ data: { signedIn: false } });
+    expect(await server.visitor().call(getProtectionStatus, {})).not.toHaveProperty('data.ended');
+    expect((await read(player)).protectionStatus).toBe('locked');
     expect((await setStatus(risk, player, 'active')).status).toBe(204);
-    expect((await read(player)).standing).toBe('active');
+    expect((await read(player)).protectionStatus).toBe('active');
     expect((await auditOf(player)).filter(([action]) => action === 'player.set_status')).toHaveLength(2);
   });
 

@@ -13,10 +13,10 @@ const iso = (at: Date | null | undefined): string | null => at?.toISOString() ??
 const shown = async ({ modules, http }: BackOfficeService, playerId: PlayerId): Promise<contract.PlayerProtection> => {
   const { protection, identity, wallet } = modules;
   const [account, gate, limits, state, breaks, refused, history, preferences] = await Promise.all([
-    identity.standing(playerId),
+    identity.accountStatus(playerId),
     wallet.gate(playerId),
     protection.limits(playerId),
-    protection.standing(playerId),
+    protection.protectionStatus(playerId),
     protection.breaks(playerId),
     protection.refusedBreaks(playerId),
     protection.limitHistory(playerId),
@@ -24,8 +24,8 @@ const shown = async ({ modules, http }: BackOfficeService, playerId: PlayerId): 
   ]);
   return {
     status: account?.status ?? 'active',
-    standing: gate?.standing ?? 'active',
-    standingUntil: iso(gate?.standingUntil),
+    protectionStatus: gate?.protectionStatus ?? 'active',
+    protectionUntil: iso(gate?.protectionUntil),
     jurisdiction: gate?.jurisdiction ?? 'default',
     realityCheckMinutes: preferences.realityCheckMinutes,
     limits: limitsAnswerOf(http.ids, limits),
@@ -61,7 +61,7 @@ export const registerProtection = (app: FastifyInstance, service: BackOfficeServ
 
   const find = async (id: string): Promise<PlayerId | undefined> => {
     const playerId = ids.decode('usr', id);
-    return playerId === undefined || (await identity.standing(playerId)) === undefined ? undefined : playerId;
+    return playerId === undefined || (await identity.accountStatus(playerId)) === undefined ? undefined : playerId;
   };
 
   route(app, service, contract.readPlayerProtection, async ({ params: { id }, operator }) => {

@@ -76,9 +76,9 @@ describe('blocked e-mail domains', () => {
     const headers = { origin: server.url, cookie: players[0]?.cookie() ?? '' };
     const page = new WebSocket(`${server.url.replace('http', 'ws')}/live`, { headers });
     await once(page, 'open');
-    const told = once(page, 'close');
+    const closed = once(page, 'close');
     expect((await block('gone.example')).ok).toBe(true);
-    expect((await told)[0]).toBe(4401);
+    expect((await closed)[0]).toBe(4401);
     const statuses = await Promise.all(players.map(async (player) => (await player.call(getProfile, {})).status));
     expect(statuses).toEqual([401, 401, 200]);
     const open = await server.database.db.rows<{ live: boolean }>(

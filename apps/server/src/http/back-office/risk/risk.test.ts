@@ -206,7 +206,7 @@ describe('what two players share', () => {
 });
 
 describe('notes', () => {
-  test('are read by the other operators, sealed in the database, and every look is in the audit log', async () => {
+  test('are read by the other operators, sealed in the database, and every view is in the audit log', async () => {
     const player = await server.signUp();
     const text = 'Called on Monday, will send a bank statement';
     await payments.call(writeRiskNote, { params: { id: player.userId }, body: { text } });

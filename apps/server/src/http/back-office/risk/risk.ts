@@ -8,7 +8,7 @@ import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
 import { operatorNames, type OperatorNames } from '../operator-names.ts';
-import { lookAt, playerOf } from '../player-of.ts';
+import { viewEntry, playerOf } from '../player-of.ts';
 import type { BackOfficeService } from '../service.ts';
 
 const eur = (cents: bigint): string => formatAmount(money('EUR', cents));
@@ -96,7 +96,7 @@ const registerFlags = (app: FastifyInstance, service: BackOfficeService): void =
   route(app, service, contract.readPlayerRisk, async ({ params, operator }) => {
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
-    await staff.record(lookAt(operator.id, 'risk.read', params.id));
+    await staff.record(viewEntry(operator.id, 'risk.read', params.id));
     const { turnover, rules, flags, notes, shared } = await risk.ofPlayer(playerId);
     const names = await operatorNames(service);
     return answer(200, {

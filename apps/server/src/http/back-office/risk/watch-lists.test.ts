@@ -211,7 +211,7 @@ describe('a list that would drop names', () => {
     const { id } = await server.database.app.one<{ id: bigint }>(
       `insert into watch_lists (name, kind, digest) values ('РЕР list 10', 'sanctions', sha256('')) returning id`,
     );
-    await expect(server.database.app.one('select load_watch_list($1)', [id])).rejects.toThrow('taken for another');
+    await expect(server.database.app.one('select load_watch_list($1)', [id])).rejects.toThrow('too similar to another');
     expect(await upload('PEP list 11', 'sanctions', harmless)).toMatchObject({ status: 201 });
     expect(await upload('Списки', 'sanctions', harmless)).toMatchObject({ status: 201 });
     expect(await upload('Другие', 'sanctions', harmless)).toMatchObject({ status: 201 });

@@ -28,7 +28,7 @@ const subjectOf = ({ http: { ids } }: BackOfficeService, { id, playerId }: Pick<
     ? ({ kind: 'conversation', id: ids.encode('thr', id) } as const)
     : ({ kind: 'player', id: ids.encode('usr', playerId) } as const);
 
-const registerLooks = (app: FastifyInstance, service: BackOfficeService): void => {
+const registerViews = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, support } = service.modules;
   const { ids } = service.http;
 
@@ -77,7 +77,7 @@ const registerLooks = (app: FastifyInstance, service: BackOfficeService): void =
 export const registerSupport = (app: FastifyInstance, service: BackOfficeService): void => {
   const { support } = service.modules;
   const { ids } = service.http;
-  registerLooks(app, service);
+  registerViews(app, service);
 
   route(app, service, contract.answerThread, async ({ params, body, operator, idempotencyKey }) => {
     const id = ids.decode('thr', params.id);

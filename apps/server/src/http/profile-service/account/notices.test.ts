@@ -29,7 +29,7 @@ const listOf = async (player: SignedUp, query: { before?: string; size?: number 
   return answer.data;
 };
 
-const told = async (player: SignedUp, count: number) => {
+const noticesOf = async (player: SignedUp, count: number) => {
   await expect.poll(async () => (await listOf(player)).items.length).toBe(count);
   return listOf(player);
 };
@@ -50,12 +50,12 @@ describe('notices', () => {
     const id = numberOf(player);
     await happen(depositCredited, deposit(id, 'dep_1'));
     await happen(depositCredited, deposit(id, 'dep_1'));
-    await told(player, 1);
+    await noticesOf(player, 1);
     await happen(passwordChanged, { playerId: id });
-    const { items, unread } = await told(player, 2);
+    const { items, unread } = await noticesOf(player, 2);
     expect(items).toMatchObject([
       { kind: 'password_changed', data: {}, read: false },
-      { kind: 'deposit_credited', data: { id: 'dep_1', amount: '50.00000000 DOGE' }, read: false },
+      { kind: 'deposit_credited', data: { id: 'dep_1', currency: 'DOG', amount: '50.00' }, read: false },
     ]);
     expect(unread).toBe(2);
   });
@@ -66,7 +66,7 @@ describe('notices', () => {
       await happen(depositCredited, deposit(numberOf(player), `dep_${player.userId}_a`));
       await happen(depositCredited, deposit(numberOf(player), `dep_${player.userId}_b`));
     }
-    const [own, other] = [await told(mine, 2), await told(theirs, 2)];
+    const [own, other] = [await noticesOf(mine, 2), await noticesOf(theirs, 2)];
     const foreign = other.items.map(({ id }) => id);
     expect(await mine.call(postNoticesRead, { body: { ids: foreign } })).toMatchObject({ data: { unread: 2 } });
     expect((await listOf(theirs)).unread).toBe(2);
@@ -80,7 +80,7 @@ describe('notices', () => {
     const player = await server.signUp();
     for (const id of ['x', 'y', 'z'])
       await happen(depositCredited, deposit(numberOf(player), `dep_${id}_${player.userId}`));
-    await told(player, 3);
+    await noticesOf(player, 3);
     const first = await listOf(player, { size: 2 });
     expect(first).toMatchObject({ more: true });
     const second = await listOf(player, { size: 2, before: first.items[1]?.id ?? '' });
@@ -108,7 +108,7 @@ describe('mails that may be refused', () => {
     const playerId = numberOf(player);
     await happen(depositCredited, deposit(numberOf(player), `dep_refused_${player.userId}`));
     await happen(passwordChanged, { playerId });
-    await told(player, 2);
+    await noticesOf(player, 2);
     await expect
       .poll(async () => (await mailsTo(player.email)).map(({ subject }) => subject).join())
       .toContain('password was changed');

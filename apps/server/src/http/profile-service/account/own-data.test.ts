@@ -1,7 +1,7 @@
 import { getNotices } from '@carmine/contract/notices';
 import { deleteErasure, getErasure, getExportState, postErasure, postExport } from '@carmine/contract/own-data';
 import { putProfile } from '@carmine/contract/profile';
-import { deleteProfile, getStanding, putPreferences, putSelfExclude } from '@carmine/contract/protection';
+import { deleteProfile, getProtectionStatus, putPreferences, putSelfExclude } from '@carmine/contract/protection';
 import { stepUp } from '@carmine/contract/user-service';
 import * as office from '@carmine/contract/back-office/players/erasure';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -202,11 +202,11 @@ describe('erasure', () => {
     expect(await server.modules.ownData.eraseDue()).toBe(0);
     expect(await player.call(deleteErasure, {})).toMatchObject({ status: 204 });
     expect(dataOf(await player.call(getErasure, {})).erasure).toBeNull();
-    const told = async () => dataOf(await player.call(getNotices, { query: {} })).items;
+    const notices = async () => dataOf(await player.call(getNotices, { query: {} })).items;
     await expect
-      .poll(async () => (await told()).map(({ kind }) => kind))
+      .poll(async () => (await notices()).map(({ kind }) => kind))
       .toEqual(expect.arrayContaining(['erasure_asked', 'erasure_dropped']));
-    expect((await told()).find(({ kind }) => kind === 'erasure_asked')?.data['until']).toBe(erasure?.dueAt);
+    expect((await notices()).find(({ kind }) => kind === 'erasure_asked')?.data['until']).toBe(erasure?.dueAt);
     const mails = () => mailsTo(server, player.email);
     await expect.poll(mails).toContain('you asked us to delete your data');
     await expect.poll(mails).toContain('your data will not be deleted');
@@ -218,7 +218,7 @@ describe('erasure', () => {
     expect(await player.call(postErasure, {})).toMatchObject({ problem: { code: 'account_not_closed' } });
     expect((await player.call(deleteProfile, { body: { reason: 'gambling' } })).status).toBe(204);
     expect((await player.call(postErasure, {})).status).toBe(200);
-    expect(await player.call(getStanding, {})).toMatchObject({ data: { break: { period: 'forever' } } });
+    expect(await player.call(getProtectionStatus, {})).toMatchObject({ data: { break: { period: 'forever' } } });
   });
 
   test('waits five years where money moved', async () => {

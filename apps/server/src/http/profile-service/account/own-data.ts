@@ -23,9 +23,9 @@ const longestWaitMs = 8_000;
 const lookAgainMs = 250;
 
 export const ownDataProblems = problemTable('own-data', {
-  export_under_way: { status: 409, title: 'Under way' },
+  export_under_way: { status: 409, title: 'Already in progress' },
   account_not_closed: { status: 409, title: 'Account not closed' },
-  erasure_asked: { status: 409, title: 'Asked already' },
+  erasure_asked: { status: 409, title: 'Already requested' },
 });
 
 interface Modules {

@@ -6,7 +6,7 @@ export const coinDepositProblems = {
   ...paymentProblems,
   ...problemTable('coin-deposits', {
     currency_not_supported: { status: 422, title: 'Currency not supported' },
-    gateway_unavailable: { status: 503, title: 'Chain unavailable' },
+    gateway_unavailable: { status: 503, title: 'Network unavailable' },
   }),
 };
 
@@ -14,16 +14,16 @@ export const cashOutProblems = {
   ...paymentProblems,
   ...problemTable('cash-outs', {
     currency_not_supported: { status: 422, title: 'Currency not supported' },
-    gateway_unavailable: { status: 503, title: 'Chain unavailable' },
-    proof_expired: { status: 409, title: 'Asked for too long ago' },
+    gateway_unavailable: { status: 503, title: 'Network unavailable' },
+    proof_expired: { status: 409, title: 'Message expired' },
     signature_invalid: { status: 422, title: 'Signature not valid' },
     network_busy: { status: 503, title: 'Network busy' },
     cashouts_stopped: { status: 503, title: 'Withdrawals paused' },
     verification_required: { status: 422, title: 'Verification required' },
     insufficient_funds: { status: 422, title: 'Not enough money' },
     address_required: { status: 422, title: 'Address missing' },
-    address_invalid: { status: 422, title: 'Not an address' },
-    not_withdrawable_yet: { status: 422, title: 'To be played first' },
+    address_invalid: { status: 422, title: 'Invalid address' },
+    not_withdrawable_yet: { status: 422, title: 'Not wagered yet' },
     step_up_required: { status: 403, title: 'Confirm who you are' },
   }),
 };

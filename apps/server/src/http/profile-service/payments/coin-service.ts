@@ -6,7 +6,7 @@ import {
   isCalledOff,
   isOver,
   paidBy,
-  toldReasons,
+  shownReasons,
   type CashOut,
   type CoinDetails,
   type Coins,
@@ -40,7 +40,7 @@ const legsAnswer = ({ currency }: CashOut, legs: readonly Leg[]) =>
 
 /** During a review the reason is hidden, except for holds that the player was notified of. */
 const reasonFor = ({ state, reason }: CashOut): { reason?: string } =>
-  reason === undefined || (state === 'review' && !toldReasons.includes(reason)) ? {} : { reason };
+  reason === undefined || (state === 'review' && !shownReasons.includes(reason)) ? {} : { reason };
 
 export const cashOutAnswer = (
   ids: Ids,

@@ -59,12 +59,12 @@ const withdraw = (body: object, with_ = cookie, key?: string) =>
   call('POST', 'crypto/withdraw', { currency: 'ETH', ...body }, with_, key);
 
 test('an address is returned with minimum and confirmations, and its deposit can be tracked from then on', async () => {
-  const told = await call('POST', 'crypto/deposit', { currency: 'ETH', promotionCoupon: '' });
-  expect(told).toMatchObject({ status: 201, body: { currency: 'ETH', confirmations: 3 } });
-  const { id, address, minDeposit } = told.body as Record<string, string>;
+  const started = await call('POST', 'crypto/deposit', { currency: 'ETH', promotionCoupon: '' });
+  expect(started).toMatchObject({ status: 201, body: { currency: 'ETH', confirmations: 3 } });
+  const { id, address, minDeposit } = started.body as Record<string, string>;
   expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/);
   expect(minDeposit).toMatch(/^0\.\d{9}$/);
-  expect((await call('POST', 'crypto/deposit', { currency: 'ETH' })).body).toEqual(told.body);
+  expect((await call('POST', 'crypto/deposit', { currency: 'ETH' })).body).toEqual(started.body);
   const follow = () => call('GET', `deposit/${id}`);
   expect((await follow()).body).toMatchObject({ id, status: 'created', amount: '0.000000000', address });
   const txid = await stage.chain.send(address ?? '', '0.00001', 1);

@@ -47,11 +47,11 @@ export const depositRoutes = (app: FastifyInstance, service: PaymentService): vo
     const deposit = await payments.deposit(player.playerId, id);
     if (deposit !== undefined) {
       const [details, refunds] = await Promise.all([coins.coinDetails([id]), payments.refunds([id])]);
-      const told = withNames(payments, coinDepositAnswer(http.ids, deposit, details.get(id), refunds.get(id)));
+      const payment = withNames(payments, coinDepositAnswer(http.ids, deposit, details.get(id), refunds.get(id)));
       const { state, checkout } = deposit;
       // Players who may not deposit now, on a break or in a country that is not served, get no payment page.
       const mayPay = isPayable(state) && player.scope === 'player';
-      return answer(200, mayPay && checkout !== undefined ? { ...told, checkout } : told);
+      return answer(200, mayPay && checkout !== undefined ? { ...payment, checkout } : payment);
     }
     const expected = await coins.expected(player.playerId, id);
     return expected === undefined ? refuse('not_found') : answer(200, expectedAnswer(http.ids, expected));

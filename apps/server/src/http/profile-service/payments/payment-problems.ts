@@ -15,6 +15,6 @@ export const paymentProblems = problemTable('payments', {
   above_maximum: { status: 422, title: 'Above the maximum' },
   limit_reached: { status: 422, title: 'Deposit limit' },
   deposit_limit_required: { status: 422, title: 'Deposit limit required' },
-  already_held: { status: 409, title: 'Wallet held already' },
+  already_held: { status: 409, title: 'Wallet already exists' },
   not_held: { status: 404, title: 'No such wallet' },
 });

@@ -111,10 +111,10 @@ export const withdrawRoutes = (
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });
     if (!requested.ok) return refuse(requested.reason, extraOf(requested));
-    return answer(201, await told(requested.cashOut));
+    return answer(201, await shown(requested.cashOut));
   });
 
-  const told = async (cashOut: CashOut) => {
+  const shown = async (cashOut: CashOut) => {
     const { id } = cashOut;
     const [transactions, legs, paused] = await Promise.all([
       coins.transactions([id]),
@@ -149,12 +149,12 @@ export const withdrawRoutes = (
       barred: await isBarred(http, player, client),
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });
-    return requested.ok ? answer(201, await told(requested.cashOut)) : refuse(requested.reason, extraOf(requested));
+    return requested.ok ? answer(201, await shown(requested.cashOut)) : refuse(requested.reason, extraOf(requested));
   });
 
   route(app, service, getWithdraw, async ({ player, params }) => {
     const id = http.ids.decode('wdr', params.id);
     const cashOut = id === undefined ? undefined : await coins.cashOut(player.playerId, id);
-    return cashOut === undefined ? refuse('not_found') : answer(200, await told(cashOut));
+    return cashOut === undefined ? refuse('not_found') : answer(200, await shown(cashOut));
   });
 };

@@ -31,7 +31,7 @@ const ageProof = (player: SignedUp) =>
     idOf(player),
   ]);
 /** This player's break events, in order. */
-const toldOf = async (playerId: PlayerId): Promise<string[]> =>
+const topicsOf = async (playerId: PlayerId): Promise<string[]> =>
   (
     await server.database.db.rows<{ topic: string }>(
       `select topic from outbox where key = $1 and topic like 'player.break%' order by id`,
@@ -79,7 +79,7 @@ describe('a break', () => {
     expect(await player.call(isAuthenticated, {})).toMatchObject({ data: { authenticated: false } });
     for (const endpoint of [getWallets, getWithdrawable, getIdVerification])
       expect((await player.call(endpoint, {})).status).toBe(200);
-    expect(await player.call(protection.getStanding, {})).toMatchObject({
+    expect(await player.call(protection.getProtectionStatus, {})).toMatchObject({
       data: { refusal: 'self_excluded', break: { kind: 'cool_off', period: '7d', over: false } },
     });
   });
@@ -127,7 +127,8 @@ describe('a break', () => {
     expect(codeOf(await exclude(player, '90d'))).toBe('break_holds_longer');
     expect((await exclude(player, 'forever')).status).toBe(204);
     expect(codeOf(await exclude(player, '365d'))).toBe('break_holds_longer');
-    expect(await player.call(protection.getStanding, {})).toMatchObject({ data: { break: { period: 'forever' } } });
+    const { getProtectionStatus } = protection;
+    expect(await player.call(getProtectionStatus, {})).toMatchObject({ data: { break: { period: 'forever' } } });
   });
 
   it('finishes a round that was left open, by the published rule', async () => {
@@ -157,14 +158,13 @@ describe('a break', () => {
     const { db } = server.database;
     const brief = await server.signUp();
     await exclude(brief, '1d');
-    await db.run(`update breaks set ends_at = now() - interval '1 minute' where player_id = $1`, [idOf(brief)]);
-    await db.run(`update player_gate set standing_until = now() - interval '1 minute' where player_id = $1`, [
-      idOf(brief),
-    ]);
+    const ended = `now() - interval '1 minute' where player_id = $1`;
+    await db.run(`update breaks set ends_at = ${ended}`, [idOf(brief)]);
+    await db.run(`update player_gate set protection_until = ${ended}`, [idOf(brief)]);
     expect((await signIn(brief)).signed.status).toBe(200);
     // One event, however often the worker runs.
     for (const _look of [1, 2]) await server.modules.protection.endAskedBreaks();
-    expect(await toldOf(idOf(brief))).toEqual(['player.break_started', 'player.break_ended']);
+    expect(await topicsOf(idOf(brief))).toEqual(['player.break_started', 'player.break_ended']);
 
     const long = await server.signUp();
     await exclude(long, '180d');
@@ -293,8 +293,8 @@ describe('an account', () => {
     const word = { operatorId: await newOperator(server.database.db), reason: 'a stolen card', playerId: idOf(player) };
     expect(await changeStatus({ ...word, status: 'locked' })).toEqual({ ok: true });
     expect((await bet(player, bearer)).ok).toBe(false);
-    expect((await server.modules.wallet.gate(idOf(player)))?.standing).toBe('locked');
+    expect((await server.modules.wallet.gate(idOf(player)))?.protectionStatus).toBe('locked');
     await changeStatus({ ...word, status: 'active' });
-    expect((await server.modules.wallet.gate(idOf(player)))?.standing).toBe('cool_off');
+    expect((await server.modules.wallet.gate(idOf(player)))?.protectionStatus).toBe('cool_off');
   });
 });

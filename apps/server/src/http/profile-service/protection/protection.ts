@@ -3,11 +3,11 @@ import {
   deleteProfile,
   exclusionPeriods,
   getPreferences,
-  getStanding,
+  getProtectionStatus,
   postBreakEnd,
   putPreferences,
   putSelfExclude,
-  type Standing,
+  type ProtectionStatus,
 } from '@carmine/contract/protection';
 import type { FastifyInstance } from 'fastify';
 import type { Protection } from '../../../modules/compliance/index.ts';
@@ -26,9 +26,9 @@ interface Modules {
 
 export type ProtectionService = Service<typeof protectionProblems> & Modules;
 
-type StandingOfPlayer = Awaited<ReturnType<Protection['standing']>>;
+type ProtectionStatusOfPlayer = Awaited<ReturnType<Protection['protectionStatus']>>;
 
-const breakAnswer = ({ break: found }: StandingOfPlayer): Pick<Standing, 'break'> => {
+const breakAnswer = ({ break: found }: ProtectionStatusOfPlayer): Pick<ProtectionStatus, 'break'> => {
   if (found === undefined) return {};
   const { kind, period, startedAt, endsAt, over, playableFrom } = found;
   return {
@@ -40,22 +40,22 @@ const breakAnswer = ({ break: found }: StandingOfPlayer): Pick<Standing, 'break'
   };
 };
 
-const standingRoutes = (app: FastifyInstance, service: ProtectionService): void => {
+const protectionStatusRoutes = (app: FastifyInstance, service: ProtectionService): void => {
   const { protection, identity, http } = service;
 
   /** A full session in a restricted country is as limited as one of cashier scope. */
-  const refusalOf = async (player: PlayerSession, country: string): Promise<Pick<Standing, 'refusal'>> => {
-    if (player.refusal !== undefined) return { refusal: player.refusal as NonNullable<Standing['refusal']> };
+  const refusalOf = async (player: PlayerSession, country: string): Promise<Pick<ProtectionStatus, 'refusal'>> => {
+    if (player.refusal !== undefined) return { refusal: player.refusal as NonNullable<ProtectionStatus['refusal']> };
     return (await http.ports.isRestricted(country)) ? { refusal: 'country_restricted' } : {};
   };
 
-  route(app, service, getStanding, async ({ player, client, token }) => {
+  route(app, service, getProtectionStatus, async ({ player, client, token }) => {
     if (player === undefined) {
       const ended = await identity.whyEnded(token);
       return answer(200, { signedIn: false, ...(ended === undefined ? {} : { ended }) });
     }
     const [state, refusal] = await Promise.all([
-      protection.standing(player.playerId),
+      protection.protectionStatus(player.playerId),
       refusalOf(player, client.country),
     ]);
     const { closure } = state;
@@ -107,7 +107,7 @@ const preferenceRoutes = (app: FastifyInstance, service: ProtectionService): voi
 
 export const protectionRoutes = (app: FastifyInstance, deps: Modules & { readonly http: HttpContext }): void => {
   const service: ProtectionService = { ...deps, problems: protectionProblems };
-  standingRoutes(app, service);
+  protectionStatusRoutes(app, service);
   limitRoutes(app, service);
   preferenceRoutes(app, service);
 };

@@ -100,10 +100,10 @@ describe('a player', () => {
   });
 
   it.each<[string, number, string, 'id' | 'bill', () => DocumentFile[]]>([
-    ['a drawing with a script', 422, 'paper_type_refused', 'bill', () => billFile('a.png', svg())],
-    ['more than 10 MB', 413, 'paper_too_large', 'bill', () => billFile('a.pdf', Buffer.alloc(10 * 1024 * 1024 + 1))],
-    ['nothing', 422, 'paper_missing', 'bill', () => []],
-    ['no selfie', 422, 'paper_missing', 'id', () => desk.identityFiles().slice(0, 1)],
+    ['a drawing with a script', 422, 'document_type_refused', 'bill', () => billFile('a.png', svg())],
+    ['more than 10 MB', 413, 'document_too_large', 'bill', () => billFile('a.pdf', Buffer.alloc(10 * 1024 * 1024 + 1))],
+    ['nothing', 422, 'document_missing', 'bill', () => []],
+    ['no selfie', 422, 'document_missing', 'id', () => desk.identityFiles().slice(0, 1)],
     [
       'a field too many',
       422,
@@ -147,7 +147,7 @@ describe('a player', () => {
       'verification_pending',
     ]);
     const { count } = await desk.server.database.db.one<{ count: bigint }>(
-      'select count(*) as count from verification_papers where player_id = $1',
+      'select count(*) as count from verification_documents where player_id = $1',
       [playerId],
     );
     expect(count).toBe(1n);
@@ -167,11 +167,11 @@ describe('a player', () => {
     }
     expect(await desk.send(player, 'id', desk.identityFiles())).toMatchObject({
       status: 422,
-      body: { code: 'too_many_papers' },
+      body: { code: 'too_many_documents' },
     });
     // Attempts older than a month do not count, so that nobody is blocked permanently.
     await desk.server.database.db.run(
-      `update verification_papers set created_at = now() - interval '31 days' where player_id = $1`,
+      `update verification_documents set created_at = now() - interval '31 days' where player_id = $1`,
       [playerId],
     );
     expect((await desk.send(player, 'id', desk.identityFiles())).status).toBe(201);

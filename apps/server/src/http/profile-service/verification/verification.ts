@@ -4,8 +4,8 @@ import {
   getBillVerification,
   getFundsVerification,
   getIdVerification,
-  paperRules,
-  type PaperSide,
+  documentRules,
+  type DocumentSide,
   postBillVerification,
   postFundsVerification,
   postIdVerification,
@@ -40,7 +40,7 @@ interface VerificationService {
 
 interface Field {
   readonly name: string;
-  readonly side: PaperSide;
+  readonly side: DocumentSide;
   readonly optional?: boolean;
 }
 
@@ -71,7 +71,7 @@ const readUploads = async ({ body, headers }: Sent, kind: VerificationKind, taki
   const fields = fieldsOf[kind];
   const read = await readFiles(body, headers, {
     fields: fields.map(({ name }) => name),
-    maximumBytes: paperRules.maximumBytes,
+    maximumBytes: documentRules.maximumBytes,
     ...taking,
   });
   if (!read.ok) {
@@ -79,13 +79,13 @@ const readUploads = async ({ body, headers }: Sent, kind: VerificationKind, taki
     if (reason === 'malformed') return refuse('malformed_request');
     if (reason === 'too_slow') return refuse('upload_too_slow');
     if (reason === 'no_room' || reason === 'gave_way') return refuse('uploads_busy', { retryAfterS: 5 });
-    if (reason === 'too_large') return refuse('paper_too_large', atField(field, 'paper_too_large'));
+    if (reason === 'too_large') return refuse('document_too_large', atField(field, 'document_too_large'));
     return refuse('invalid_request', field === undefined ? {} : { errors: [fieldError(field, 'unknown_field')] });
   }
   const missing = fields.filter(({ name, optional }) => optional !== true && !read.files.has(name));
   if (missing.length > 0) {
     await dropAll(read.files.values());
-    return refuse('paper_missing', { errors: missing.map(({ name }) => fieldError(name, 'missing')) });
+    return refuse('document_missing', { errors: missing.map(({ name }) => fieldError(name, 'missing')) });
   }
   return fields.flatMap(({ name, side }) => {
     const file: SentFile | undefined = read.files.get(name);
@@ -116,7 +116,7 @@ export const verificationRoutes = (
   const submitFiles = async (
     playerId: PlayerId,
     kind: VerificationKind,
-    sent: readonly { side: PaperSide; file: SentFile }[],
+    sent: readonly { side: DocumentSide; file: SentFile }[],
   ) => {
     const uploads = await Promise.all(
       sent.map(async ({ side, file }) => ({ side, name: file.name, bytes: await file.read() })),

@@ -8,7 +8,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 const relaxed = { country: '*', minimumAge: 18, verificationGate: false, demoGate: false } as Jurisdiction;
 const strict = { ...relaxed, country: 'GB', verificationGate: true, demoGate: true };
 const adult = { country: 'MT', dateOfBirth: seconds('1990-01-01'), idVerified: false };
-const active = { standing: 'active', standingUntil: undefined } as const;
+const active = { protectionStatus: 'active', protectionUntil: undefined } as const;
 const situation = (rest: Partial<Situation> = {}): Situation => ({
   now,
   facts: adult,
@@ -49,12 +49,12 @@ describe('money', () => {
     ['ok', { facts: { ...adult, dateOfBirth: undefined } }],
     ['verification_required', { jurisdiction: strict }],
     ['ok', { jurisdiction: strict, facts: { ...adult, idVerified: true } }],
-    ['account_closed', { gate: { standing: 'closed', standingUntil: undefined } }],
-    ['account_locked', { gate: { standing: 'locked', standingUntil: undefined } }],
-    ['self_excluded', { gate: { standing: 'excluded', standingUntil: undefined } }],
-    ['self_excluded', { gate: { standing: 'cool_off', standingUntil: new Date('2026-11-21T10:00:01Z') } }],
-    ['ok', { gate: { standing: 'cool_off', standingUntil: now } }],
-    ['self_excluded', { gate: { standing: 'excluded', standingUntil: undefined }, addressCountry: 'KP' }],
+    ['account_closed', { gate: { protectionStatus: 'closed', protectionUntil: undefined } }],
+    ['account_locked', { gate: { protectionStatus: 'locked', protectionUntil: undefined } }],
+    ['self_excluded', { gate: { protectionStatus: 'excluded', protectionUntil: undefined } }],
+    ['self_excluded', { gate: { protectionStatus: 'cool_off', protectionUntil: new Date('2026-11-21T10:00:01Z') } }],
+    ['ok', { gate: { protectionStatus: 'cool_off', protectionUntil: now } }],
+    ['self_excluded', { gate: { protectionStatus: 'excluded', protectionUntil: undefined }, addressCountry: 'KP' }],
   ] as const)('%s', (expected, rest) => {
     expect(reason(rest)).toBe(expected);
   });
@@ -89,7 +89,7 @@ describe('demo', () => {
     ['verification_required', { facts: undefined, gate: undefined, addressCountry: 'GB', jurisdiction: strict }],
     ['ok', { jurisdiction: strict, facts: { ...adult, idVerified: true } }],
     ['under_age', { jurisdiction: strict, facts: { ...adult, idVerified: true, dateOfBirth: seconds('2010-01-01') } }],
-    ['self_excluded', { gate: { standing: 'excluded', standingUntil: undefined } }],
+    ['self_excluded', { gate: { protectionStatus: 'excluded', protectionUntil: undefined } }],
   ] as const)('%s', (expected, rest) => {
     expect(demo(rest)).toBe(expected);
   });

@@ -24,17 +24,17 @@ export const placeOf = (facts: PlayerFacts | undefined, addressCountry: string):
 export interface Situation {
   readonly now: Date;
   readonly facts: PlayerFacts | undefined;
-  readonly gate: (Pick<Gate, 'standing' | 'standingUntil'> & Partial<Pick<Gate, 'deposit'>>) | undefined;
+  readonly gate: (Pick<Gate, 'protectionStatus' | 'protectionUntil'> & Partial<Pick<Gate, 'deposit'>>) | undefined;
   readonly addressCountry: string;
   readonly restricted: readonly string[];
   readonly jurisdiction: Jurisdiction;
 }
 
-const standingRefusal = ({ gate, now }: Situation): Refused | undefined => {
-  if (gate === undefined || gate.standing === 'active') return undefined;
-  if (gate.standing === 'closed') return 'account_closed';
-  if (gate.standing === 'locked') return 'account_locked';
-  return gate.standingUntil !== undefined && gate.standingUntil <= now ? undefined : 'self_excluded';
+const protectionRefusal = ({ gate, now }: Situation): Refused | undefined => {
+  if (gate === undefined || gate.protectionStatus === 'active') return undefined;
+  if (gate.protectionStatus === 'closed') return 'account_closed';
+  if (gate.protectionStatus === 'locked') return 'account_locked';
+  return gate.protectionUntil !== undefined && gate.protectionUntil <= now ? undefined : 'self_excluded';
 };
 
 const countryRefusal = ({ facts, addressCountry, restricted }: Situation): Refused | undefined => {
@@ -52,7 +52,7 @@ const gateRefusal = ({ facts, jurisdiction, now }: Situation): Refused | undefin
 
 /** Play for real money, and deposits. */
 export const mayUseMoney = (situation: Situation): Permission => {
-  const reason = standingRefusal(situation) ?? countryRefusal(situation) ?? gateRefusal(situation);
+  const reason = protectionRefusal(situation) ?? countryRefusal(situation) ?? gateRefusal(situation);
   return reason === undefined ? { ok: true, jurisdiction: situation.jurisdiction } : { ok: false, reason };
 };
 
@@ -74,6 +74,8 @@ export const mayDeposit = (situation: Situation, starts: boolean): DepositPermis
 export const mayPlayDemo = (situation: Situation): Permission => {
   const restricted = countryRefusal(situation) === 'country_restricted' ? 'country_restricted' : undefined;
   const reason =
-    standingRefusal(situation) ?? restricted ?? (situation.jurisdiction.demoGate ? gateRefusal(situation) : undefined);
+    protectionRefusal(situation) ??
+    restricted ??
+    (situation.jurisdiction.demoGate ? gateRefusal(situation) : undefined);
   return reason === undefined ? { ok: true, jurisdiction: situation.jurisdiction } : { ok: false, reason };
 };

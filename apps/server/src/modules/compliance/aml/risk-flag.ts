@@ -18,7 +18,7 @@ export type FlagKind =
   | `cash_outs_${Window}`
   | 'sanctions'
   | 'exposed'
-  | 'same_papers'
+  | 'same_documents'
   | 'same_payout'
   | 'same_instrument'
   | 'same_address'
@@ -46,7 +46,7 @@ export interface NewFlag {
 }
 
 /** Families share homes and phones: worth knowing, but no reason to hold money. */
-const onlyTold: readonly FlagKind[] = ['same_address', 'same_phone', 'same_mailbox', 'excluded_elsewhere'];
+const withoutHold: readonly FlagKind[] = ['same_address', 'same_phone', 'same_mailbox', 'excluded_elsewhere'];
 
 /** Marks that many accounts can share by entering the same text. */
 export const markKinds = ['address', 'phone', 'mailbox'] as const;
@@ -61,7 +61,7 @@ export const sharedCause = (mark: Buffer, sharing: number): { cause: string; any
   return { any, cause: `${any} x${10 ** Math.floor(Math.log10(sharing))}` };
 };
 
-export const holdsCashOuts = (kind: FlagKind): boolean => !onlyTold.includes(kind);
+export const holdsCashOuts = (kind: FlagKind): boolean => !withoutHold.includes(kind);
 
 /** One cause per calendar period and multiple of the threshold: after being cleared it is raised again only for a higher multiple. */
 const causeOf = (window: Window, times: bigint, now: Date): string => {

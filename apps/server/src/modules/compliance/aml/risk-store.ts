@@ -45,7 +45,7 @@ export interface FlagRow {
   cleared_by: OperatorId | null;
   clearing_sealed: Buffer | null;
   /** Why it was cleared automatically. */
-  cleared_as: 'no_shared_address' | 'not_second' | 'told_once' | null;
+  cleared_as: 'no_shared_address' | 'not_second' | 'reported_once' | null;
 }
 
 const columns = `id, player_id, kind, cause, detail, holds, raised_at, raised_by, note_sealed, cleared_at, cleared_by,
@@ -184,8 +184,8 @@ export const clearNotSecond = (sql: Sql, playerId: PlayerId) => sql.run('select 
 /** Other players who submitted an identical file. */
 export const sameDocuments = async (sql: Sql, playerId: PlayerId): Promise<PlayerId[]> => {
   const rows = await sql.rows<{ player_id: PlayerId }>(
-    `select distinct other.player_id from verification_papers own
-     join verification_papers other on other.content_hash = own.content_hash and other.player_id <> own.player_id
+    `select distinct other.player_id from verification_documents own
+     join verification_documents other on other.content_hash = own.content_hash and other.player_id <> own.player_id
      where own.player_id = $1 order by 1 limit 20`,
     [playerId],
   );

@@ -47,7 +47,7 @@ const openText = async (
 const clearedAs: Readonly<Record<NonNullable<store.FlagRow['cleared_as']>, string>> = {
   no_shared_address: 'Raised by mistake: cards and bank accounts have no address here, so none was shared.',
   not_second: 'This player was paid to the address first, or has proven it.',
-  told_once: 'Other flags say the same.',
+  reported_once: 'Other flags say the same.',
 };
 
 const sharedWith = async ({ db }: RiskDeps, { kind, playerId }: Flag): Promise<number | undefined> => {

@@ -99,7 +99,7 @@ const duplicates = async ({ db, samePayout, sameInstrument }: RiskDeps, playerId
     sameInstrument(playerId),
   ]);
   return [
-    ...sharedFlags('same_papers', playerId, documents),
+    ...sharedFlags('same_documents', playerId, documents),
     ...payoutFlags(playerId, payout),
     ...sharedFlags('same_instrument', playerId, instrument),
   ];

@@ -7,7 +7,7 @@ import type { Ids, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Outbox } from '../../../platform/events/outbox.ts';
 import type { Random } from '../../../platform/secrets/random.ts';
-import type { OwnRecords, PlayerProfile, PlayerVault, Standing } from '../../identity/index.ts';
+import type { OwnRecords, PlayerProfile, PlayerVault, AccountStatus } from '../../identity/index.ts';
 import type { DocumentFiles } from '../ports.ts';
 import type { OwnDataTexts } from './own-data-texts.ts';
 
@@ -23,7 +23,7 @@ export interface OwnDataDeps {
     profile(playerId: PlayerId): Promise<PlayerProfile | undefined>;
     readonly vault: PlayerVault;
     ownRecords(playerId: PlayerId): Promise<OwnRecords>;
-    standing(playerId: PlayerId): Promise<Standing | undefined>;
+    accountStatus(playerId: PlayerId): Promise<AccountStatus | undefined>;
     language(playerId: PlayerId): Promise<Language>;
   };
   /** Opened messages of support conversations; wired in compose.ts. */

@@ -44,7 +44,7 @@ const documentEntries = async (
   for (const row of rows) {
     const document = await openDocument({ identity, files: documents }, row);
     const ending = row.type === 'image/jpeg' ? 'jpg' : 'pdf';
-    const name = `papers/${ids.encode('doc', row.id)}-${row.side}.${ending}`;
+    const name = `documents/${ids.encode('doc', row.id)}-${row.side}.${ending}`;
     if (document !== undefined) entries.push({ name, bytes: document.bytes });
   }
   return entries;
@@ -54,11 +54,11 @@ const documentEntries = async (
 const profileOf = async ({ ids, identity }: OwnDataDeps, playerId: PlayerId, profile: PlayerProfile) => {
   const { userDetails } = profile;
   const { dateOfBirth: seconds } = userDetails;
-  const standing = await identity.standing(playerId);
+  const accountStatus = await identity.accountStatus(playerId);
   return {
     id: ids.encode('usr', playerId),
-    registeredAt: standing?.createdAt ?? null,
-    accountStatus: standing?.status ?? null,
+    registeredAt: accountStatus?.createdAt ?? null,
+    accountStatus: accountStatus?.status ?? null,
     ...profile,
     userDetails: {
       ...userDetails,

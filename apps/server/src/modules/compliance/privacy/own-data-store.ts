@@ -40,7 +40,7 @@ const queries: Readonly<Record<ReadTable, string>> = {
   play_sessions: 'select game_id, currency, created_at, expires_at, ended_at from play_sessions',
   player_debts: 'select currency, owed, since, changed_at from player_debts',
   refused_breaks: 'select period, source, asked_at from refused_breaks',
-  round_tellings: 'select round_id, told, updated_at from round_tellings',
+  round_presentations: 'select round_id, presented_parts, updated_at from round_presentations',
   rounds: `select id, game_id, math_version, currency, funding, status, stake, staked, payout, coalesce(jackpot, 0) as jackpot,
     multiplier_e4, nonce, created_at, settled_at from rounds left join (
       select round_id, sum(amount)::bigint as jackpot from jackpot_wins where player_id = $1 group by 1) j on j.round_id = rounds.id`,
@@ -56,7 +56,7 @@ const queries: Readonly<Record<ReadTable, string>> = {
     left join cash_outs c on c.id = t.payment_id`,
   verification_cases:
     'select id, kind, status, provider, created_at, decided_at, refusal, valid_until from verification_cases',
-  verification_papers: 'select id, case_id, side, type, size, created_at from verification_papers',
+  verification_documents: 'select id, case_id, side, type, size, created_at from verification_documents',
 };
 
 /** Raw rows of one table. */
@@ -64,7 +64,7 @@ export const readTable = (sql: Sql, table: ReadTable, playerId: PlayerId): Promi
   sql.rows<Row>(table === 'transfers' ? queries.transfers : `${queries[table]} where player_id = $1`, [playerId]);
 
 export const documentsOfPlayer = (sql: Sql, playerId: PlayerId) =>
-  sql.rows<{ file: string }>('select file from verification_papers where player_id = $1', [playerId]);
+  sql.rows<{ file: string }>('select file from verification_documents where player_id = $1', [playerId]);
 
 export const casesOf = async (sql: Sql, playerId: PlayerId): Promise<Id<'ver'>[]> =>
   (

@@ -12,36 +12,37 @@ const parts: Readonly<Record<OwnTable | 'sessions' | 'passkeys' | 'chat', string
   transfers:
     'The ledger: every movement of your money, "from" one account "to" another. Yours begin with "your": cash is what you play with and can withdraw, bonus is bonus money, locked is for withdrawing only. The ids are those of the round, deposit or withdrawal that moved it.',
   player_debts:
-    'What you owed for deposits that were taken back after they were credited, and since when; 0 where it is settled or was written off.',
-  address_challenges: 'Addresses that you were asked to prove to be yours, and what was to be signed for each.',
-  address_proofs: 'Addresses that you have proven to be yours, and how.',
+    'What you owed for deposits that were reversed after they were credited, and since when; 0 if it is settled or was written off.',
+  address_challenges: 'Addresses we asked you to verify, and the message to sign for each.',
+  address_proofs: 'Addresses you have verified, and how.',
   bonuses: 'Bonuses. "wager_required" is what has to be staked with each, "wagered" what has been.',
   free_spin_grants:
     'Free spins. "stake" is what one is worth, "total" how many there were, "used" how many were played.',
   jackpot_wins: 'Jackpots you won, each with its round.',
   rounds:
-    'Every round you played for real. "id" is the one in your history of bets. "stake" is one betting unit, "staked" all that was bet in the round, "payout" what it paid back, "jackpot" what it won of jackpots in addition. "nonce" counts the rounds of a pair of seeds; with both seeds anybody can compute the round.',
+    'Every round you played with real money. "id" is the one in your bet history. "stake" is one betting unit, "staked" all that was bet in the round, "payout" what it paid back, "jackpot" what it won from jackpots in addition. "nonce" counts the rounds of a seed pair; with both seeds anybody can recalculate the round.',
   seeds:
-    'The pairs of seeds that decided your rounds: the hash of ours that you were shown before, and yours. Ours is revealed in the history of bets once the pair is over.',
-  round_tellings: 'How much of a round was shown to you before you left it.',
-  play_sessions: 'When you opened a game for real, and in which currency.',
-  sittings: 'When your last time at play began and when it was last seen; the pauses are counted from it.',
-  favourites: 'Games you marked.',
+    'The seed pairs that decided your rounds: the hash of our seed that you were shown beforehand, and your seed. Our seed is revealed in your bet history once you have rotated the pair.',
+  round_presentations: 'How much of a round was shown to you before you left it.',
+  play_sessions: 'When you opened a game with real money, and in which currency.',
+  sittings: 'When your latest session of play began and when you last played in it; reality checks are timed from it.',
+  favourites: 'Your favourite games.',
   limit_requests:
     'Limits you or we set. "limit_eur" is the most in a day, week or month; empty means no limit. "source" says who: you (player) or our team.',
   breaks: 'Breaks and exclusions.',
   refused_breaks: 'Breaks that were requested while a longer one applied.',
   account_closures: 'When the account was closed and opened again.',
   verification_cases: 'Each time documents were checked, and the result.',
-  verification_papers: 'The documents you sent; the files themselves are in the folder "papers", named by their "id".',
+  verification_documents:
+    'The documents you sent; the files themselves are in the folder "documents", named by their "id".',
   funds_requests: 'When we asked where your money comes from.',
   support_threads: 'Conversations with support; what was said is in "chat".',
-  notices: 'What the notifications of the site told you.',
+  notices: 'Your notifications on the site.',
   mails: 'Which emails we sent you, and when.',
-  mail_refusals: 'Emails that you do not want.',
+  mail_refusals: 'Emails you have turned off.',
   consents:
-    'What you agreed to: the terms and emails with offers, with the version of the text and the address (ip) that it came from.',
-  play_preferences: 'How often play pauses for you, and whether values in euro are shown.',
+    'What you agreed to: the terms and email promotions, with the version of the text and the IP address (ip) you agreed from.',
+  play_preferences: 'How often reality checks appear, and whether values in euro are shown.',
   sessions:
     'Where you were signed in, including sessions that have ended: since when, last seen, until when, from which address and browser.',
   passkeys: 'Your passkeys, by the names you gave them.',
@@ -50,22 +51,22 @@ const parts: Readonly<Record<OwnTable | 'sessions' | 'passkeys' | 'chat', string
 
 const head = (madeAt: string): string => `YOUR DATA
 
-Everything that we keep about you, as it was on ${madeAt}.
+Everything we keep about you, as it was on ${madeAt}.
 
 data.json      all of it in one file, for programs
-csv/           the same as tables, one for each part that has something in it; any spreadsheet opens them
-papers/        the documents you sent us, as you sent them
+csv/           the same as tables, one for each part that has data; any spreadsheet program opens them
+documents/     the documents you sent us, as you sent them
 
 How to read it
-- Amounts are decimal numbers in units of the currency beside them: 12.50 and EUR is twelve euro fifty. What ends in "eur" is euro.
+- Amounts are decimal numbers in units of the currency beside them: 12.50 and EUR is twelve euro fifty. Columns that end in "eur" are in euro.
 - Times are ISO 8601 in UTC: 2026-11-21T18:30:00.000Z. Your date of birth is a plain date.
-- Ids (dep_…, wdr_…, rnd_…) are those that you see on the site and in our emails. Quote them to support.
-- An empty cell, or null, means that there is nothing.
+- IDs (dep_…, wdr_…, rnd_…) are the ones you see on the site and in our emails. Quote them to support.
+- An empty cell, or null, means that there is no value.
 
 "profile" is in data.json alone: your details as in Account details.
 
-Left out is what would tell others more than you: keys and hashes of passwords and codes, the seeds that still decide rounds, and what
-the law forbids us to disclose about checks against money laundering. Ask support about anything that you miss.
+Not included, because it has to stay secret: keys and hashes of passwords and codes, the seeds that still decide rounds, and what
+the law forbids us to disclose about checks against money laundering. Contact support if you think anything is missing.
 
 The parts
 `;

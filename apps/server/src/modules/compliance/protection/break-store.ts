@@ -37,7 +37,8 @@ export const startBreak = (sql: Sql, { playerId, period, source }: NewBreak) =>
   sql.one<BreakOutcome>('select outcome, kind, until from start_break($1, $2, $3, null)', [playerId, period, source]);
 
 /** Recomputes the gate's status from account and breaks. Call in the transaction that changed either. */
-export const refreshStanding = (sql: Sql, playerId: PlayerId) => sql.run('select refresh_standing($1)', [playerId]);
+export const refreshProtectionStatus = (sql: Sql, playerId: PlayerId) =>
+  sql.run('select refresh_protection_status($1)', [playerId]);
 
 /** The break that was not ended yet: active, or past its term. */
 export const currentBreak = (sql: Sql, playerId: PlayerId) =>
@@ -75,7 +76,7 @@ export const endAskedBreaks = async (sql: Sql): Promise<PlayerId[]> =>
 
 /** Marks expired cool-offs, once each; returns their players. */
 export const markEndedCoolOffs = async (sql: Sql): Promise<PlayerId[]> =>
-  (await sql.rows<{ player: PlayerId }>('select tell_ended_cool_offs as player from tell_ended_cool_offs()')).map(
+  (await sql.rows<{ player: PlayerId }>('select notify_ended_cool_offs as player from notify_ended_cool_offs()')).map(
     ({ player }) => player,
   );
 

@@ -18,7 +18,7 @@ export interface ProtectionDeps {
   readonly wallet: Pick<Gatekeeper, 'gate' | 'setGate'>;
   readonly identity: Pick<
     Identity,
-    | 'standing'
+    | 'accountStatus'
     | 'confineSessions'
     | 'changeStatus'
     | 'stopEmailPromotions'

@@ -7,7 +7,7 @@ import { askBreakEnd, endAskedBreaks } from './end-breaks.ts';
 import { excludeForever, excludePlayer } from './exclude-player.ts';
 import { dropLimitRequest, limitHistory, type LimitRequestId } from './limit-store.ts';
 import type { ProtectionDeps } from './deps.ts';
-import { readStanding } from './read-standing.ts';
+import { readProtectionStatus } from './read-protection-status.ts';
 import { readPreferences, setPreferences } from './set-preferences.ts';
 import { matchAround, matchExclusion, takeBreak } from './take-break.ts';
 
@@ -18,7 +18,7 @@ export const createProtection = (deps: ProtectionDeps) => ({
   matchExclusion: matchExclusion(deps),
   matchAround: matchAround(deps),
   askBreakEnd: askBreakEnd(deps),
-  standing: readStanding(deps),
+  protectionStatus: readProtectionStatus(deps),
   limits: readLimits(deps),
   changeLimits: changeLimits(deps),
   tightenLimit: tightenLimit(deps),

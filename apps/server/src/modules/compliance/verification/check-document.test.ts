@@ -45,10 +45,12 @@ describe('accepted files', () => {
 
 describe('rejected files', () => {
   it('refuses what is no JPEG, PNG or PDF, whatever it is called', async () => {
-    expect(await judge('picture.svg', svg())).toBe('paper_type_refused');
-    expect(await judge('picture.png', svg())).toBe('paper_type_refused');
-    expect(await judge('page.jpg', Buffer.from('<html><script>alert(1)</script></html>'))).toBe('paper_type_refused');
-    expect(await judge('a.gif', Buffer.from('GIF89a\u0001\u0000'))).toBe('paper_type_refused');
+    expect(await judge('picture.svg', svg())).toBe('document_type_refused');
+    expect(await judge('picture.png', svg())).toBe('document_type_refused');
+    expect(await judge('page.jpg', Buffer.from('<html><script>alert(1)</script></html>'))).toBe(
+      'document_type_refused',
+    );
+    expect(await judge('a.gif', Buffer.from('GIF89a\u0001\u0000'))).toBe('document_type_refused');
     expect(
       await judge(
         'a.webp',
@@ -56,9 +58,9 @@ describe('rejected files', () => {
           .webp()
           .toBuffer(),
       ),
-    ).toBe('paper_type_refused');
-    expect(await judge('a.pdf', Buffer.concat([Buffer.from('MZ\n'), pdf()]))).toBe('paper_type_refused');
-    expect(await judge('a.jpg', Buffer.alloc(0))).toBe('paper_empty');
+    ).toBe('document_type_refused');
+    expect(await judge('a.pdf', Buffer.concat([Buffer.from('MZ\n'), pdf()]))).toBe('document_type_refused');
+    expect(await judge('a.jpg', Buffer.alloc(0))).toBe('document_empty');
   });
 
   it.each([
@@ -73,26 +75,28 @@ describe('rejected files', () => {
   });
 
   it('refuses two files in one', async () => {
-    expect(await judge('a.jpg', Buffer.concat([await photo(), zipTail()]))).toBe('paper_dangerous');
-    expect(await judge('a.pdf', Buffer.concat([pdf(), zipTail()]))).toBe('paper_dangerous');
-    expect(await judge('a.pdf', Buffer.concat([pdf(), Buffer.alloc(5000, 'x')]))).toBe('paper_dangerous');
+    expect(await judge('a.jpg', Buffer.concat([await photo(), zipTail()]))).toBe('document_dangerous');
+    expect(await judge('a.pdf', Buffer.concat([pdf(), zipTail()]))).toBe('document_dangerous');
+    expect(await judge('a.pdf', Buffer.concat([pdf(), Buffer.alloc(5000, 'x')]))).toBe('document_dangerous');
     const picture = await photo();
     const comment = Buffer.from('%PDF-1.4 <script>');
     const header = Buffer.from([0xff, 0xd8, 0xff, 0xfe, 0, comment.length + 2]);
-    expect(await judge('a.jpg', Buffer.concat([header, comment, picture.subarray(2)]))).toBe('paper_dangerous');
+    expect(await judge('a.jpg', Buffer.concat([header, comment, picture.subarray(2)]))).toBe('document_dangerous');
   });
 
   it('refuses an image that would exhaust memory', async () => {
     const bytes = await bomb();
     expect(bytes.length).toBeLessThan(300_000);
-    expect(await judge('a.png', bytes)).toBe('paper_too_many_pixels');
+    expect(await judge('a.png', bytes)).toBe('document_too_many_pixels');
   });
 
   it('refuses damaged pictures and documents', async () => {
     const whole = await photo();
-    expect(await judge('a.jpg', whole.subarray(0, whole.length / 2))).toBe('paper_unreadable');
-    expect(await judge('a.jpg', Buffer.concat([whole.subarray(0, 4), Buffer.alloc(3000, 9)]))).toBe('paper_unreadable');
-    expect(await judge('a.pdf', pdf().subarray(0, 100))).toBe('paper_unreadable');
+    expect(await judge('a.jpg', whole.subarray(0, whole.length / 2))).toBe('document_unreadable');
+    expect(await judge('a.jpg', Buffer.concat([whole.subarray(0, 4), Buffer.alloc(3000, 9)]))).toBe(
+      'document_unreadable',
+    );
+    expect(await judge('a.pdf', pdf().subarray(0, 100))).toBe('document_unreadable');
   });
 
   it.each([
@@ -103,16 +107,16 @@ describe('rejected files', () => {
     ['a form that sends', '/AA << /O << /S /SubmitForm >> >>'],
     ['a form of the other kind', '/AcroForm << /XFA [1 0 R] >>'],
   ])('refuses a PDF with %s', async (_what, extra) => {
-    expect(await judge('a.pdf', pdf(extra))).toBe('paper_dangerous');
+    expect(await judge('a.pdf', pdf(extra))).toBe('document_dangerous');
   });
 
   it('checks compressed objects, with a size limit', async () => {
-    expect(await judge('a.pdf', packedPdf('5 0 << /S /JavaScript /JS (x) >>'))).toBe('paper_dangerous');
-    expect(await judge('a.pdf', packedPdf(Buffer.alloc(64 * 1024 * 1024)))).toBe('paper_unreadable');
+    expect(await judge('a.pdf', packedPdf('5 0 << /S /JavaScript /JS (x) >>'))).toBe('document_dangerous');
+    expect(await judge('a.pdf', packedPdf(Buffer.alloc(64 * 1024 * 1024)))).toBe('document_unreadable');
   });
 
   it('refuses an encrypted PDF', async () => {
-    expect(await judge('a.pdf', pdf('/Encrypt 7 0 R'))).toBe('paper_encrypted');
+    expect(await judge('a.pdf', pdf('/Encrypt 7 0 R'))).toBe('document_encrypted');
   });
 });
 
@@ -120,6 +124,6 @@ it('sanitises file names', () => {
   expect(tidyName('../../etc/passwd')).toBe('passwd');
   expect(tidyName('C:\\Users\\ann\\bill.pdf')).toBe('bill.pdf');
   expect(tidyName('a\u0000b\u202egnp.jpg')).toBe('abgnp.jpg');
-  expect(tidyName('')).toBe('paper');
+  expect(tidyName('')).toBe('document');
   expect([...tidyName(`${'é'.repeat(500)}.pdf`)]).toHaveLength(120);
 });

@@ -2,11 +2,11 @@
 import { createHmac } from 'node:crypto';
 import { nameFor, sortDocument, tidyName, type DocumentFault } from './document.ts';
 import { pdfFault } from './pdf.ts';
-import type { PaperSide } from '@carmine/contract/verification';
+import type { DocumentSide } from '@carmine/contract/verification';
 import type { Document, RedrawPicture } from '../ports.ts';
 
 export interface Upload {
-  readonly side: PaperSide;
+  readonly side: DocumentSide;
   readonly name: string;
   readonly bytes: Buffer;
 }
@@ -18,7 +18,7 @@ export interface CheckedDocument extends Document {
 
 export type DocumentCheck =
   | { readonly ok: true; readonly document: CheckedDocument }
-  | { readonly ok: false; readonly side: PaperSide; readonly reason: DocumentFault };
+  | { readonly ok: false; readonly side: DocumentSide; readonly reason: DocumentFault };
 
 export const checkDocument =
   ({ redraw, hashKey }: { redraw: RedrawPicture; hashKey: Buffer }) =>
@@ -35,6 +35,6 @@ export const checkDocument =
         : no(fault);
     }
     const drawn = await redraw(bytes, sorted.type);
-    if (!drawn.ok) return no(drawn.reason === 'too_many_pixels' ? 'paper_too_many_pixels' : 'paper_unreadable');
+    if (!drawn.ok) return no(drawn.reason === 'too_many_pixels' ? 'document_too_many_pixels' : 'document_unreadable');
     return { ok: true, document: { side, name, type: 'image/jpeg', bytes: drawn.bytes, contentHash } };
   };

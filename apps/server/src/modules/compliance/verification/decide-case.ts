@@ -26,7 +26,7 @@ export type DecideResult =
   | { ok: true }
   | {
       ok: false;
-      reason: 'not_found' | 'already_decided' | 'details_changed' | 'paper_is_over';
+      reason: 'not_found' | 'already_decided' | 'details_changed' | 'document_is_over';
     };
 
 /** A document is valid through its last day, consistent with the expiry job. */
@@ -61,7 +61,7 @@ export const decideCase =
     // A rejection is valid even if the details changed.
     if (changed && ruling.status === 'verified') return { ok: false, reason: 'details_changed' };
     if (ruling.status === 'verified' && isOver(ruling.validUntil, deps.clock.now()))
-      return { ok: false, reason: 'paper_is_over' };
+      return { ok: false, reason: 'document_is_over' };
     const note = ruling.status === 'rejected' ? (ruling.note ?? '') : '';
     const [noteSealed] =
       note === ''

@@ -31,7 +31,7 @@ export interface VerificationDeps {
   readonly hashKey: Buffer;
 }
 
-export const checkJob = 'compliance.check-papers';
+export const checkJob = 'compliance.check-documents';
 
 /** Enqueues a query to the provider; of several waiting ones per case only the first is kept. */
 export const askLater = (deps: Pick<VerificationDeps, 'jobs'>, sql: Sql, caseId: CaseId, runAt?: Date) =>

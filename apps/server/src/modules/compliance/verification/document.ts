@@ -1,16 +1,16 @@
 /** Which files are accepted as documents. Pure rules over content and name. */
-import { paperRules } from '@carmine/contract/verification';
+import { documentRules } from '@carmine/contract/verification';
 
 export type DocumentType = 'image/jpeg' | 'image/png' | 'application/pdf';
 
 export type DocumentFault =
-  | 'paper_empty'
-  | 'paper_too_large'
-  | 'paper_type_refused'
-  | 'paper_dangerous'
-  | 'paper_encrypted'
-  | 'paper_unreadable'
-  | 'paper_too_many_pixels';
+  | 'document_empty'
+  | 'document_too_large'
+  | 'document_type_refused'
+  | 'document_dangerous'
+  | 'document_encrypted'
+  | 'document_unreadable'
+  | 'document_too_many_pixels';
 
 const signatures: readonly (readonly [type: DocumentType, start: Buffer])[] = [
   ['image/jpeg', Buffer.from([0xff, 0xd8, 0xff])],
@@ -52,7 +52,7 @@ const nameLength = 120;
 export const tidyName = (name: string): string => {
   const plain = name.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '');
   const last = plain.split(/[/\\]/).at(-1)?.trim() ?? '';
-  return [...last].slice(-nameLength).join('') || 'paper';
+  return [...last].slice(-nameLength).join('') || 'document';
 };
 
 /** Checks that need no decoding. */
@@ -60,10 +60,10 @@ export const sortDocument = (
   bytes: Buffer,
 ): { ok: true; type: DocumentType } | { ok: false; reason: DocumentFault } => {
   const no = (reason: DocumentFault) => ({ ok: false, reason }) as const;
-  if (bytes.length === 0) return no('paper_empty');
-  if (bytes.length > paperRules.maximumBytes) return no('paper_too_large');
+  if (bytes.length === 0) return no('document_empty');
+  if (bytes.length > documentRules.maximumBytes) return no('document_too_large');
   const type = typeOf(bytes);
-  if (type === undefined) return no('paper_type_refused');
-  if (isTwoFiles(type, bytes)) return no('paper_dangerous');
+  if (type === undefined) return no('document_type_refused');
+  if (isTwoFiles(type, bytes)) return no('document_dangerous');
   return { ok: true, type };
 };

@@ -4,7 +4,7 @@
  */
 import { inflateSync } from 'node:zlib';
 
-export type PdfFault = 'paper_dangerous' | 'paper_encrypted' | 'paper_unreadable';
+export type PdfFault = 'document_dangerous' | 'document_encrypted' | 'document_unreadable';
 
 /** Names of active content. Only long names, because short ones occur by chance in image data. */
 const acting = [
@@ -58,10 +58,10 @@ const afterEnd = 1024;
 export const pdfFault = (bytes: Buffer): PdfFault | undefined => {
   const text = bytes.toString('latin1');
   const end = text.lastIndexOf('%%EOF');
-  if (end === -1) return 'paper_unreadable';
-  if (text.length - end > afterEnd + 5) return 'paper_dangerous';
-  if (lockedName.test(text)) return 'paper_encrypted';
+  if (end === -1) return 'document_unreadable';
+  if (text.length - end > afterEnd + 5) return 'document_dangerous';
+  if (lockedName.test(text)) return 'document_encrypted';
   const objects = unpackObjects(text, bytes);
-  if (objects === undefined) return 'paper_unreadable';
-  return [text, ...objects].some((part) => actingName.test(plainNames(part))) ? 'paper_dangerous' : undefined;
+  if (objects === undefined) return 'document_unreadable';
+  return [text, ...objects].some((part) => actingName.test(plainNames(part))) ? 'document_dangerous' : undefined;
 };

@@ -1,5 +1,5 @@
 /** Documents as operators see them. Permission and audit are up to the back office. */
-import type { PaperSide, RefusalReason, VerificationKind } from '@carmine/contract/verification';
+import type { DocumentSide, RefusalReason, VerificationKind } from '@carmine/contract/verification';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import { comparedDetails, versionOf } from './compared-details.ts';
 import { noteField } from './decide-case.ts';
@@ -33,12 +33,12 @@ export interface CaseView extends CaseHead {
   readonly note: string | undefined;
   readonly documents: readonly {
     id: store.DocumentId;
-    side: PaperSide;
+    side: DocumentSide;
     type: Document['type'];
     size: number;
     name: string;
   }[];
-  readonly samePapersOf: readonly PlayerId[];
+  readonly sameDocumentsOf: readonly PlayerId[];
 }
 
 const headOf = async ({ identity }: VerificationDeps, row: store.CaseRow): Promise<CaseHead> => {
@@ -97,7 +97,7 @@ export const readCase =
         ...{ id, side, type, size },
         name: names[index]?.toString() ?? '–',
       })),
-      samePapersOf: await store.playersWithSameDocuments(deps.db, caseId),
+      sameDocumentsOf: await store.playersWithSameDocuments(deps.db, caseId),
     };
   };
 

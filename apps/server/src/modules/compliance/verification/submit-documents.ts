@@ -1,5 +1,5 @@
 /** Accepts documents: checked, sealed and stored on disk before their case is created. */
-import { paperRules, type PaperSide, type VerificationKind } from '@carmine/contract/verification';
+import { documentRules, type DocumentSide, type VerificationKind } from '@carmine/contract/verification';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { checkDocument, type CheckedDocument, type Upload } from './check-document.ts';
@@ -11,8 +11,11 @@ import * as store from './verification-store.ts';
 
 export type SubmitResult =
   | { ok: true }
-  | { ok: false; reason: 'already_verified' | 'verification_pending' | 'too_many_papers' | 'not_asked' | 'not_found' }
-  | { ok: false; reason: DocumentFault; side: PaperSide };
+  | {
+      ok: false;
+      reason: 'already_verified' | 'verification_pending' | 'too_many_documents' | 'not_asked' | 'not_found';
+    }
+  | { ok: false; reason: DocumentFault; side: DocumentSide };
 
 interface Submission {
   readonly playerId: PlayerId;
@@ -25,7 +28,7 @@ export const fileField = (file: string): string => `paper:${file}`;
 export const nameField = (file: string): string => `paper-name:${file}`;
 export const detailsField = 'verification-details';
 
-const standingRefusal = async (sql: Sql, { playerId, kind, uploads }: Submission) => {
+const submissionRefusal = async (sql: Sql, { playerId, kind, uploads }: Submission) => {
   const asked = kind === 'funds' ? await openRequest(sql, playerId) : undefined;
   if (kind === 'funds' && asked === undefined) return 'not_asked';
   const current =
@@ -34,8 +37,8 @@ const standingRefusal = async (sql: Sql, { playerId, kind, uploads }: Submission
       : await store.findCaseSince(sql, playerId, kind, asked.asked_at);
   if (current?.status === 'verified') return 'already_verified';
   if (current?.status === 'pending') return 'verification_pending';
-  const total = (await store.countDocuments(sql, playerId, paperRules.countedDays)) + uploads.length;
-  return total > paperRules.maximumPapers ? 'too_many_papers' : undefined;
+  const total = (await store.countDocuments(sql, playerId, documentRules.countedDays)) + uploads.length;
+  return total > documentRules.maximumDocuments ? 'too_many_documents' : undefined;
 };
 
 /** Sequential, because images are decoded in memory. */
@@ -84,7 +87,7 @@ const openCase = (deps: VerificationDeps, submission: Submission, documents: Sea
   deps.db.transaction(async (sql) => {
     const { playerId, kind } = submission;
     await store.lockPlayerDocuments(sql, playerId);
-    const refusal = await standingRefusal(sql, submission);
+    const refusal = await submissionRefusal(sql, submission);
     if (refusal !== undefined) return refusal;
     const { id } = await store.insertCase(sql, { playerId, kind, provider: deps.provider.name, detailsSealed });
     for (const { side, type, bytes, contentHash, file, nameSealed } of documents)
@@ -102,7 +105,7 @@ export const submitDocuments =
   (deps: VerificationDeps) =>
   async (submission: Submission): Promise<SubmitResult> => {
     // Checked again under the lock; this early check avoids decoding images in vain.
-    const early = await standingRefusal(deps.db, submission);
+    const early = await submissionRefusal(deps.db, submission);
     if (early !== undefined) return { ok: false, reason: early };
     const checked = await checkAll(deps, submission.uploads);
     if (!checked.ok) return checked;

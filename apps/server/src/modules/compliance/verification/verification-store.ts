@@ -1,5 +1,5 @@
 /** The only SQL of verification cases and documents; values stay sealed. */
-import type { PaperSide, RefusalReason, VerificationKind } from '@carmine/contract/verification';
+import type { DocumentSide, RefusalReason, VerificationKind } from '@carmine/contract/verification';
 import type { Sql } from '../../../database/database.ts';
 import type { Id, OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 
@@ -26,7 +26,7 @@ export interface DocumentRow {
   id: DocumentId;
   case_id: CaseId;
   player_id: PlayerId;
-  side: PaperSide;
+  side: DocumentSide;
   type: 'image/jpeg' | 'application/pdf';
   size: number;
   content_hash: Buffer;
@@ -53,7 +53,7 @@ export const findCurrentCase = (sql: Sql, playerId: PlayerId, kind: Verification
 /** Only of recent days, so that old attempts do not block verification. */
 export const countDocuments = async (sql: Sql, playerId: PlayerId, days: number): Promise<number> => {
   const { count } = await sql.one<{ count: bigint }>(
-    `select count(*) as count from verification_papers
+    `select count(*) as count from verification_documents
      where player_id = $1 and created_at > now() - make_interval(days => $2)`,
     [playerId, days],
   );
@@ -77,7 +77,7 @@ export const insertCase = (sql: Sql, { playerId, kind, provider, detailsSealed }
 export interface NewDocument {
   caseId: CaseId;
   playerId: PlayerId;
-  side: PaperSide;
+  side: DocumentSide;
   type: DocumentRow['type'];
   size: number;
   contentHash: Buffer;
@@ -87,7 +87,7 @@ export interface NewDocument {
 
 export const insertDocument = (sql: Sql, document: NewDocument) =>
   sql.run(
-    `insert into verification_papers (case_id, player_id, side, type, size, content_hash, file, name_sealed)
+    `insert into verification_documents (case_id, player_id, side, type, size, content_hash, file, name_sealed)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       document.caseId,
@@ -105,10 +105,12 @@ export const findCase = (sql: Sql, caseId: CaseId) =>
   sql.maybe<CaseRow>(`select ${columns} from verification_cases where id = $1`, [caseId]);
 
 export const documentsOf = (sql: Sql, caseId: CaseId) =>
-  sql.rows<DocumentRow>(`select ${documentColumns} from verification_papers where case_id = $1 order by id`, [caseId]);
+  sql.rows<DocumentRow>(`select ${documentColumns} from verification_documents where case_id = $1 order by id`, [
+    caseId,
+  ]);
 
 export const findDocument = (sql: Sql, caseId: CaseId, documentId: DocumentId) =>
-  sql.maybe<DocumentRow>(`select ${documentColumns} from verification_papers where case_id = $1 and id = $2`, [
+  sql.maybe<DocumentRow>(`select ${documentColumns} from verification_documents where case_id = $1 and id = $2`, [
     caseId,
     documentId,
   ]);
@@ -116,8 +118,8 @@ export const findDocument = (sql: Sql, caseId: CaseId, documentId: DocumentId) =
 /** Other players who submitted an identical file. */
 export const playersWithSameDocuments = async (sql: Sql, caseId: CaseId): Promise<PlayerId[]> => {
   const rows = await sql.rows<{ player_id: PlayerId }>(
-    `select distinct other.player_id from verification_papers own
-     join verification_papers other on other.content_hash = own.content_hash and other.player_id <> own.player_id
+    `select distinct other.player_id from verification_documents own
+     join verification_documents other on other.content_hash = own.content_hash and other.player_id <> own.player_id
      where own.case_id = $1 order by 1 limit 10`,
     [caseId],
   );
@@ -222,6 +224,8 @@ export const statusesOf = async (sql: Sql, playerId: PlayerId) =>
   );
 
 export const knownFiles = async (sql: Sql, files: readonly string[]): Promise<Set<string>> => {
-  const rows = await sql.rows<{ file: string }>('select file from verification_papers where file = any($1)', [files]);
+  const rows = await sql.rows<{ file: string }>('select file from verification_documents where file = any($1)', [
+    files,
+  ]);
   return new Set(rows.map(({ file }) => file));
 };

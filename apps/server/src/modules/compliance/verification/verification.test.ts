@@ -67,7 +67,7 @@ const statusOf = async (playerId: PlayerId) => (await verification.state(playerI
 const rowOf = (caseId: CaseId) =>
   server.database.db.one<{ stage: string; asked: number; waits: boolean; jobs: bigint }>(
     `select stage, asked, next_ask_at > now() as waits,
-       (select count(*) from jobs where kind = 'compliance.check-papers' and key = $1::bigint::text and claimed_until is null) as jobs
+       (select count(*) from jobs where kind = 'compliance.check-documents' and key = $1::bigint::text and claimed_until is null) as jobs
      from verification_cases where id = $1::bigint`,
     [caseId],
   );

@@ -11,7 +11,7 @@ it('every placeholder game has a unique name and id, a picture, and a placeholde
   expect(new Set(games.map(({ id }) => id)).size).toBe(2_000);
   for (const path of new Set(games.map(({ imageId }) => imagePath.game(imageId).replace('/cdn/', ''))))
     expect([path, existsSync(inRepository('content', path))]).toEqual([path, true]);
-  expect(games.every(({ provider, hasDemo }) => provider.startsWith('Specimen') && !hasDemo)).toBe(true);
+  expect(games.every(({ provider, hasDemo }) => provider.startsWith('Placeholder') && !hasDemo)).toBe(true);
 });
 
 it('the first hundred placeholder games fill every list except jackpots and cards', () => {

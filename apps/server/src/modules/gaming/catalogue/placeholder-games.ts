@@ -26,7 +26,7 @@ const pictures = [
   ...['night-orchestra', 'copper-canyon', 'foundry-nine', 'plinko', 'polar-relay', 'european-roulette'],
   ...['orchard-clock', 'blackjack-classic', 'dice'],
 ];
-const providers = ['North', 'South', 'East', 'West', 'Harbour', 'Hill', 'Lane'].map((word) => `Specimen ${word}`);
+const providers = ['North', 'South', 'East', 'West', 'Harbour', 'Hill', 'Lane'].map((word) => `Placeholder ${word}`);
 const categories: readonly Game['category'][] = [
   'slots',
   'slots',
@@ -50,7 +50,7 @@ const lists: readonly (readonly [tag: string, every: number])[] = [
   ] as const),
 ];
 
-export const isPlaceholderGame = ({ tags }: Game): boolean => tags.includes('specimen');
+export const isPlaceholderGame = ({ tags }: Game): boolean => tags.includes('placeholder');
 
 const pick = <T>(from: readonly T[], index: number): T => from[index % from.length] as T;
 /** Deterministic pseudo-random spread without a visible pattern. */
@@ -64,12 +64,12 @@ const placeholderGame = (index: number, name: string): Game => {
   // The first twelve rotate through every list, so that small catalogues fill all of them.
   const tags = lists.filter(([, every]) => index % every === 0 || (index < 60 && index % 5 === every % 5));
   return {
-    id: `specimen-${index + 1}`,
+    id: `placeholder-${index + 1}`,
     name,
     provider: pick(providers, spread(index, 3)),
     imageId: `carmine-originals:${pick(pictures, index * 7 + Math.floor(index / pictures.length) * 3)}`,
     category,
-    launchId: `specimen-${index + 1}`,
+    launchId: `placeholder-${index + 1}`,
     rtp: (94 + (spread(index, 5) % 50) / 10).toFixed(2),
     volatility: pick(volatilities, spread(index, 2)),
     maxWin: 100 * (1 + (spread(index, 6) % 100)),
@@ -78,7 +78,7 @@ const placeholderGame = (index: number, name: string): Game => {
       ...tags.map(([tag]) => tag),
       ...(category === 'slots' || category === 'live' ? [category] : []),
       pick(gameFeatures, spread(index, 4)),
-      'specimen',
+      'placeholder',
     ],
     isNew: tags.some(([tag]) => tag === 'new'),
   };

@@ -8,13 +8,13 @@ export interface RefusalContext {
   readonly country: string;
   readonly funding: 'cash' | 'free_spin';
   /** The player's gate; read only if the answer depends on it. */
-  readonly gate: () => Promise<Pick<Gate, 'standing' | 'country'> | undefined>;
+  readonly gate: () => Promise<Pick<Gate, 'protectionStatus' | 'country'> | undefined>;
 }
 
 const excluded = async ({ gate }: RefusalContext, until: Date | undefined): Promise<Refused> => {
-  const standing = (await gate())?.standing;
-  if (standing === 'closed') return refused('account_closed');
-  if (standing === 'locked') return refused('account_locked');
+  const protectionStatus = (await gate())?.protectionStatus;
+  if (protectionStatus === 'closed') return refused('account_closed');
+  if (protectionStatus === 'locked') return refused('account_locked');
   return refused('self_excluded', { until });
 };
 

@@ -118,7 +118,7 @@ export const readPlaySession =
         game: playSession.gameId,
         ...(openRound === undefined ? {} : { openRound }),
         ...(usual === undefined || usual === playSession.currency ? {} : { usualCurrency: usual }),
-        ...(unpresented === undefined ? {} : { untold: unpresented }),
+        ...(unpresented === undefined ? {} : { unpresented }),
         limits: {
           ...deps.showRange(playSession.currency, limits),
           ...bonus.limit,

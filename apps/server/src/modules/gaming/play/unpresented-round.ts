@@ -19,7 +19,7 @@ const partsOf = ({ games }: Pick<Deps, 'games'>, round: BookedRound): number => 
 export interface UnpresentedRound {
   readonly round: PlayRound;
   /** Number of parts presented. */
-  readonly told: number;
+  readonly presented: number;
 }
 
 /** Only the last round in this game and currency, because earlier ones are outdated. */
@@ -34,7 +34,7 @@ export const findUnpresentedRound = async (
   const parts = partsOf(deps, round);
   const presented = parts > 1 ? await history.presentedParts(round.id) : parts;
   if (presented >= parts) return undefined;
-  return { round: await readPlayRound(deps, owned, round), told: presented };
+  return { round: await readPlayRound(deps, owned, round), presented };
 };
 
 /** Stores the number of parts presented. Returns false for another play session's round, or one with a single part. */

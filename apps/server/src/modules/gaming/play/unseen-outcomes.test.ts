@@ -70,7 +70,7 @@ describe('the outcome of a bet', () => {
     ['insufficient_funds', none, { stake: '20.00' }],
     ['limit_reached', gate({ stakeLimit: { day: 1n } })],
     ['limit_reached', gate({ maximumStakeEurCents: 50n })],
-    ['self_excluded', gate({ standing: 'cool_off' })],
+    ['self_excluded', gate({ protectionStatus: 'cool_off' })],
     ['country_restricted', gate({ country: 'KP' })],
     ['stake_out_of_range', none, { stake: '0.01' }],
     ['idempotency_key_reused', none, { key: 'first', stake: '2.00' }],

@@ -60,7 +60,7 @@ export interface PlaySessionState {
   readonly stakeLimit: bigint | null;
   readonly lossLimit: bigint | null;
   readonly highest: bigint | null;
-  readonly standing: 'active' | 'cool_off' | 'locked';
+  readonly protectionStatus: 'active' | 'cool_off' | 'locked';
   readonly cycleMs: number;
   readonly justPlayed: boolean;
   readonly ended: boolean;
@@ -69,7 +69,7 @@ export interface PlaySessionState {
 /** An open hand with a stake of ten cents, and a balance. */
 export const besideAHand: PlaySessionState = {
   ...{ game: 'blackjack-classic', open: true, demo: false, cash: 5_000n, bonus: undefined, grant: false },
-  ...{ stakeLimit: null, lossLimit: null, highest: null, standing: 'active' as const, cycleMs: 0 },
+  ...{ stakeLimit: null, lossLimit: null, highest: null, protectionStatus: 'active' as const, cycleMs: 0 },
   ...{ justPlayed: false, ended: false },
 };
 
@@ -155,9 +155,9 @@ export const seededPlaySessions = (worldOf: () => PlayWorld) => {
     }
     await giveMoney(player, state);
     const grantId = state.grant ? await grantSpin(player, state.game) : undefined;
-    const { stakeLimit, lossLimit, highest: maximumStakeEurCents, standing } = state;
+    const { stakeLimit, lossLimit, highest: maximumStakeEurCents, protectionStatus } = state;
     await wallet.setGate(database.app, playerId, {
-      ...{ stakeLimit: { day: stakeLimit }, lossLimit: { week: lossLimit }, maximumStakeEurCents, standing },
+      ...{ stakeLimit: { day: stakeLimit }, lossLimit: { week: lossLimit }, maximumStakeEurCents, protectionStatus },
     });
     const set = (text: string) => database.db.run(`update ${text} where player_id = $1`, [playerId]);
     await set(`play_sessions set minimum_cycle_ms = ${state.cycleMs}`);

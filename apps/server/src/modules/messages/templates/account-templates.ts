@@ -4,7 +4,7 @@ import { accountTemplateOf } from './account-mail.ts';
 export const accountTemplate = accountTemplateOf({
   subject: (brand, title) => `${brand}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
   hello: (firstName, text) => `Hello ${firstName}, ${text}`,
-  alarm: (supportEmail) => `If it was not you, please write to ${supportEmail} at once.`,
+  alarm: (supportEmail) => `If this was not you, please write to ${supportEmail} at once.`,
   labels: {
     site: 'Go to the site',
     money: 'See my money',

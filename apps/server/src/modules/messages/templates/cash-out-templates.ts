@@ -11,7 +11,7 @@ export const cashOutRequestedTemplate = (to: To): MailContent => ({
   ],
   facts: facts(to),
   action: { label: 'Follow my withdrawal', url: to.url },
-  note: 'If it was not you, please change your password at once and contact us.',
+  note: 'If this was not you, please change your password at once and contact us.',
 });
 
 export const cashOutApprovedTemplate = (to: To): MailContent => ({

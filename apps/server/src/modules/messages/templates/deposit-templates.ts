@@ -40,7 +40,7 @@ export const depositFailedTemplate = (to: To & { reason: string }): MailContent 
       late
         ? `Hello ${to.firstName}, your deposit was not paid in time, so it has expired. Nothing was added to your wallet.`
         : `Hello ${to.firstName}, the payment for your deposit was not accepted. Nothing was added to your wallet.`,
-      'You can start another one at any time. If money has left your card or your account all the same, please contact support.',
+      'You can start another one at any time. If money has still left your card or account, please contact support.',
     ],
     facts: facts(to),
     action: { label: 'See my deposit', url: to.url },
@@ -49,7 +49,7 @@ export const depositFailedTemplate = (to: To & { reason: string }): MailContent 
 
 const causes: Readonly<Record<string, string>> = {
   amount_not_as_asked: 'The amount that arrived is not the one you requested.',
-  payer_is_not_you: 'It was paid by somebody else. A deposit has to come from a card or account of your own.',
+  payer_is_not_you: 'It was paid by somebody else. A deposit has to come from your own card or account.',
   documents_needed: 'We need further documents before we can accept it. Please contact support.',
   rules_broken: 'It breaks our Terms and Conditions.',
   asked_by_player: 'You asked us not to accept it.',

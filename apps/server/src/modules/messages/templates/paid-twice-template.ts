@@ -16,7 +16,7 @@ const whatIsOwed = ({ owed }: PaidTwice): string =>
 
 export const paidTwiceTemplate = (to: PaidTwice): MailContent => ({
   subject: `${to.amount} of your withdrawal was paid twice`,
-  preview: to.owed === '' ? 'It was taken out of your wallet again.' : `You owe ${to.owed}.`,
+  preview: to.owed === '' ? 'The second payment was taken out of your wallet.' : `You owe ${to.owed}.`,
   title: 'Part of your withdrawal was paid twice',
   paragraphs: [
     to.had === 'bank'

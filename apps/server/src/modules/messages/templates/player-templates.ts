@@ -23,9 +23,9 @@ export const resetPasswordTemplate = ({ brand, firstName, url }: To & { url: str
   subject: `Reset your ${brand} password`,
   preview: 'Choose a new password within the hour.',
   title: 'Choose a new password',
-  paragraphs: [`Hello ${firstName}, somebody asked for a new password for your ${brand} account.`],
+  paragraphs: [`Hello ${firstName}, we received a request for a new password for your ${brand} account.`],
   action: { label: 'Choose a new password', url },
-  note: 'The link works once, within one hour. If it was not you, you can ignore this email: your password stays as it is.',
+  note: 'The link works once, within one hour. If this was not you, you can ignore this email: your password stays as it is.',
 });
 
 export const signInLinkTemplate = ({ brand, firstName, url }: To & { url: string }): MailContent => ({
@@ -49,7 +49,7 @@ export const passwordChangedTemplate = ({
   title: 'Your password was changed',
   paragraphs: [
     `Hello ${firstName}, the password of your ${brand} account was changed a moment ago. All other devices were signed out.`,
-    `If it was not you, please write to ${supportEmail} at once.`,
+    `If this was not you, please write to ${supportEmail} at once.`,
   ],
 });
 
@@ -64,14 +64,16 @@ export const newSignInTemplate = ({
   subject: `New sign-in to your ${brand} account`,
   preview: `From ${country}, ${at}.`,
   title: 'New sign-in',
-  paragraphs: [`Hello ${firstName}, somebody signed in to your ${brand} account on a device we have not seen before.`],
+  paragraphs: [
+    `Hello ${firstName}, there was a sign-in to your ${brand} account from a device we have not seen before.`,
+  ],
   facts: [
     { name: 'When', value: at },
     { name: 'Where', value: country },
     { name: 'Device', value: device },
   ],
   action: { label: 'See active sessions', url },
-  note: 'If it was you, there is nothing to do. If not, please change your password at once: that signs out every other device.',
+  note: 'If this was you, there is nothing to do. If not, please change your password at once: that signs out every other device.',
 });
 
 type Documents = To & { what: VerificationKind; url: string };

@@ -1,4 +1,4 @@
-/** What a player is told when a credited deposit was taken back: what happened, what is owed, what is held. */
+/** What a player is told when a credited deposit was reversed: what happened, what is owed, what is held. */
 import type { MailContent } from './mail-content.ts';
 import { facts, type To } from './payment-template.ts';
 
@@ -20,7 +20,7 @@ const whatHappened = ({ firstName, amount, brand, reason, state }: Reversed): st
 
 const whatIsOwed = ({ owed }: Reversed): string =>
   owed === ''
-    ? 'All of it was still in your wallet, and we have taken it out again. You owe nothing.'
+    ? 'All of it was still in your wallet, so we have taken it out. You owe nothing.'
     : `${owed} of it was no longer in your wallet. You owe us this amount. Your next deposit in the same currency settles it first, or you can settle it from your wallet.`;
 
 const whatIsHeld = ({ owed }: Reversed): string =>

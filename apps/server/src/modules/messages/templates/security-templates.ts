@@ -4,17 +4,17 @@ import { securityTemplateOf } from './security-mail.ts';
 export const securityTemplate = securityTemplateOf({
   hello: (firstName) => `Hello ${firstName},`,
   label: 'Open Security',
-  note: (supportEmail) => `If it was not you, please change your password at once and write to ${supportEmail}.`,
+  note: (supportEmail) => `If this was not you, please change your password at once and write to ${supportEmail}.`,
   changes: {
     totp_on: {
       subject: (brand) => `An authenticator app was set up for your ${brand} account`,
       title: 'Authenticator app set up',
-      text: 'From now on, signing in asks for a code from your authenticator app after your password.',
+      text: 'To sign in, you now need a code from your authenticator app as well as your password.',
     },
     totp_off: {
       subject: (brand) => `The authenticator app for your ${brand} account was turned off`,
       title: 'Authenticator app turned off',
-      text: 'Signing in no longer asks for a code from your authenticator app.',
+      text: 'You no longer need a code from your authenticator app to sign in.',
     },
     passkey_added: {
       subject: (brand) => `A passkey was added to your ${brand} account`,
@@ -49,7 +49,7 @@ export const securityTemplate = securityTemplateOf({
     factors_removed: {
       subject: (brand) => `The second factor of your ${brand} account was removed`,
       title: 'Second factor removed',
-      text: 'Your authenticator app, passkeys and recovery codes no longer belong to your account, and every device was signed out. Please sign in with your password and set up a new second factor. To keep your money safe, withdrawals are held for the next three days.',
+      text: 'Your authenticator app, passkeys and recovery codes were removed from your account, and every device was signed out. Please sign in with your password and set up a new second factor. To keep your money safe, withdrawals are held for the next three days.',
     },
     phone_changed: {
       subject: (brand) => `The phone number of your ${brand} account was changed`,
@@ -64,7 +64,7 @@ export const securityTemplate = securityTemplateOf({
     details_corrected: {
       subject: (brand) => `Details of your ${brand} account were corrected`,
       title: 'Details corrected',
-      text: 'Our team corrected details of your account. You can see them in Account details. If documents have to match them, we will ask for new ones.',
+      text: 'Our team corrected some of your account details. You can see them in Account details. If documents have to match them, we will ask for new ones.',
     },
     code_guessed: {
       subject: (brand) => `Somebody knows your ${brand} password`,

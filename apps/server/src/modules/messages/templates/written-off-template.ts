@@ -18,7 +18,7 @@ export const writtenOffTemplate = ({ brand, firstName, amount, owed, url }: Writ
   paragraphs: [
     `Hello ${firstName}, you owed ${brand} money. We have written off ${amount} of it: you do not have to pay this amount, and nothing is taken from your wallet for it.`,
     owed === ''
-      ? 'You no longer owe us anything in this currency. If your withdrawals still wait, our team is reviewing them.'
+      ? 'You no longer owe us anything in this currency. If your withdrawals are still waiting, our team is reviewing them.'
       : `You still owe ${owed}. Your next deposit in the same currency settles it first, or you can settle it from your wallet. Your withdrawals wait until then.`,
   ],
   facts: [{ name: 'Written off', value: amount }, ...(owed === '' ? [] : [{ name: 'You still owe', value: owed }])],

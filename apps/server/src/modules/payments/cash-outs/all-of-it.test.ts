@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { endStop } from '../../../testing/end-stop.ts';
-import type { Standing } from '../../wallet/index.ts';
+import type { ProtectionStatus } from '../../wallet/index.ts';
 import type { CashOutId } from './cash-out.ts';
 
 let cashier: Cashier;
@@ -23,16 +23,16 @@ const give = (player: TestPlayer, cents: bigint, to: 'cash' | 'locked') =>
       ...{ amount: cents, to, eurRate: 10n ** 18n },
     });
   });
-const put = (player: TestPlayer, standing: Standing) =>
-  cashier.wallet.setGate(cashier.db, player.playerId, { standing });
+const put = (player: TestPlayer, protectionStatus: ProtectionStatus) =>
+  cashier.wallet.setGate(cashier.db, player.playerId, { protectionStatus });
 const ask = (player: TestPlayer, amount: string, barred = false) =>
   cashier.coins.requestFiat({
     ...{ playerId: player.playerId, currency: 'EUR', amount, steppedUpAt: new Date(), barred },
   });
-const onBreak = async (cents: bigint, standing: Standing = 'cool_off') => {
+const onBreak = async (cents: bigint, protectionStatus: ProtectionStatus = 'cool_off') => {
   const player = await cashier.newPlayer();
   await give(player, cents, 'locked');
-  await put(player, standing);
+  await put(player, protectionStatus);
   return player;
 };
 const checklist = async (player: TestPlayer, amount?: string, barred = false) => {
@@ -54,13 +54,13 @@ describe('on a break', () => {
       fc.asyncProperty(
         cents,
         cents,
-        fc.constantFrom<Standing[]>('cool_off', 'excluded', 'closed'),
-        async (cash, locked, standing) => {
+        fc.constantFrom<ProtectionStatus[]>('cool_off', 'excluded', 'closed'),
+        async (cash, locked, protectionStatus) => {
           fc.pre(cash + locked > 0n);
           const player = await cashier.newPlayer();
           if (cash > 0n) await give(player, cash, 'cash');
           if (locked > 0n) await give(player, locked, 'locked');
-          await put(player, standing);
+          await put(player, protectionStatus);
           expect((await checklist(player, euros(cash + locked))).open).toEqual([]);
           expect(await ask(player, euros(cash + locked))).toMatchObject({ ok: true });
           expect(await player.balance()).toEqual({ cash: 0n, locked: 0n });
@@ -101,10 +101,10 @@ describe('on a break', () => {
   });
 
   test('no step requires wagering, with or without an amount', async () => {
-    for (const standing of ['cool_off', 'excluded', 'closed'] as const) {
+    for (const protectionStatus of ['cool_off', 'excluded', 'closed'] as const) {
       const player = await cashier.newPlayer();
       await give(player, 2_000n, 'cash');
-      await put(player, standing);
+      await put(player, protectionStatus);
       for (const amount of [undefined, '20.00', '25.00'])
         expect((await checklist(player, amount)).items.map(({ code }) => code)).not.toContain('staked');
     }

@@ -48,8 +48,8 @@ export const secondsToPay = (currency: CurrencyCode): number =>
 
 /** The date shown to the player: the first estimate unless something delays it. A review has a separate due date. */
 export const paidBy = ({ currency, state, createdAt, dueAt }: CashOut): Date => {
-  const told = new Date(createdAt.getTime() + secondsToPay(currency) * 1000);
-  return state === 'review' || told < dueAt ? dueAt : told;
+  const expected = new Date(createdAt.getTime() + secondsToPay(currency) * 1000);
+  return state === 'review' || expected < dueAt ? dueAt : expected;
 };
 
 export const isOver = (state: CashOutState): boolean => cashOutTable[state].money !== 'held';

@@ -13,7 +13,7 @@ export const debtOpen = 'debt';
 /** Locked money would go to an address that its player has not proven yet. */
 export const addressUnproven = 'address_unproven';
 /** Reasons that may be shown to the player; all other holds stay hidden. */
-export const toldReasons: readonly string[] = [factorRemoved, debtOpen, addressUnproven];
+export const shownReasons: readonly string[] = [factorRemoved, debtOpen, addressUnproven];
 
 export interface Hold {
   /** In snake_case. */

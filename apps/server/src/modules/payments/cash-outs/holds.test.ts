@@ -72,7 +72,7 @@ const holds = {
   'a question where the money comes from': (sql: Sql) =>
     sql.run('insert into funds_requests (player_id, asked_by) values ($1, $2)', [player.playerId, operatorId]),
   'a second factor that was taken away': removedFactor,
-  'a credited deposit that is taken back': async (sql: Sql) => {
+  'a credited deposit that is reversed': async (sql: Sql) => {
     const { id } = await sql.one<{ id: bigint }>(
       `select substring(reference from '[0-9]+')::bigint as id from bookings where player_id = $1 and step = 'credit'`,
       [player.playerId],
@@ -155,11 +155,11 @@ describe.each(Object.entries(holds))('%s', (_name, raise) => {
 
 test('an informational flag holds nothing and takes no lock', async () => {
   const id = await inReview();
-  const told = () =>
+  const published = () =>
     stage.db.run(`insert into risk_flags (player_id, kind, cause, holds) values ($1, 'same_phone', 'seen', false)`, [
       player.playerId,
     ]);
-  expect(await approve(id, amidst(told))).toMatchObject({ ok: true, more: 0 });
+  expect(await approve(id, amidst(published))).toMatchObject({ ok: true, more: 0 });
   expect(await player.stateOf(id)).toBe('approved');
 });
 
@@ -203,10 +203,10 @@ describe('a withdrawal held by a removed second factor', () => {
     await threeDaysLater();
     await stage.settle(coins);
     expect(await player.stateOf(id)).toBe('paid');
-    const told = await stage.owner.rows(`select 1 from outbox where topic = 'cash_out.requested' and key = $1`, [
+    const published = await stage.owner.rows(`select 1 from outbox where topic = 'cash_out.requested' and key = $1`, [
       id.toString(),
     ]);
-    expect(told).toHaveLength(1);
+    expect(published).toHaveLength(1);
   });
 
   test('waits for an operator if another hold applies by then', async () => {

@@ -31,7 +31,7 @@ export {
   type Rejection,
 } from './decide-cash-out.ts';
 export type { CashOutDeps } from './deps.ts';
-export { debtOpen, type Hold, knownHolds, readHold, readPaused, toldReasons } from './hold.ts';
+export { debtOpen, type Hold, knownHolds, readHold, readPaused, shownReasons } from './hold.ts';
 export { readPayOutTimes } from './pay-out-time-store.ts';
 export type { PayoutRail, Priced } from './ports.ts';
 export {
@@ -53,6 +53,6 @@ export {
   reviewAgain,
   logAndPushCashOut,
 } from './transition-cash-out.ts';
-export { countTakenBack } from './taken-back-store.ts';
+export { countReversed } from './reversals-store.ts';
 export { readTurnover, samePayout } from './turnover-store.ts';
 export { areCashOutsUnderWay } from './under-way-store.ts';

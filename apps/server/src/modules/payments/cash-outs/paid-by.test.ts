@@ -5,12 +5,12 @@ import { paidBy, secondsToPay, type CashOut, type CashOutState } from './cash-ou
 const asked = Date.UTC(2026, 0, 1);
 const cashOut = (state: CashOutState, dueSeconds: number, currency: CurrencyCode = 'ETH') =>
   ({ state, currency, createdAt: new Date(asked), dueAt: new Date(asked + dueSeconds * 1000) }) as CashOut;
-const told = (currency: CurrencyCode) => new Date(asked + secondsToPay(currency) * 1000);
+const expected = (currency: CurrencyCode) => new Date(asked + secondsToPay(currency) * 1000);
 
 test('the date shown to a player is the first estimate, in every state', () => {
   for (const currency of ['ETH', 'EUR'] as const)
     for (const state of ['requested', 'approved', 'submitting', 'submitted'] as const)
-      expect(paidBy(cashOut(state, 60, currency))).toEqual(told(currency));
+      expect(paidBy(cashOut(state, 60, currency))).toEqual(expected(currency));
 });
 
 test('it changes only for a review, or for something that takes longer', () => {

@@ -74,7 +74,7 @@ const flagsOf = async ({ playerId }: CoinPlayer) =>
       `select holds, detail ->> 'other' as other, cleared_at is null as open from risk_flags where player_id = $1 order by id`,
       [playerId],
     )
-  ).map(({ holds, other, open }) => `${holds ? 'holds' : 'told'} ${other} ${open ? 'open' : 'cleared'}`);
+  ).map(({ holds, other, open }) => `${holds ? 'holds' : 'informs'} ${other} ${open ? 'open' : 'cleared'}`);
 
 describe('a stranger who requests a withdrawal to another player’s address', () => {
   test('is held without holding the first player, who is paid again, and operators see both', async () => {
@@ -85,7 +85,7 @@ describe('a stranger who requests a withdrawal to another player’s address', (
     await stage.settle(coins);
     await isKept(stranger, theirs);
     expect(await flagsOf(stranger)).toEqual([`holds ${victim.playerId} open`]);
-    expect(await flagsOf(victim)).toEqual([`told ${stranger.playerId} open`]);
+    expect(await flagsOf(victim)).toEqual([`informs ${stranger.playerId} open`]);
     await isPaid(victim, address);
     // Ten more strangers raise no further flag.
     const another = await newPlayer();
@@ -93,7 +93,7 @@ describe('a stranger who requests a withdrawal to another player’s address', (
     await stage.settle(coins);
     expect(await flagsOf(another)).toEqual([`holds ${victim.playerId} open`]);
     await risk.screen(victim.playerId);
-    expect(await flagsOf(victim)).toEqual([`told ${stranger.playerId} open`]);
+    expect(await flagsOf(victim)).toEqual([`informs ${stranger.playerId} open`]);
   });
 
   test('before anybody was paid there holds nobody: a pending or rejected withdrawal is no payout', async () => {
@@ -105,7 +105,7 @@ describe('a stranger who requests a withdrawal to another player’s address', (
     await stage.owner.run('update cash_out_rules set automatic = true');
     expect(await stranger.stateOf(theirs)).toBe('review');
     await isPaid(victim, address);
-    expect(await flagsOf(victim)).toEqual([`told ${stranger.playerId} open`]);
+    expect(await flagsOf(victim)).toEqual([`informs ${stranger.playerId} open`]);
     const operatorId = await newOperator(stage.owner);
     const desk = stage.desk;
     // Even if the stranger has not been re-evaluated since.
@@ -128,7 +128,7 @@ describe('a stranger who requests a withdrawal to another player’s address', (
     await provenAddress(stage.owner, victim.playerId, stage.deps.networks[0]?.readAddress(address));
     await risk.screen(victim.playerId);
     expect(await flagsOf(victim)).toEqual([
-      ...[`holds ${stranger.playerId} cleared`, `told ${stranger.playerId} open`],
+      ...[`holds ${stranger.playerId} cleared`, `informs ${stranger.playerId} open`],
     ]);
     await isPaid(victim, address);
     await asks(third, address);

@@ -21,13 +21,13 @@ const allowed = async (may: 'cash_out_may_move' | 'deposit_may_move', states: re
   ).map(({ move }) => move);
 
 test('the database allows exactly the withdrawal transitions of the table', async () => {
-  const told = cashOutStates.flatMap((from) => Object.keys(cashOutTable[from].moves).map((to) => `${from} ${to}`));
-  expect(await allowed('cash_out_may_move', cashOutStates)).toEqual(told.toSorted());
+  const declared = cashOutStates.flatMap((from) => Object.keys(cashOutTable[from].moves).map((to) => `${from} ${to}`));
+  expect(await allowed('cash_out_may_move', cashOutStates)).toEqual(declared.toSorted());
 });
 
 test('the database allows exactly the deposit transitions of the table', async () => {
-  const told = depositStates.flatMap((from) => moves[from].map((to) => `${from} ${to}`));
-  expect(await allowed('deposit_may_move', depositStates)).toEqual(told.toSorted());
+  const declared = depositStates.flatMap((from) => moves[from].map((to) => `${from} ${to}`));
+  expect(await allowed('deposit_may_move', depositStates)).toEqual(declared.toSorted());
 });
 
 test('the withdrawal table has the database’s states, and its money column matches the holds', async () => {

@@ -1,11 +1,11 @@
 /** A transaction's copies with different fees: only one can be mined, and only the network knows which. */
-import type { Network, Standing } from './ports.ts';
+import type { Network, TransactionStatus } from './ports.ts';
 
-export type InBlock = Extract<Standing, { at: 'block' }>;
+export type InBlock = Extract<TransactionStatus, { at: 'block' }>;
 
 export interface Found<Copy> {
   /** The copy that was mined. */
-  readonly mined?: { readonly copy: Copy; readonly standing: InBlock };
+  readonly mined?: { readonly copy: Copy; readonly inBlock: InBlock };
   /** The network knows none of the copies. */
   readonly lost: boolean;
 }
@@ -17,10 +17,10 @@ export const findCopy = async <Copy extends { readonly txid: string }>(
 ): Promise<Found<Copy> | undefined> => {
   let lost = true;
   for (const copy of copies) {
-    const standing = await network.standing(copy.txid);
-    if (!standing.ok) return undefined;
-    if (standing.at === 'block') return { mined: { copy, standing }, lost: false };
-    lost &&= standing.at === 'unknown';
+    const status = await network.transactionStatus(copy.txid);
+    if (!status.ok) return undefined;
+    if (status.at === 'block') return { mined: { copy, inBlock: status }, lost: false };
+    lost &&= status.at === 'unknown';
   }
   return { lost };
 };

@@ -44,7 +44,7 @@ export interface Block {
 }
 
 /** State of a transaction. `waiting`: known, not mined. `succeeded` false: mined, but it moved nothing. */
-export type Standing =
+export type TransactionStatus =
   | { readonly at: 'unknown' | 'waiting' }
   | {
       readonly at: 'block';
@@ -74,13 +74,13 @@ interface NetworkOfAnyKind {
   isSignedBy(signed: { address: string; message: string; signature: string }): Promise<boolean>;
   head(): Promise<{ readonly ok: true; readonly height: bigint; readonly hash: string } | Failed>;
   block(height: bigint): Promise<{ readonly ok: true; readonly block: Block } | Failed<'no_such_block'>>;
-  standing(txid: string): Promise<({ readonly ok: true } & Standing) | Failed>;
+  transactionStatus(txid: string): Promise<({ readonly ok: true } & TransactionStatus) | Failed>;
   /** Current cost of one plain transfer, in the smallest unit of its own coin. */
   fee(asset: Asset): Promise<{ readonly ok: true; readonly raw: bigint } | Failed>;
   /** Maximum cost of a draft, in the smallest unit of the network's own coin; exact on UTXO networks. */
   mostCost(draft: JsonObject): bigint;
   /**
-   * `refused` is not conclusive, because the network may already have the bytes: only `standing` is. The same bytes can be broadcast
+   * `refused` is not conclusive, because the network may already have the bytes: only `transactionStatus` is. The same bytes can be broadcast
    * any number of times.
    */
   broadcast(rawTransaction: string): Promise<{ readonly ok: true } | Failed<'refused'>>;

@@ -45,10 +45,10 @@ const arrivalsOf = async (
   const moved = new Set<string>();
   // Asked once per transaction, because a sender chooses how many of its outputs pay us.
   for (const txid of new Set(arrivals.map(({ transfer }) => transfer.txid))) {
-    const standing = await network.standing(txid);
-    if (!standing.ok || standing.at !== 'block' || standing.hash !== block.hash) return undefined;
+    const status = await network.transactionStatus(txid);
+    if (!status.ok || status.at !== 'block' || status.hash !== block.hash) return undefined;
     // A mined transaction may have failed and moved nothing.
-    if (standing.succeeded) moved.add(txid);
+    if (status.succeeded) moved.add(txid);
   }
   return arrivals.filter(({ transfer }) => moved.has(transfer.txid));
 };

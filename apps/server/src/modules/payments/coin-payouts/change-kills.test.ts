@@ -154,7 +154,8 @@ describe('a payment with split change is paid once, and its change is spent', ()
     ],
     [
       'while it is marked as submitted',
-      () => onNetwork((honest) => ({ standing: async (txid) => (await honest.standing(txid), die()) })),
+      () =>
+        onNetwork((honest) => ({ transactionStatus: async (txid) => (await honest.transactionStatus(txid), die()) })),
     ],
     ['while its change is read from its block', () => at('insert into chain_outputs')],
     ['while it is marked as paid', () => at('settle_cash_out')],
@@ -203,7 +204,7 @@ describe('a payment with split change and a broadcast fee bump,', () => {
       'before its signature came back',
       () => onSigner((honest) => ({ sign: async (order) => (await honest.sign(order), die()) })),
     ],
-    ['while it is written down', () => at('insert into chain_send_raises')],
+    ['while it is written down', () => at('insert into chain_send_fee_bumps')],
     ['before the network sees it', () => onNetwork(() => ({ broadcast: async () => die() }))],
   ])('is paid once, when the worker dies %s', async (_where, change) => {
     const started = await submitted();

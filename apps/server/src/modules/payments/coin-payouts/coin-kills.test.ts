@@ -83,7 +83,7 @@ describe('a withdrawal is paid exactly once', () => {
     ],
     [
       'while it is marked as submitted',
-      () => onChain((honest) => ({ standing: async (txid) => (await honest.standing(txid), die()) })),
+      () => onChain((honest) => ({ transactionStatus: async (txid) => (await honest.transactionStatus(txid), die()) })),
     ],
     ['while it is marked as paid', () => dyingCommit('settle_cash_out')],
   ])('when the worker dies %s', async (_where, change) => {

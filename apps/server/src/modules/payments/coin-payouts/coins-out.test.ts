@@ -122,7 +122,14 @@ describe('the network’s answer', () => {
     await player.fund(gwei);
     const id = await requested();
     const failing = chainThat({
-      standing: async () => ({ ok: true, at: 'block', height: 1n, hash: 'h', succeeded: false, feeRaw: 21_000n }),
+      transactionStatus: async () => ({
+        ok: true,
+        at: 'block',
+        height: 1n,
+        hash: 'h',
+        succeeded: false,
+        feeRaw: 21_000n,
+      }),
     });
     await stage.settle(failing);
     expect(await stage.coins.cashOut(player.playerId, id)).toMatchObject({
@@ -218,7 +225,7 @@ describe('the rules, in order', () => {
 test('no state can be skipped, no request rewritten and no signed transaction changed, even by direct database access', async () => {
   await player.fund(gwei);
   const id = await requested();
-  const refused = /cannot go|never changes|permission|never forgotten/;
+  const refused = /cannot go|never changes|permission|never deleted/;
   await expect(stage.db.run(`update cash_outs set state = 'paid' where id = $1`, [id])).rejects.toThrow(refused);
   await expect(stage.db.run('update cash_outs set amount = 1 where id = $1', [id])).rejects.toThrow(refused);
   await expect(stage.owner.run('update cash_outs set amount = 1 where id = $1', [id])).rejects.toThrow(refused);

@@ -15,7 +15,7 @@ export interface Attempt {
 export const readAttempts = async (sql: Sql, cashOutId: CashOutId): Promise<Attempt[]> =>
   (
     await sql.rows<{ attempt: number; draft: JsonObject; raw_transaction: string; txid: string }>(
-      `select attempt, draft, raw_transaction, txid from chain_send_raises where cash_out_id = $1
+      `select attempt, draft, raw_transaction, txid from chain_send_fee_bumps where cash_out_id = $1
        union all select 0, draft, raw_transaction, txid from chain_sends where cash_out_id = $1 and txid is not null
        order by attempt desc`,
       [cashOutId],
@@ -29,7 +29,7 @@ export const stuckSends = async (sql: Sql, chain: string, seconds: number): Prom
       `select s.cash_out_id as id from chain_sends s join cash_outs c on c.id = s.cash_out_id
        where s.chain = $1 and c.state in ('submitting', 'submitted') and s.height is null and s.let_go_at is not null
          and greatest(coalesce(s.signed_at, s.reserved_at),
-           (select max(r.made_at) from chain_send_raises r where r.cash_out_id = s.cash_out_id))
+           (select max(r.made_at) from chain_send_fee_bumps r where r.cash_out_id = s.cash_out_id))
            < now() - $2 * interval '1 second'
        order by s.nonce limit 20`,
       [chain, seconds],
@@ -39,7 +39,7 @@ export const stuckSends = async (sql: Sql, chain: string, seconds: number): Prom
 /** Returns false if another worker was first; the copy must then not be broadcast, because nothing would track it. */
 export const insertFeeBump = async (sql: Sql, cashOutId: CashOutId, made: Attempt): Promise<boolean> =>
   (await sql.run(
-    `insert into chain_send_raises (cash_out_id, attempt, draft, raw_transaction, txid) values ($1, $2, $3, $4, $5)
+    `insert into chain_send_fee_bumps (cash_out_id, attempt, draft, raw_transaction, txid) values ($1, $2, $3, $4, $5)
      on conflict do nothing`,
     [cashOutId, made.attempt, JSON.stringify(made.draft), made.rawTransaction, made.txid],
   )) === 1;

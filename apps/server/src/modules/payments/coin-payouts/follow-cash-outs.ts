@@ -8,13 +8,13 @@ import { noteHeight, readOnNetwork, recentlyPaid, type Send } from './send-store
 
 interface Mined {
   readonly copy: { readonly txid: string; readonly draft: JsonObject };
-  readonly standing: InBlock;
+  readonly inBlock: InBlock;
 }
 
 /** On UTXO networks the signed draft fixes the fee; on account networks the node reports it, never more than was offered. */
-const feeOf = (network: Network, { copy, standing }: Mined): bigint => {
+const feeOf = (network: Network, { copy, inBlock }: Mined): bigint => {
   const offered = network.mostCost(copy.draft);
-  return network.kind === 'utxo' || standing.feeRaw > offered ? offered : standing.feeRaw;
+  return network.kind === 'utxo' || inBlock.feeRaw > offered ? offered : inBlock.feeRaw;
 };
 
 /** Final result from the network, booked in one transaction. */
@@ -28,7 +28,7 @@ const end = async (deps: CoinDeps, network: Network, id: CashOut['id'], mined: M
       ...{ reference: `send:${id}`, chain: network.code, currency: own.currency },
       amount: (feeOf(network, mined) + own.rawPerSubunit - 1n) / own.rawPerSubunit,
     });
-    if (!mined.standing.succeeded) {
+    if (!mined.inBlock.succeeded) {
       const failed = await transitionCashOut(deps, sql, cashOut, { to: 'failed', reason: 'refused_by_address' });
       await deps.wallet.returnCashOut(sql, { paymentId: id });
       return failed;
@@ -52,11 +52,11 @@ const followOne = async (deps: CoinDeps, network: Network, cashOut: CashOut, hea
   const changed = await noteHeight(
     deps.db,
     cashOut.id,
-    mined && { height: mined.standing.height, txid: mined.copy.txid },
+    mined && { height: mined.inBlock.height, txid: mined.copy.txid },
   );
   if (found.lost) await network.broadcast(newest.rawTransaction);
   if (mined === undefined) return;
-  const confirmations = headHeight - mined.standing.height + 1n;
+  const confirmations = headHeight - mined.inBlock.height + 1n;
   if (confirmations >= BigInt(network.confirmations)) await end(deps, network, cashOut.id, mined);
   else if (changed > 0) logAndPushCashOut(deps, cashOut);
 };

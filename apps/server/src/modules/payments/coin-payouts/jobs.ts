@@ -16,6 +16,6 @@ export const coinPayoutJobs = (deps: CoinDeps, network: Network): PartyJob[] => 
       await followSubmitted(deps, network);
     },
   },
-  { kind: 'coins.raise-fees', intervalMs: minute, run: () => bumpFees(deps, network) },
+  { kind: 'coins.bump-fees', intervalMs: minute, run: () => bumpFees(deps, network) },
   { kind: 'coins.recheck', intervalMs: minute, run: () => recheckPaid(deps, network) },
 ];

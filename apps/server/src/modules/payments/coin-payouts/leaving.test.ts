@@ -181,34 +181,34 @@ describe('a withdrawal is requested', () => {
       `update verification_cases set status = 'rejected', refusal = 'expired' where player_id = $1 and kind = 'bill'`,
       [player.playerId],
     );
-    await expect(insert()).rejects.toThrow('papers are verified');
+    await expect(insert()).rejects.toThrow('verified documents');
   });
 
   test('only after a recent step-up', async () => {
     await stage.owner.run(`update sessions set stepped_up_at = now() - interval '17 minutes' where player_id = $1`, [
       player.playerId,
     ]);
-    await expect(insert()).rejects.toThrow('shown who is there');
+    await expect(insert()).rejects.toThrow('recent step-up');
     await stage.owner.run(`update sessions set stepped_up_at = now(), ended_at = now() where player_id = $1`, [
       player.playerId,
     ]);
-    await expect(insert()).rejects.toThrow('shown who is there');
+    await expect(insert()).rejects.toThrow('recent step-up');
   });
 
   test('for at most the maximum, and is sent only with a hold', async () => {
     await expect(insert(40_001)).rejects.toThrow('cash_outs_maximum');
     const { id } = await insert();
-    await expect(move(stage.db, id, 'approved')).rejects.toThrow('held back');
+    await expect(move(stage.db, id, 'approved')).rejects.toThrow('its own hold');
     await player.fund(amount);
     const less = { playerId: player.playerId, currency: 'ETH', paymentId: id, amount: amount - 1n } as const;
     await stage.wallet.holdCashOut(stage.db, less);
-    await expect(move(stage.db, id, 'approved')).rejects.toThrow('held back');
+    await expect(move(stage.db, id, 'approved')).rejects.toThrow('its own hold');
     await move(stage.db, id, 'review');
   });
 });
 
 describe('nothing leaves without an operator', () => {
-  const forAPerson = 'without a person';
+  const forAPerson = 'needs the approval of an operator';
   const withRules = async (set: string, work: () => Promise<unknown>) => {
     const before = await stage.owner.one<Record<string, unknown>>(
       'select automatic, automatic_up_to, automatic_per_day from cash_out_rules',
@@ -240,7 +240,7 @@ describe('nothing leaves without an operator', () => {
 
 describe('a transaction', () => {
   test('carries exactly the approved amount less the fee, to the requested address', async () => {
-    const refused = 'not what was asked for';
+    const refused = 'not what was requested';
     const waits = await requested();
     await expect(insertSend(stage.db, waits)).rejects.toThrow(refused);
     await move(stage.db, waits, 'review');
@@ -255,17 +255,17 @@ describe('a transaction', () => {
     const id = await signed();
     const raise = () =>
       stage.db.run(
-        `insert into chain_send_raises (cash_out_id, attempt, draft, raw_transaction, txid) values ($1, 1, '{}', 'x', $2)`,
+        `insert into chain_send_fee_bumps (cash_out_id, attempt, draft, raw_transaction, txid) values ($1, 1, '{}', 'x', $2)`,
         [id, `0x1${id}`],
       );
-    await expect(raise()).rejects.toThrow('shown again');
+    await expect(raise()).rejects.toThrow('broadcast again');
     await stage.db.run('select let_send_go($1)', [id]);
     await raise();
   });
 });
 
 describe('the ledger and a withdrawal', () => {
-  const other = 'the books say another end';
+  const other = 'the ledger does not match';
 
   test('agree on the result: a state alone pays, rejects or fails nothing', async () => {
     const id = await signed();

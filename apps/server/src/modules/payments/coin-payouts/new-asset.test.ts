@@ -145,7 +145,7 @@ test('the database accepts no transaction for a withdrawal of another asset', as
        select id, 'ETH', 999, address, (amount - fee) * ${factor}, '{}' from cash_outs where id = $1`,
       [id],
     );
-  await expect(insert('1000000000')).rejects.toThrow(/not what was asked for/);
+  await expect(insert('1000000000')).rejects.toThrow(/not what was requested/);
   await stage.settle();
   expect(await player.stateOf(id)).toBe('paid');
 });

@@ -41,8 +41,8 @@ describe('a stuck payment', () => {
     expect(bumped?.draft.inputs).toEqual(first?.draft.inputs);
     expect(BigInt(bumped?.draft.fee ?? 0)).toBeGreaterThan(BigInt(first?.draft.fee ?? 0));
     // The node only has the copy with the higher fee.
-    expect(await stage.bitcoin.standing(first?.txid ?? '')).toEqual({ ok: true, at: 'unknown' });
-    expect(await stage.bitcoin.standing(bumped?.txid ?? '')).toEqual({ ok: true, at: 'waiting' });
+    expect(await stage.bitcoin.transactionStatus(first?.txid ?? '')).toEqual({ ok: true, at: 'unknown' });
+    expect(await stage.bitcoin.transactionStatus(bumped?.txid ?? '')).toEqual({ ok: true, at: 'waiting' });
     await stage.settle();
     expect(await player.stateOf(id)).toBe('paid');
     expect(await stage.chain.received(to)).toMatchObject([{ txid: bumped?.txid }]);

@@ -46,9 +46,9 @@ describe('deposits', () => {
     const asked: string[] = [];
     const counting = {
       ...stage.bitcoin,
-      standing: (txid: string) => {
+      transactionStatus: (txid: string) => {
         asked.push(txid);
-        return stage.bitcoin.standing(txid);
+        return stage.bitcoin.transactionStatus(txid);
       },
     };
     await stage.variant({ networks: [counting] }).watch();
@@ -130,11 +130,11 @@ describe('a withdrawal', () => {
     await stage.fillHouse(1, 7n * part);
     await player.fund(5n * part);
     const id = await player.withdraw(4n * part, someBitcoinAddress());
-    const standing: typeof stage.bitcoin.standing = async (txid) => {
-      const answer = await stage.bitcoin.standing(txid);
+    const transactionStatus: typeof stage.bitcoin.transactionStatus = async (txid) => {
+      const answer = await stage.bitcoin.transactionStatus(txid);
       return answer.ok && answer.at === 'block' ? { ...answer, feeRaw } : answer;
     };
-    await stage.settle(stage.variant({ networks: [{ ...stage.bitcoin, standing }] }));
+    await stage.settle(stage.variant({ networks: [{ ...stage.bitcoin, transactionStatus }] }));
     expect(await player.stateOf(id)).toBe('paid');
     const [copy] = await stage.copies(id);
     const booked = await stage.owner.rows<{ amount: bigint }>(
@@ -262,7 +262,7 @@ describe('a withdrawal', () => {
       });
     await expect(attempt(`state = 'seen'`)).rejects.toThrow(/more than it holds/);
     await expect(attempt('false')).rejects.toThrow(/more than it holds/);
-    await expect(attempt(`state = 'gone'`)).rejects.toThrow(/not there to be spent/);
+    await expect(attempt(`state = 'gone'`)).rejects.toThrow(/not available to be spent/);
     await expect(stage.owner.run('update chain_inputs set position = 99')).rejects.toThrow(/never changes/);
     await expect(stage.owner.run('update chain_outputs set raw_amount = raw_amount + 1')).rejects.toThrow(
       /never changes/,

@@ -124,13 +124,13 @@ describe('locked coins', () => {
     await expect(
       write(`insert into address_proofs (player_id, chain, address, way, message, signature)
         select player_id, method, address, 'signature', 'mine', '0x' from cash_outs where id = $1`),
-    ).rejects.toThrow(/for what was asked/);
+    ).rejects.toThrow(/for the requested message/);
     await challenge(key.address);
     await expect(
       write(`insert into address_proofs (player_id, chain, address, way, transfer_id)
         select c.player_id, method, c.address, 'transfer', t.id from cash_outs c, (select min(id) as id from chain_transfers) t
         where c.id = $1`),
-    ).rejects.toThrow(/that was named/);
+    ).rejects.toThrow(/requested sender and amount/);
     await waits(id);
     await expect(write(`update cash_outs set state = 'requested' where id = $1`)).rejects.toThrow(/cannot go from/);
   });

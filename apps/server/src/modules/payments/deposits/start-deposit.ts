@@ -60,8 +60,8 @@ const insertIntent = async (
   await wallet.openWallet(sql, { playerId, currency, makeDefault: false });
   const id = await nextPaymentId(sql);
   const reserved = await wallet.reserveDeposit(sql, { playerId, paymentId: id, eurCents });
-  if (!reserved.ok && reserved.reason === 'standing')
-    throw new Refused({ ok: false, reason: refusalOf[reserved.standing] });
+  if (!reserved.ok && reserved.reason === 'protection_status')
+    throw new Refused({ ok: false, reason: refusalOf[reserved.protectionStatus] });
   if (!reserved.ok) {
     const availableEur = formatAmount(money('EUR', reserved.available));
     throw new Refused({ ok: false, reason: 'limit_reached', availableEur, until: reserved.until });

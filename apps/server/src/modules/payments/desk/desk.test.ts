@@ -94,13 +94,13 @@ describe('a deposit with an amount other than requested', () => {
     const id = await inReview();
     const write = (set: string) => cashier.db.run(`update deposits set ${set} where id = $1`, [id]);
     await expect(write(`state = 'credited', credited_at = now()`)).rejects.toThrow(/too few operators/);
-    await expect(write(`credited_amount = 9000`)).rejects.toThrow(/only a person/);
+    await expect(write(`credited_amount = 9000`)).rejects.toThrow(/only an operator/);
     await cashier.db.run(
       `insert into deposit_rulings (deposit_id, operator_id, verdict, reason) values ($1, $2, 'credit', 'seen')`,
       [id, await operator()],
     );
     await expect(write(`state = 'credited', credited_at = now(), credited_amount = 9000`)).rejects.toThrow(
-      /only what came/,
+      /only the amount received/,
     );
     await cashier.owner.run('update cash_out_rules set two_persons_from = 4900');
     await expect(write(`state = 'credited', credited_at = now(), credited_amount = 4900`)).rejects.toThrow(
@@ -113,8 +113,8 @@ describe('a deposit with an amount other than requested', () => {
     await cashier.desk.creditDeposit({ id, operatorId: await operator(), reason: 'seen' });
     const disputed = cashier.withGateway((honest) => ({
       queryDeposit: async (by) => {
-        const told = await honest.queryDeposit(by);
-        return told.ok ? { ok: true, report: { ...told.report, status: 'charged_back' } } : told;
+        const answer = await honest.queryDeposit(by);
+        return answer.ok ? { ok: true, report: { ...answer.report, status: 'charged_back' } } : answer;
       },
     }));
     await disputed.confirmNotified(id);
@@ -128,10 +128,10 @@ test('a currency other than the deposit’s is never credited', async () => {
   const id = cashier.numberOf(shown);
   const dollars = cashier.withGateway((honest) => ({
     queryDeposit: async (by) => {
-      const told = await honest.queryDeposit(by);
-      return told.ok
-        ? { ok: true, report: { ...told.report, paid: { currency: 'USD', subunits: 5_000n } as never } }
-        : told;
+      const answer = await honest.queryDeposit(by);
+      return answer.ok
+        ? { ok: true, report: { ...answer.report, paid: { currency: 'USD', subunits: 5_000n } as never } }
+        : answer;
     },
   }));
   await dollars.confirmNotified(id);

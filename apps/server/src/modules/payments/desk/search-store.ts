@@ -18,7 +18,7 @@ export const findNamed = (
     `with codes as materialized (select array_agg(code) as all_codes from chains),
      sweeps as (
        select address_id from chain_sweeps where txid = any($2)
-       union select s.address_id from chain_sweep_raises r join chain_sweeps s on s.id = r.sweep_id where r.txid = any($2)
+       union select s.address_id from chain_sweep_fee_bumps r join chain_sweeps s on s.id = r.sweep_id where r.txid = any($2)
      ),
      came as (
        select t.deposit_id, t.address_id from chain_transfers t, codes where t.chain = any(all_codes) and t.txid = any($2)
@@ -31,7 +31,7 @@ export const findNamed = (
        union select 'player', a.player_id, 'transaction' from came join deposit_addresses a on a.id = address_id
          where deposit_id is null
        union select 'withdrawal', cash_out_id, 'transaction' from chain_sends where txid = any($2)
-       union select 'withdrawal', cash_out_id, 'transaction' from chain_send_raises where txid = any($2)
+       union select 'withdrawal', cash_out_id, 'transaction' from chain_send_fee_bumps where txid = any($2)
        union select 'player', a.player_id, 'transaction' from sweeps join deposit_addresses a on a.id = address_id
        union select 'player', player_id, 'deposit_address' from deposit_addresses, codes
          where chain = any(all_codes) and address = any($3)

@@ -283,7 +283,7 @@ describe('a fiat withdrawal', () => {
     const id = await asked('45.00');
     const write = (set: string) => cashier.db.run(`update cash_out_legs set ${set} where cash_out_id = $1`, [id]);
     await expect(write('amount = 1')).rejects.toThrow(/permission|never changes/);
-    await expect(write(`state = 'paid'`)).rejects.toThrow(/was let go/);
+    await expect(write(`state = 'paid'`)).rejects.toThrow(/is released/);
     await expect(
       cashier.db.run(
         `insert into cash_out_legs (cash_out_id, leg, method, deposit_id, amount)
@@ -293,6 +293,6 @@ describe('a fiat withdrawal', () => {
     ).rejects.toThrow(/more than a deposit brought/);
     await expect(
       cashier.db.run(`insert into cash_out_legs (cash_out_id, leg, method, amount) values ($1, 9, 'MANUAL', 1)`, [id]),
-    ).rejects.toThrow(/no more than it/);
+    ).rejects.toThrow(/cannot exceed its amount/);
   });
 });

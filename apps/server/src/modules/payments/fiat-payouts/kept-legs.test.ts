@@ -134,9 +134,9 @@ describe.each(Object.entries(keepers))('%s', (_name, { keptBy, raise, end }) => 
     await raised();
     const write = (set: string) =>
       cashier.db.run(`update cash_out_legs set ${set} where cash_out_id = $1 and leg = 2`, [id]);
-    await expect(write(`taken_by = ${operatorId}, taken_at = now()`)).rejects.toThrow(/by hand what is kept/);
+    await expect(write(`taken_by = ${operatorId}, taken_at = now()`)).rejects.toThrow(/held payment is not sent/);
     await expect(write(`state = 'paid', paid_by = ${operatorId}, reference = 'SEPA 1'`)).rejects.toThrow(
-      /by hand what is kept/,
+      /held payment is not sent/,
     );
     await end();
   });
@@ -209,7 +209,7 @@ describe.each(Object.entries(keepers))('%s', (_name, { keptBy, raise, end }) => 
     expect(await bare.desk.payByHand({ ...word(id, 1), reference: 'SEPA 1' })).toEqual(kept);
     await expect(
       cashier.owner.run('update cash_out_legs set let_go_at = now() where cash_out_id = $1', [id]),
-    ).rejects.toThrow(keptBy === 'stopped' ? /are stopped/ : /is kept does not leave/);
+    ).rejects.toThrow(keptBy === 'stopped' ? /are stopped/ : /withdrawal is not paid/);
     await end();
     await settled(id, 'paid');
   });
@@ -219,7 +219,7 @@ describe.each(Object.entries(keepers))('%s', (_name, { keptBy, raise, end }) => 
     await cashier.owner.run('update cash_outs set state = $2 where id = $1', [id, 'approved']);
     await raised();
     await expect(cashier.db.run(`update cash_outs set state = 'submitting' where id = $1`, [id])).rejects.toThrow(
-      keptBy === 'stopped' ? /are stopped/ : /is kept does not leave/,
+      keptBy === 'stopped' ? /are stopped/ : /withdrawal is not paid/,
     );
     await cashier.coins.moveCashOuts();
     const { state, reason } = (await cashier.coins.find(id)) ?? {};
@@ -273,7 +273,9 @@ test('a player with a closed account or on a break is still paid by bank transfe
   const id = await waitsForPerson();
   await status(cashier.db, 'closed');
   await cashier.db.run(`insert into account_closures (player_id, reason) values ($1, 'gambling')`, [player.playerId]);
-  await cashier.owner.run(`update player_gate set standing = 'excluded' where player_id = $1`, [player.playerId]);
+  await cashier.owner.run(`update player_gate set protection_status = 'excluded' where player_id = $1`, [
+    player.playerId,
+  ]);
   expect(await take(id)).toEqual({ ok: true });
 });
 

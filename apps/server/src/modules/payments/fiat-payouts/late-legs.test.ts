@@ -38,7 +38,7 @@ const queued = async () =>
 describe('a failed leg that is paid late', () => {
   test('is found by querying without a notification, is paid from the hold, and can no longer be paid by an operator', async () => {
     const { id, redirectUrl } = await failedLeg();
-    await late(redirectUrl, 'pay-out-late-untold');
+    await late(redirectUrl, 'pay-out-late-unnotified');
     await hearAll();
     expect(await legsOf(id)).toMatchObject([
       { method: theGateway.code, state: 'paid', lateWay: 'held', lateOwed: 0n },
@@ -112,7 +112,7 @@ describe('a failed leg that is paid late', () => {
       await cashier.wallet.returnCashOut(sql, { paymentId: id });
     });
     expect(await player.balance()).toMatchObject({ cash: 5_000n });
-    await late(redirectUrl, 'pay-out-late-untold');
+    await late(redirectUrl, 'pay-out-late-unnotified');
     await hearAll();
     expect(await player.balance()).toMatchObject({ cash: 2_987n });
     expect(await owed()).toBe(0n);
@@ -133,7 +133,7 @@ describe('a failed leg that is paid late', () => {
       `insert into erasures (player_id, asked_at, due_at, erased_at) values ($1, now(), now(), now())`,
       [player.playerId],
     );
-    await late(redirectUrl, 'pay-out-late-untold');
+    await late(redirectUrl, 'pay-out-late-unnotified');
     await hearAll();
     expect((await legsOf(id))[0]).toMatchObject({ state: 'paid', lateWay: 'house', lateOwed: 0n });
     expect(await owed()).toBe(0n);
@@ -164,7 +164,7 @@ describe('a failed leg that is paid late', () => {
 describe('before the sum of a failed leg is sent by bank', () => {
   test.each(['takeLeg', 'payByHand'] as const)('%s queries its gateway: what it has paid is not sent', async (call) => {
     const { id, redirectUrl } = await failedLeg();
-    await late(redirectUrl, 'pay-out-late-untold');
+    await late(redirectUrl, 'pay-out-late-unnotified');
     const asked = { ...word(id), reference: 'SEPA 4711' };
     expect(await cashier.desk[call](asked)).toEqual({ ok: false, reason: 'paid_by_gateway' });
     expect(await cashier.desk[call](asked)).toEqual({ ok: false, reason: 'not_to_be_paid' });

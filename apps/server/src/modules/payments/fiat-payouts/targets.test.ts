@@ -52,7 +52,7 @@ const quote = async (amount: string) =>
   };
 const legsFor = async (amount: string) =>
   (await quote(amount)).legs.map(({ method, amount: sum, target }) => `${method} ${sum} ${target}`);
-const toldBefore = async (amount: string) =>
+const warningFor = async (amount: string) =>
   (
     (await player.call('GET', `profile/cashout-checklist?currency=EUR&amount=${amount}`)).body as unknown as {
       items: { code: string; done: boolean; message: string }[];
@@ -74,9 +74,9 @@ const paid = async (amount: string) => {
 
 test('back through its deposits, and the rest to a bank, as announced', async () => {
   expect(await legsFor('50.00')).toEqual([`${theGateway.code} 50.00 back to the deposit`]);
-  expect(await toldBefore('50.00')).toBeUndefined();
+  expect(await warningFor('50.00')).toBeUndefined();
   expect(await legsFor('60.00')).toEqual([`${theGateway.code} 50.00 back to the deposit`, 'MANUAL 10.00 bank']);
-  expect(await toldBefore('60.00')).toMatchObject({ done: true, message: expect.stringMatching(/^€10.00 of it/) });
+  expect(await warningFor('60.00')).toMatchObject({ done: true, message: expect.stringMatching(/^€10.00 of it/) });
 });
 
 test('what no deposit can take goes to the account that paid, if its gateway pays e-wallets', async () => {
@@ -85,7 +85,7 @@ test('what no deposit can take goes to the account that paid, if its gateway pay
     `${theGateway.code} 50.00 back to the deposit`,
     `${theGateway.code} 10.00 e-wallet`,
   ]);
-  expect(await toldBefore('60.00')).toBeUndefined();
+  expect(await warningFor('60.00')).toBeUndefined();
 });
 
 test('card money never goes to an e-wallet: deposits beyond the legs of one withdrawal are paid by an operator', async () => {
@@ -103,7 +103,7 @@ test('card money never goes to an e-wallet: deposits beyond the legs of one with
   expect(first).toMatchObject({ amount: '10.00', target: 'e-wallet' });
   expect(legs[0]).toMatchObject({ amount: '50.00', target: 'bank' });
   expect(new Set(legs.slice(1).map(({ target }) => target))).toEqual(new Set(['back to the deposit']));
-  expect(await toldBefore('460.00')).toMatchObject({ message: expect.stringMatching(/^€50.00 of it/) });
+  expect(await warningFor('460.00')).toMatchObject({ message: expect.stringMatching(/^€50.00 of it/) });
 });
 
 test('nor while the card’s gateway is disabled', async () => {
@@ -140,7 +140,7 @@ test('the whole amount goes there in one order if nothing can go back through de
 test('a disabled gateway is not used for new withdrawals, and the player is told', async () => {
   await switched(false);
   expect(await legsFor('50.00')).toEqual(['MANUAL 50.00 bank']);
-  expect((await toldBefore('50.00'))?.message).toBe(
+  expect((await warningFor('50.00'))?.message).toBe(
     `${theGateway.name} cannot pay you right now: €50.00 of it is paid by bank transfer, to an account in your verified name`,
   );
   await switched(true);
@@ -150,7 +150,7 @@ test('a disabled gateway is not used for new withdrawals, and the player is told
 test('a gateway without payout targets is not used, even if it can be queried', async () => {
   declares();
   expect(await legsFor('50.00')).toEqual(['MANUAL 50.00 bank']);
-  expect((await toldBefore('50.00'))?.message).toContain(theGateway.name);
+  expect((await warningFor('50.00'))?.message).toContain(theGateway.name);
 });
 
 test('a planned leg is still paid by a gateway that is disabled meanwhile', async () => {

@@ -34,12 +34,12 @@ describe('a refund that its gateway pays after it was left to an operator', () =
         ? gateway
         : { ...gateway, payouts: { ...gateway.payouts, query: async () => ({ ok: true, status: 'paid' }) as const } },
     );
-    const told = createDesk({
+    const paidDesk = createDesk({
       payments: { ...cashier.deps, gateways },
       coins: cashier.coinDeps,
       wallet: cashier.wallet,
     });
-    return { id, payments, orders, told, pays: () => void (paid = true) };
+    return { id, payments, orders, paidDesk, pays: () => void (paid = true) };
   };
   const book = (id: DepositId) => cashier.desk.bookRefund({ id, operatorId, reference: 'SEPA 5005', reason: 'sent' });
   const alarms = async () => {
@@ -58,8 +58,8 @@ describe('a refund that its gateway pays after it was left to an operator', () =
   });
 
   test('is queried before it is taken: what was returned is not sent again', async () => {
-    const { id, told } = await late();
-    expect(await take(id, told)).toEqual({ ok: false, reason: 'given_back' });
+    const { id, paidDesk } = await late();
+    expect(await take(id, paidDesk)).toEqual({ ok: false, reason: 'given_back' });
     expect(await refundOf(id)).toMatchObject({ state: 'paid', way: 'gateway' });
   });
 

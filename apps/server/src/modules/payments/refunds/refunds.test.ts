@@ -112,9 +112,9 @@ describe('refused money', () => {
     const [gateway] = cashier.deps.gateways;
     const { payments, orders } = withPayouts(() => ({ place: async () => ({ ok: false, reason: 'refused' }) }), {
       queryDeposit: async (by) => {
-        const told = await gateway?.queryDeposit(by);
-        if (told?.ok !== true) throw new Error('The sandbox does not answer');
-        return { ok: true, report: { ...told.report, status: 'charged_back' } };
+        const answer = await gateway?.queryDeposit(by);
+        if (answer?.ok !== true) throw new Error('The sandbox does not answer');
+        return { ok: true, report: { ...answer.report, status: 'charged_back' } };
       },
     });
     await turn(payments);
@@ -128,8 +128,8 @@ describe('refused money', () => {
     const id = cashier.numberOf(text);
     const strange = cashier.withGateway((honest) => ({
       queryDeposit: async (by) => {
-        const told = await honest.queryDeposit(by);
-        return told.ok ? { ok: true, report: { ...told.report, paid: undefined } } : told;
+        const answer = await honest.queryDeposit(by);
+        return answer.ok ? { ok: true, report: { ...answer.report, paid: undefined } } : answer;
       },
     }));
     await strange.confirmNotified(id);
@@ -177,7 +177,7 @@ describe('refused money', () => {
     await write(`state = 'by_hand', next_at = null`);
     const byBank = `state = 'paid', way = 'bank', paid_by = ${operatorId}`;
     await expect(write(`${byBank}, reference = 'SEPA 1', taken_by = ${operatorId}, taken_at = now()`)).rejects.toThrow(
-      /goes back one way/,
+      /one way only/,
     );
     await expect(write(`state = 'waiting', next_at = now()`)).rejects.toThrow(/cannot go/);
     await write(`state = 'taken', taken_by = ${operatorId}, taken_at = now()`);
@@ -185,7 +185,7 @@ describe('refused money', () => {
     await expect(write(`state = 'paid', way = 'bank', reference = 'SEPA 1'`)).rejects.toThrow(
       /deposit_refunds_by_bank/,
     );
-    await expect(write(`state = 'paid', way = 'gateway'`)).rejects.toThrow(/goes back one way/);
+    await expect(write(`state = 'paid', way = 'gateway'`)).rejects.toThrow(/one way only/);
     await write(`${byBank}, reference = 'SEPA 1'`);
     for (const set of [`way = 'gateway', paid_by = null`, `reference = 'SEPA 2'`, `state = 'taken', way = null`])
       await expect(write(set)).rejects.toThrow(/never changes|cannot go/);
@@ -195,6 +195,6 @@ describe('refused money', () => {
         `insert into deposit_refunds (deposit_id, currency, amount, next_at) values ($1, 'EUR', $2, now())`,
         [number, amount],
       );
-    await expect(insert(cashier.numberOf(other), 2_000)).rejects.toThrow(/nothing to give back/);
+    await expect(insert(cashier.numberOf(other), 2_000)).rejects.toThrow(/nothing to refund/);
   });
 });

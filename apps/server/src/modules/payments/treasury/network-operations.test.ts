@@ -94,7 +94,7 @@ describe('a stuck sweep', () => {
   const bumped = () =>
     stage.owner.rows<{ txid: string; raw: string; fee: string; old: string }>(
       `select r.txid, r.raw_amount as raw, r.draft ->> 'maxFeePerGas' as fee, s.draft ->> 'maxFeePerGas' as old
-       from chain_sweep_raises r join chain_sweeps s on s.id = r.sweep_id order by r.made_at`,
+       from chain_sweep_fee_bumps r join chain_sweeps s on s.id = r.sweep_id order by r.made_at`,
     );
 
   test('is rebroadcast with a higher fee paid from its amount, and is booked once, by the mined copy', async () => {
@@ -121,7 +121,7 @@ describe('a stuck sweep', () => {
   test('is left alone when mined, while unknown, and if the fee would be a fifth of it', async () => {
     const { before } = await stuck('0.05');
     const count = (await bumped()).length;
-    const silent = { ...chain, standing: async () => ({ ok: false, reason: 'unreachable' }) as const };
+    const silent = { ...chain, transactionStatus: async () => ({ ok: false, reason: 'unreachable' }) as const };
     await stage.variant({ networks: [silent] }).tend();
     const dear = { ...chain, mostCost: () => ether / 50n };
     await stage.variant({ networks: [dear] }).tend();
@@ -171,7 +171,7 @@ describe('a stuck sweep', () => {
     await Promise.all(workers);
     expect(asked).toBe(2);
     const known = await stage.owner.rows<{ raw: string }>(
-      'select raw_transaction as raw from chain_sweeps union select raw_transaction from chain_sweep_raises',
+      'select raw_transaction as raw from chain_sweeps union select raw_transaction from chain_sweep_fee_bumps',
     );
     expect(known.map(({ raw }) => raw)).toEqual(expect.arrayContaining([...shown]));
     await stage.chain.mine(confirmations);
@@ -201,7 +201,7 @@ describe('a stuck payment', () => {
   };
   const bumps = (id: bigint) =>
     stage.owner.rows<{ txid: string; fee: string }>(
-      `select txid, draft ->> 'maxFeePerGas' as fee from chain_send_raises where cash_out_id = $1 order by attempt`,
+      `select txid, draft ->> 'maxFeePerGas' as fee from chain_send_fee_bumps where cash_out_id = $1 order by attempt`,
       [id],
     );
 
@@ -228,7 +228,7 @@ describe('a stuck payment', () => {
   test('is left to an operator with an alarm after twenty copies, and blocks nothing else', async () => {
     const { id } = await stuck();
     await stage.owner.run(
-      `insert into chain_send_raises (cash_out_id, attempt, draft, raw_transaction, txid, made_at)
+      `insert into chain_send_fee_bumps (cash_out_id, attempt, draft, raw_transaction, txid, made_at)
        select cash_out_id, 20, draft, raw_transaction, '0x' || repeat('ab', 32), now() - interval '11 minutes'
        from chain_sends where cash_out_id = $1`,
       [id],
@@ -242,7 +242,7 @@ describe('a stuck payment', () => {
 
   test('is left alone once mined, and while unknown', async () => {
     const { player, id } = await stuck();
-    const silent = { ...chain, standing: async () => ({ ok: false, reason: 'unreachable' }) as const };
+    const silent = { ...chain, transactionStatus: async () => ({ ok: false, reason: 'unreachable' }) as const };
     await stage.variant({ networks: [silent] }).tend();
     await stage.chain.mine();
     await stage.coins.tend();

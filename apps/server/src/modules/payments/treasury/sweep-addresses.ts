@@ -85,9 +85,9 @@ const follow = async (turn: Turn, made: Sweep, isOld: boolean): Promise<void> =>
   const found = await findCopy(network, copies);
   if (newest === undefined || found === undefined) return;
   if (found.mined !== undefined) {
-    const { copy, standing } = found.mined;
-    const deep = turn.head - standing.height + 1n >= BigInt(network.confirmations);
-    if (deep) await endMined(deps, network, sweep, copy, standing);
+    const { copy, inBlock } = found.mined;
+    const deep = turn.head - inBlock.height + 1n >= BigInt(network.confirmations);
+    if (deep) await endMined(deps, network, sweep, copy, inBlock);
     return;
   }
   if (found.lost) await showAgain(turn, sweep, newest);

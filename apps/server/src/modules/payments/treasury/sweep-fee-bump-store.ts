@@ -24,7 +24,7 @@ interface Row {
 export const readSweepCopies = async (sql: Sql, sweepId: bigint): Promise<SweepCopy[]> =>
   (
     await sql.rows<Row>(
-      `select attempt, raw_amount, draft, raw_transaction, txid from chain_sweep_raises where sweep_id = $1
+      `select attempt, raw_amount, draft, raw_transaction, txid from chain_sweep_fee_bumps where sweep_id = $1
        union all select 0, raw_amount, draft, raw_transaction, txid from chain_sweeps where id = $1 and txid is not null
        order by attempt desc`,
       [sweepId],
@@ -38,7 +38,7 @@ export const oldSweeps = async (sql: Sql, chain: string, seconds: number): Promi
   const rows = await sql.rows<{ id: bigint }>(
     `select s.id from chain_sweeps s where s.chain = $1 and s.state = 'made' and s.txid is not null
        and greatest(coalesce(s.signed_at, s.made_at),
-         (select max(r.made_at) from chain_sweep_raises r where r.sweep_id = s.id)) < now() - $2 * interval '1 second'`,
+         (select max(r.made_at) from chain_sweep_fee_bumps r where r.sweep_id = s.id)) < now() - $2 * interval '1 second'`,
     [chain, seconds],
   );
   return new Set(rows.map(({ id }) => id));
@@ -47,7 +47,7 @@ export const oldSweeps = async (sql: Sql, chain: string, seconds: number): Promi
 /** Returns false if another worker was first; the copy must then not be broadcast, because nothing would track it. */
 export const insertSweepFeeBump = async (sql: Sql, sweepId: bigint, copy: SweepCopy): Promise<boolean> =>
   (await sql.run(
-    `insert into chain_sweep_raises (sweep_id, attempt, raw_amount, draft, raw_transaction, txid)
+    `insert into chain_sweep_fee_bumps (sweep_id, attempt, raw_amount, draft, raw_transaction, txid)
      values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
     [sweepId, copy.attempt, copy.raw.toString(), JSON.stringify(copy.draft), copy.rawTransaction, copy.txid],
   )) === 1;

@@ -155,7 +155,7 @@ test('a stuck top-up is rebroadcast with a higher fee, and arrives once', async 
   await stage.owner.run(`update chain_sweeps set signed_at = now() - interval '11 minutes' where state = 'made'`);
   await stage.coins.tend();
   const bumps = await stage.owner.rows<{ raw: string; first: string }>(
-    `select r.raw_amount as raw, s.raw_amount as first from chain_sweep_raises r
+    `select r.raw_amount as raw, s.raw_amount as first from chain_sweep_fee_bumps r
      join chain_sweeps s on s.id = r.sweep_id where s.kind = 'top_up'`,
   );
   expect(bumps).toHaveLength(1);

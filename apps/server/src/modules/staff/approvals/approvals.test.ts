@@ -78,13 +78,13 @@ describe('who decides about money is invited', () => {
 
   test('past no program that forgets it, nor by locking the others first', async () => {
     const forgetful = `insert into operators (email, name, role, invite_token_hash) values ('evil@x.org', '', 'admin', '\\x01')`;
-    await expect(database.app.run(forgetful)).rejects.toThrow('by two');
+    await expect(database.app.run(forgetful)).rejects.toThrow('needs two operators');
     await expect(database.app.run(`update operators set role = 'admin' where role = 'content'`)).rejects.toThrow(
-      'by two',
+      'needs two operators',
     );
     await expect(
       database.app.run(`update operators set role = 'admin', invite_token_hash = '\\x02' where role = 'content'`),
-    ).rejects.toThrow('by two');
+    ).rejects.toThrow('needs two operators');
     const others = (await staff.operators()).filter(({ id, status }) => id !== ada.id && status === 'active');
     for (const { id } of others)
       await staff.setOperatorStatus({ id, status: 'locked', reason: 'to be alone', by: ada.id });

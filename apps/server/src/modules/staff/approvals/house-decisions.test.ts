@@ -129,8 +129,8 @@ describe('an operator whom a lone admin invited', () => {
     expect(first.email).toBe(firstEmail);
     await alone.staff.inviteOperator({ email: 'self@example.org', role: 'admin', invitedBy: first.id });
     const self = await alone.enrol(await alone.mailed('self@example.org'), 'Ada Too');
-    const told = await small.db.rows(`select payload from outbox where topic = 'operator.invited_alone'`);
-    expect(told).toMatchObject([{ payload: { operator: self.id.toString(), inviter: first.id.toString() } }]);
+    const published = await small.db.rows(`select payload from outbox where topic = 'operator.invited_alone'`);
+    expect(published).toMatchObject([{ payload: { operator: self.id.toString(), inviter: first.id.toString() } }]);
     expect(await alone.staff.loneRoot(self.id)).toBe(firstEmail);
     expect(await alone.staff.isOneChain(first.id, self.id)).toBe(true);
     const wish = { kind: 'invite_operator', subject: 'third@example.org', role: 'risk' } as const;

@@ -24,7 +24,7 @@ const current = (sql: Sql, playerId: PlayerId) =>
 export const sittingOf = async (sql: Sql, playerId: PlayerId): Promise<Sitting | undefined> => {
   const sitting = await current(sql, playerId);
   if (sitting === undefined) return undefined;
-  const { firstRound, ...told } = sitting;
+  const { firstRound, ...rest } = sitting;
   const parts = await sql.rows<PlayedPart>(
     `select game_id as "gameId", currency, count(*)::integer as rounds, sum(staked)::bigint as staked,
        sum(payout + coalesce(jackpot, 0))::bigint as returned
@@ -34,7 +34,7 @@ export const sittingOf = async (sql: Sql, playerId: PlayerId): Promise<Sitting |
      where player_id = $1 and id >= $2 and funding = 'cash' and status = 'settled' group by 1, 2`,
     [playerId, firstRound],
   );
-  return { ...told, parts };
+  return { ...rest, parts };
 };
 
 /** Rounds in one game and currency in the current sitting, newest first; empty when there is no sitting. */

@@ -101,7 +101,7 @@ const direct = async (from: Date, to: Date) => {
   return sittings.map((sitting) => ({ ...sitting, seconds: Math.round(sitting.seconds) }));
 };
 
-const told = async (from: Date, to: Date) => {
+const counted = async (from: Date, to: Date) => {
   const rows = await world.database.app.rows<{ began: Date; seconds: number }>(
     `select began, extract(epoch from played)::float8 as seconds from played_sittings($1, $2, $3) order by began`,
     [player.playerId, from, to],
@@ -116,7 +116,7 @@ const holds = () => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)].map(
         (offset) => new Date(begin.getTime() + offset * 1_000),
       ) as [Date, Date];
-      expect(await told(from, to)).toEqual(await direct(from, to));
+      expect(await counted(from, to)).toEqual(await direct(from, to));
     }),
     { numRuns: 60 },
   );

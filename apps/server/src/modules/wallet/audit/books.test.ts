@@ -79,8 +79,8 @@ describe('the watcher', () => {
     await world.wallet.watchInvariants();
     const one = await newOperator(world.database.db);
     expect(await world.wallet.approveEndOfStop(world.database.app, one, 'it looks fine')).toBe('broken');
-    const told = await world.database.db.rows(`select payload from outbox where topic = 'ledger.invariant_broken'`);
-    expect(told).toHaveLength(1);
+    const sent = await world.database.db.rows(`select payload from outbox where topic = 'ledger.invariant_broken'`);
+    expect(sent).toHaveLength(1);
     const hold = () =>
       world.wallet.holdCashOut(world.database.app, { ...player, paymentId: newPaymentId(), amount: 5n });
     expect(await hold()).toMatchObject({ ok: false, reason: 'cashouts_stopped' });
@@ -152,7 +152,7 @@ describe('the watcher', () => {
       );
       const over = `update ledger_guard set cashouts_stopped_since = null, reason = null, last_broken_at = null,
         books_broken = false, stopped_by = null`;
-      await expect(db.run(over)).rejects.toThrow('two operators end a stop');
+      await expect(db.run(over)).rejects.toThrow('ending a stop needs two operators');
       expect(await isStopped()).toBe(true);
       expect(await approve(await operator())).toBe('ended');
     });

@@ -71,8 +71,10 @@ describe('wagering', () => {
     const second = settled(await bet(player, { nonce: 1n, stake: 100n, win: 40n }, { wagerWeightBp: 10_000 }));
     expect(second).toMatchObject({ completedBonus: bonusId, balances: { cash: 940n, bonus: 0n } });
     expect((await world.wallet.gate(player.playerId))?.bonus).toBeUndefined();
-    const told = await world.database.db.rows(`select topic, payload from outbox where key = $1`, [bonusId.toString()]);
-    expect(told).toMatchObject([{ topic: 'bonus.completed', payload: { amount: '940' } }]);
+    const published = await world.database.db.rows(`select topic, payload from outbox where key = $1`, [
+      bonusId.toString(),
+    ]);
+    expect(published).toMatchObject([{ topic: 'bonus.completed', payload: { amount: '940' } }]);
   });
 
   it('does not count a refunded stake', async () => {

@@ -57,7 +57,7 @@ describe('money received beyond a deposit limit', () => {
       await limitTo(player, 10n);
       await credit(player, 50n);
     }
-    await world.wallet.setGate(world.database.app, resting.playerId, { standing: 'excluded' });
+    await world.wallet.setGate(world.database.app, resting.playerId, { protectionStatus: 'excluded' });
     await world.wallet.holdCashOut(world.database.app, {
       ...{ playerId: gone.playerId, currency: gone.currency, paymentId: newPaymentId(), amount: 40n },
     });
@@ -76,9 +76,9 @@ describe('money received beyond a deposit limit', () => {
   it('is zero if the whole deposit is locked for another reason', async () => {
     const player = await world.bettor();
     await limitTo(player, 10n);
-    await world.wallet.setGate(world.database.app, player.playerId, { standing: 'excluded' });
+    await world.wallet.setGate(world.database.app, player.playerId, { protectionStatus: 'excluded' });
     await credit(player, 50n);
-    await world.wallet.setGate(world.database.app, player.playerId, { standing: 'active' });
+    await world.wallet.setGate(world.database.app, player.playerId, { protectionStatus: 'active' });
     await openWindow(player);
     await release();
     expect(await held(player)).toEqual({ cash: 0n, locked: 50n });
@@ -94,7 +94,7 @@ it('a limit is never loosened by a setting, and a break or a lock is not lifted 
     await set({ [limit]: { day: 100n, week: 200n, month: 300n } });
     await set({ [limit]: { day: 90n } });
     for (const looser of [{ day: 91n }, { week: null }, { day: 10n, month: 301n }])
-      await expect(set({ [limit]: looser })).rejects.toThrow('a looser limit waits');
+      await expect(set({ [limit]: looser })).rejects.toThrow('a looser limit has to wait');
     const column = limit.replace('Limit', '_limit');
     const kept = await db.one(
       `select ${column}_day as day, ${column}_week as week, ${column}_month as month from player_gate where player_id = $1`,
@@ -109,35 +109,40 @@ it('a limit is never loosened by a setting, and a break or a lock is not lifted 
     [id, Buffer.from(`resting ${id}`)],
   );
   await app.run(`select start_break($1, '30d', 'player', null)`, [id]);
-  for (const patch of [{ standing: 'active' }, { standing: 'cool_off', standingUntil: new Date() }] as const)
-    await expect(set(patch)).rejects.toThrow('a break or a lock holds');
-  expect((await world.wallet.gate(id))?.standing).toBe('cool_off');
-  await expect(app.run(`select write_gate($1, '{"standing": "active"}')`, [id])).rejects.toThrow('permission denied');
+  for (const patch of [
+    { protectionStatus: 'active' },
+    { protectionStatus: 'cool_off', protectionUntil: new Date() },
+  ] as const)
+    await expect(set(patch)).rejects.toThrow('a break or a lock is in force');
+  expect((await world.wallet.gate(id))?.protectionStatus).toBe('cool_off');
+  await expect(app.run(`select write_gate($1, '{"protection_status": "active"}')`, [id])).rejects.toThrow(
+    'permission denied',
+  );
 });
 
 it('a deposit is refused for the player’s protection status in the transaction that would count it', async () => {
-  for (const standing of ['cool_off', 'excluded', 'locked', 'closed'] as const) {
+  for (const protectionStatus of ['cool_off', 'excluded', 'locked', 'closed'] as const) {
     const player = await world.bettor();
-    await world.wallet.setGate(world.database.app, player.playerId, { standing });
+    await world.wallet.setGate(world.database.app, player.playerId, { protectionStatus });
     const input = { playerId: player.playerId, paymentId: newPaymentId(), eurCents: 100n };
     expect(await world.wallet.reserveDeposit(world.database.app, input)).toEqual({
       ok: false,
-      reason: 'standing',
-      standing,
+      reason: 'protection_status',
+      protectionStatus,
     });
     expect(await world.wallet.commitRound(betElement(player))).toMatchObject({ status: 'excluded' });
   }
 });
 
 it('a player who may not play can withdraw unstaked deposits at once and in one amount', async () => {
-  for (const standing of ['cool_off', 'excluded', 'closed'] as const) {
+  for (const protectionStatus of ['cool_off', 'excluded', 'closed'] as const) {
     const player = await world.bettor({ cash: 1_000n });
     const hold = (amount: bigint) =>
       world.wallet.holdCashOut(world.database.app, {
         ...{ playerId: player.playerId, currency: player.currency, paymentId: newPaymentId(), amount },
       });
     expect(await hold(1_000n)).toMatchObject({ reason: 'not_withdrawable_yet', withdrawable: 0n });
-    await world.wallet.setGate(world.database.app, player.playerId, { standing });
+    await world.wallet.setGate(world.database.app, player.playerId, { protectionStatus });
     expect((await world.wallet.withdrawable(player.playerId))[0]).toMatchObject({ withdrawable: 1_000n, unstaked: 0n });
     expect(await hold(1_000n)).toMatchObject({ ok: true });
   }
@@ -149,7 +154,7 @@ it('so can a player whose country is no longer served, and a past break changes 
   await world.wallet.setBlockedCountries(world.database.app, ['KP']);
   expect((await world.wallet.withdrawable(moved.playerId))[0]).toMatchObject({ withdrawable: 500n });
   await world.wallet.setGate(world.database.app, back.playerId, {
-    ...{ standing: 'cool_off', standingUntil: new Date(Date.now() - 1_000) },
+    ...{ protectionStatus: 'cool_off', protectionUntil: new Date(Date.now() - 1_000) },
   });
   expect((await world.wallet.withdrawable(back.playerId))[0]).toMatchObject({ withdrawable: 0n });
 });

@@ -1,7 +1,7 @@
 /** SQL of deposits and withdrawals. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
-import type { Standing } from '../gate/gate.ts';
+import type { ProtectionStatus } from '../gate/gate.ts';
 import type { PaymentId, PlayerId } from '../ids.ts';
 import { centsPerSubunit } from '../rounds/round-codec.ts';
 import type { DepositCredit, PartyKind } from './payment.ts';
@@ -26,8 +26,8 @@ const booked = async <R>(sql: Sql, call: string, values: readonly unknown[]): Pr
 export const reserveDeposit = (
   sql: Sql,
   input: { playerId: PlayerId; paymentId: PaymentId; eurCents: bigint },
-): Promise<{ allowed: boolean; room: bigint | null; until: Date | null; standing: Standing | null }> =>
-  sql.one('select allowed, room, until, standing from reserve_deposit($1, $2, $3)', [
+): Promise<{ allowed: boolean; room: bigint | null; until: Date | null; protection_status: ProtectionStatus | null }> =>
+  sql.one('select allowed, room, until, protection_status from reserve_deposit($1, $2, $3)', [
     input.playerId,
     input.paymentId,
     input.eurCents,

@@ -52,7 +52,7 @@ describe('a deposit', () => {
 
   it('of a player who may not play is locked, whatever was requested', async () => {
     const player = await world.bettor();
-    await world.wallet.setGate(world.database.app, player.playerId, { standing: 'excluded' });
+    await world.wallet.setGate(world.database.app, player.playerId, { protectionStatus: 'excluded' });
     expect(await credit(player, 100n, { to: 'cash' })).toMatchObject({ cash: 0n, locked: 100n });
   });
 

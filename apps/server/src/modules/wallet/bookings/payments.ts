@@ -9,9 +9,9 @@ import type { Payments } from '../wallet.ts';
 
 export const createPayments = (db: Database): Payments => ({
   reserveDeposit: async (sql, input) => {
-    const { allowed, room, until, standing } = await store.reserveDeposit(sql, input);
+    const { allowed, room, until, protection_status: protectionStatus } = await store.reserveDeposit(sql, input);
     if (allowed) return { ok: true };
-    if (standing !== null) return { ok: false, reason: 'standing', standing };
+    if (protectionStatus !== null) return { ok: false, reason: 'protection_status', protectionStatus };
     if (room === null || until === null) throw new Error('A deposit was refused without a limit');
     return { ok: false, reason: 'limit', available: room, until };
   },

@@ -21,7 +21,7 @@ export const debtMovements = (sql: Sql, playerId: PlayerId) =>
   sql.rows<DebtMovement & { readonly [column: string]: unknown }>(
     `select t.created_at as at, t.currency,
        case t.kind
-         when 'receivable' then case when t.payment_id is null then 'round_taken_back' else 'deposit_taken_back' end
+         when 'receivable' then case when t.payment_id is null then 'round_reversed' else 'deposit_reversed' end
          when 'late_payout_owed' then 'paid_twice' when 'deposit_settled' then 'deposit' when 'debt_written_off' then 'written_off'
          else case when t.payment_id is null then 'wallet' else 'withdrawal' end
        end as cause,

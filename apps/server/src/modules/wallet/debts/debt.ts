@@ -10,12 +10,12 @@ export interface Debt {
 }
 
 /**
- * Why a debt grew (`deposit_taken_back`, `round_taken_back`, a withdrawal that was `paid_twice`) or shrank: a `deposit`, a
+ * Why a debt grew (`deposit_reversed`, `round_reversed`, a withdrawal that was `paid_twice`) or shrank: a `deposit`, a
  * returned `withdrawal`, from the `wallet` at the player's request, or a write-off by two operators.
  */
 export type DebtCause =
-  | 'deposit_taken_back'
-  | 'round_taken_back'
+  | 'deposit_reversed'
+  | 'round_reversed'
   | 'paid_twice'
   | 'deposit'
   | 'withdrawal'

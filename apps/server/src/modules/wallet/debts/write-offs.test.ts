@@ -76,7 +76,7 @@ describe('a written-off debt', () => {
     expect(await world.wallet.debtMovements(player.playerId)).toMatchObject([
       { cause: 'deposit', amount: -300n },
       { cause: 'written_off', amount: -200n, paymentId: null },
-      { cause: 'deposit_taken_back', amount: 500n },
+      { cause: 'deposit_reversed', amount: 500n },
     ]);
   });
 

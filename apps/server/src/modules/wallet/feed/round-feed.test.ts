@@ -60,7 +60,7 @@ const turn = async (name = 'all') => {
 /** Runs work in a transaction that stays open until `commit` is called. */
 const hold = async (work: (sql: Sql) => Promise<unknown>): Promise<() => Promise<void>> => {
   let end: () => void = () => undefined;
-  const told = new Promise<void>((resolve) => {
+  const notified = new Promise<void>((resolve) => {
     end = resolve;
   });
   let over: Promise<void> = Promise.resolve();
@@ -68,7 +68,7 @@ const hold = async (work: (sql: Sql) => Promise<unknown>): Promise<() => Promise
     over = database.app.transaction(async (sql) => {
       await work(sql);
       written();
-      await told;
+      await notified;
     });
     over.catch(failed);
   });

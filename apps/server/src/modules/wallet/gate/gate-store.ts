@@ -1,7 +1,7 @@
 /** The player gate's row as other modules read and change it. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
-import type { Gate, GatePatch, LimitPatch, LimitUse, Standing } from './gate.ts';
+import type { Gate, GatePatch, LimitPatch, LimitUse, ProtectionStatus } from './gate.ts';
 import type { PlayerId } from '../ids.ts';
 
 const windows = ['day', 'week', 'month'] as const;
@@ -14,8 +14,8 @@ type LimitColumns = { [C in `${Kind}_limit_${Window}`]: bigint | null } & { [C i
 interface GateRow extends LimitColumns {
   player_id: PlayerId;
   version: bigint;
-  standing: Standing;
-  standing_until: Date | null;
+  protection_status: ProtectionStatus;
+  protection_until: Date | null;
   time_zone: string;
   country: string | null;
   jurisdiction: string;
@@ -46,7 +46,7 @@ const useColumns = kinds.flatMap((kind) =>
     `case when now() < ${window}_ends then ${counters[kind]}_${window} else 0 end as ${kind}_used_${window}`,
   ]),
 );
-const select = `select player_id, version, standing, standing_until, time_zone, country, jurisdiction, minimum_cycle_ms,
+const select = `select player_id, version, protection_status, protection_until, time_zone, country, jurisdiction, minimum_cycle_ms,
   maximum_stake_cents, bonus_id, bonus_currency, bonus_expires_at, wager_required, wagered, max_first_stake,
   ${[...windowColumns, ...useColumns].join(', ')} from player_gate where player_id = $1`;
 
@@ -77,8 +77,8 @@ export const readGate = async (sql: Sql, playerId: PlayerId): Promise<Gate | und
   if (row === undefined) return undefined;
   return {
     playerId: row.player_id,
-    standing: row.standing,
-    standingUntil: row.standing_until ?? undefined,
+    protectionStatus: row.protection_status,
+    protectionUntil: row.protection_until ?? undefined,
     timeZone: row.time_zone,
     country: row.country ?? undefined,
     jurisdiction: row.jurisdiction,
@@ -96,10 +96,10 @@ const limitColumns = (kind: Kind, patch: LimitPatch | undefined): [string, strin
   windows.map((window) => [`${kind}_limit_${window}`, patch?.[window] === null ? null : patch?.[window]?.toString()]);
 
 export const writeGate = async (sql: Sql, playerId: PlayerId, patch: GatePatch): Promise<void> => {
-  const until = patch.standingUntil;
+  const until = patch.protectionUntil;
   const columns = {
-    standing: patch.standing,
-    standing_until: until === null ? null : until?.toISOString(),
+    protection_status: patch.protectionStatus,
+    protection_until: until === null ? null : until?.toISOString(),
     time_zone: patch.timeZone,
     country: patch.country,
     jurisdiction: patch.jurisdiction,

@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '@carmine/money';
 import type { GrantId, PlayerId, PlaySessionId, SeedId, SessionId } from '../ids.ts';
 
-export type Standing = 'active' | 'cool_off' | 'excluded' | 'locked' | 'closed';
+export type ProtectionStatus = 'active' | 'cool_off' | 'excluded' | 'locked' | 'closed';
 
 /** EUR cents per calendar window in the player's time zone; `null` removes a limit, absent leaves it unchanged. */
 export interface LimitPatch {
@@ -13,9 +13,9 @@ export interface LimitPatch {
 
 /** Absent fields are left unchanged. */
 export interface GatePatch {
-  readonly standing?: Standing;
+  readonly protectionStatus?: ProtectionStatus;
   /** When a cool-off ends by itself; `null`: never. */
-  readonly standingUntil?: Date | null;
+  readonly protectionUntil?: Date | null;
   /** IANA name; windows that are already open keep their end. */
   readonly timeZone?: string;
   /** The profile's country. */
@@ -44,8 +44,8 @@ export interface LimitUse {
 
 export interface Gate {
   readonly playerId: PlayerId;
-  readonly standing: Standing;
-  readonly standingUntil: Date | undefined;
+  readonly protectionStatus: ProtectionStatus;
+  readonly protectionUntil: Date | undefined;
   readonly timeZone: string;
   readonly country: string | undefined;
   readonly jurisdiction: string;

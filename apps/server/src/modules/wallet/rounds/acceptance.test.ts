@@ -64,7 +64,7 @@ describe('while a round of the game is open', () => {
 
 describe('a question', () => {
   const gates: fc.Arbitrary<GatePatch> = fc.record({
-    standing: fc.constantFrom('active', 'active', 'active', 'excluded'),
+    protectionStatus: fc.constantFrom('active', 'active', 'active', 'excluded'),
     country: fc.constantFrom('MT', 'KP', null),
     minimumCycleMs: fc.constantFrom(0, 0, 60_000),
     maximumStakeEurCents: fc.constantFrom(null, 400n),

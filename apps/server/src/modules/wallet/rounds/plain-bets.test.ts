@@ -26,7 +26,7 @@ interface Bonus {
 }
 
 const gates: fc.Arbitrary<GatePatch> = fc.record({
-  standing: fc.constantFrom('active', 'active', 'active', 'excluded'),
+  protectionStatus: fc.constantFrom('active', 'active', 'active', 'excluded'),
   country: fc.constantFrom('MT', 'KP', null),
   minimumCycleMs: fc.constantFrom(0, 0, 60_000),
   maximumStakeEurCents: fc.constantFrom(null, 400n),

@@ -121,7 +121,7 @@ it('keeps two players of a shared round separate', async () => {
 it('accepts a win after an exclusion, but no bet', async () => {
   const player = await world.bettor({ cash: 100n });
   await commit(action(player, 'bet', [{ type: 'BET', amount: 100n }]));
-  await world.wallet.setGate(world.database.app, player.playerId, { standing: 'excluded' });
+  await world.wallet.setGate(world.database.app, player.playerId, { protectionStatus: 'excluded' });
   expect(await commit(action(player, 'late', [{ type: 'BET', amount: 1n }]))).toMatchObject({ status: 'excluded' });
   expect(await commit(action(player, 'win', [{ type: 'WIN', amount: 300n }], { final: true }))).toMatchObject({
     balances: { cash: 300n },

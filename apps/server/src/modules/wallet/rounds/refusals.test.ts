@@ -44,25 +44,25 @@ describe('no_session', () => {
 });
 
 describe('excluded', () => {
-  it.each(['cool_off', 'excluded', 'locked', 'closed'] as const)('for a player who is %s', async (standing) => {
+  it.each(['cool_off', 'excluded', 'locked', 'closed'] as const)('for a player who is %s', async (protectionStatus) => {
     const player = await rich();
-    await set(player, { standing });
+    await set(player, { protectionStatus });
     expect(await bet(player)).toEqual({ status: 'excluded', until: undefined });
   });
 
   it('says until when, and ends by itself', async () => {
     const player = await rich();
     const until = new Date(Date.now() + 60_000);
-    await set(player, { standing: 'cool_off', standingUntil: until });
+    await set(player, { protectionStatus: 'cool_off', protectionUntil: until });
     expect(await bet(player)).toEqual({ status: 'excluded', until });
-    await set(player, { standingUntil: new Date(Date.now() - 1000) });
+    await set(player, { protectionUntil: new Date(Date.now() - 1000) });
     expect(await bet(player)).toMatchObject({ status: 'settled' });
   });
 
   it('does not block the payout of an open round', async () => {
     const player = await rich();
     const { roundId } = settled(await bet(player, { open: true }));
-    await set(player, { standing: 'excluded' });
+    await set(player, { protectionStatus: 'excluded' });
     const raise = stepElement(player, { roundId, seq: 0 }, { final: false, actions: [{ type: 'BET', amount: 1n }] });
     expect(await world.wallet.commitRound(raise)).toEqual({ status: 'excluded', until: undefined });
     const { playSessionId: _none, ...end } = stepElement(

@@ -51,7 +51,7 @@ const unsealedRows = async (): Promise<bigint> =>
 /** Runs work in a transaction that stays open until `commit` is called. */
 const hold = async (work: (sql: Sql) => Promise<unknown>): Promise<{ commit(): Promise<void> }> => {
   let end: () => void = () => undefined;
-  const told = new Promise<void>((resolve) => {
+  const notified = new Promise<void>((resolve) => {
     end = resolve;
   });
   let over: Promise<void> = Promise.resolve();
@@ -59,7 +59,7 @@ const hold = async (work: (sql: Sql) => Promise<unknown>): Promise<{ commit(): P
     over = database.app.transaction(async (sql) => {
       await work(sql);
       written();
-      await told;
+      await notified;
     });
     over.catch(failed);
   });

@@ -41,7 +41,7 @@ export const btc = defineNetwork({
     BTC_NETWORK: needed(networkName, 'the network it has to be on, for the signer too; `main` is the main one'),
     BTC_CONFIRMATIONS: confirmations,
   },
-  played: ({ url }) => ({ BTC_RPC_URL: `${url}/chain/${code}/rpc`, BTC_NETWORK: 'regtest' as const }),
+  simulated: ({ url }) => ({ BTC_RPC_URL: `${url}/chain/${code}/rpc`, BTC_NETWORK: 'regtest' as const }),
   liveRefusal: (env) =>
     env['BTC_NETWORK'] === 'main' ? undefined : 'DEPLOYMENT=live needs BTC_NETWORK=main: the others have no worth.',
   open: (values, { deployment }) => {

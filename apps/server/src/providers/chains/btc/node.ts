@@ -59,7 +59,7 @@ const createReading = (
   rpc: JsonRpc,
   network: NetworkName,
   addresses: Addresses,
-): Pick<UtxoNetwork, 'head' | 'block' | 'standing' | 'isUnspent'> => ({
+): Pick<UtxoNetwork, 'head' | 'block' | 'transactionStatus' | 'isUnspent'> => ({
   head: async () => {
     const answer = await rpc('getblockchaininfo', [], wire.head);
     if (!answer.ok) return failed(answer.reason);
@@ -79,7 +79,7 @@ const createReading = (
     const transfers = tx.flatMap((transaction) => transfersOf(addresses, transaction));
     return { ok: true, block: { height, hash, parentHash: previousblockhash ?? '', transfers } };
   },
-  standing: async (txid) => {
+  transactionStatus: async (txid) => {
     const found = await rpc('getrawtransaction', [txid, 2], wire.transaction);
     if (!found.ok && found.reason === 'refused' && found.code === noSuchTransaction) return { ok: true, at: 'unknown' };
     if (!found.ok) return failed(found.reason);

@@ -36,7 +36,7 @@ export const eth = defineNetwork({
     ETH_CHAIN_ID: needed(chainId, 'the network it has to be on, for the signer too; 1 is the main one'),
     ETH_CONFIRMATIONS: confirmations,
   },
-  played: ({ url }) => ({ ETH_RPC_URL: `${url}/chain/${code}/rpc`, ETH_CHAIN_ID: localChainId }),
+  simulated: ({ url }) => ({ ETH_RPC_URL: `${url}/chain/${code}/rpc`, ETH_CHAIN_ID: localChainId }),
   liveRefusal: (env) =>
     Number(env['ETH_CHAIN_ID']) === localChainId
       ? 'DEPLOYMENT=live needs another ETH_CHAIN_ID than the sandbox’s: 1 is the main network.'

@@ -61,7 +61,7 @@ const createReading = (
   rpc: JsonRpc,
   isOurs: () => Promise<RpcAnswer<true>>,
   [ether, ...tokens]: readonly [Asset, ...Asset[]],
-): Pick<AccountNetwork, 'head' | 'block' | 'standing' | 'nextNonce' | 'balance'> => ({
+): Pick<AccountNetwork, 'head' | 'block' | 'transactionStatus' | 'nextNonce' | 'balance'> => ({
   head: async () => {
     const ours = await isOurs();
     if (!ours.ok) return failed(ours.reason);
@@ -83,7 +83,7 @@ const createReading = (
     if (!moved.ok) return failed(moved.reason);
     return { ok: true, block: { height, hash, parentHash, transfers: [...transfers, ...moved.value] } };
   },
-  standing: async (txid) => {
+  transactionStatus: async (txid) => {
     const receipt = await rpc('eth_getTransactionReceipt', [txid], wire.receipt);
     if (!receipt.ok) return failed(receipt.reason);
     if (receipt.value !== null) {

@@ -9,7 +9,7 @@ const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).
 
 export const createDocumentFolder = (folder: string): DocumentFiles => {
   const placeOf = (name: string): string => {
-    if (!nameShape.test(name)) throw new Error('Not the name of a paper');
+    if (!nameShape.test(name)) throw new Error('Not the name of a document');
     return path.join(folder, name);
   };
   return {

@@ -5,7 +5,7 @@ import { createIdentityChecks } from './checks.ts';
 export const identityChecks = defineAdapter<KycProvider>()({
   code: 'identity-checks',
   variables: {},
-  onlyPlayed: true,
+  onlySimulated: true,
   open: (_values, { http, clock, sandbox }) =>
     createIdentityChecks({ http: http(sandbox.url), clock, apiKey: sandbox.key('api') }),
 });

@@ -79,7 +79,7 @@ const announce = async (
 };
 
 const sendDocument = (send: Send, applicant: Applicant, order: CheckOrder, document: Document) => {
-  const boundary = `paper-${randomBytes(16).toString('hex')}`;
+  const boundary = `document-${randomBytes(16).toString('hex')}`;
   const metadata = documentMetadata(document, order, alpha3(order.country));
   return send('POST', `${base}/${applicant.id}/info/idDoc`, {
     bytes: multipartBody(document, metadata, boundary),

@@ -13,7 +13,7 @@ export const sumsub = defineAdapter<KycProvider>()({
     SUMSUB_LEVEL_IDENTITY: withDefault(title, 'id-and-selfie', 'its level for an identity, as its dashboard names it'),
     SUMSUB_LEVEL_BILL: withDefault(title, 'proof-of-address', 'its level for an address'),
   },
-  played: ({ url, key }) => ({
+  simulated: ({ url, key }) => ({
     ...{ SUMSUB_URL: url, SUMSUB_APP_TOKEN: 'sbx:carmine' },
     ...{ SUMSUB_SECRET_KEY: key('api'), SUMSUB_WEBHOOK_SECRET: key('webhook') },
   }),

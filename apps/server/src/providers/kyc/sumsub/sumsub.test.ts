@@ -67,8 +67,8 @@ describe('what Sumsub is told', () => {
       fixedInfo: { firstName: 'Ada', lastName: 'Lovelace King', dob: '1815-12-10' },
     });
     const card = order(['front', 'back', 'selfie']);
-    const told = card.documents.map((document) => JSON.parse(documentMetadata(document, card, 'MLT')) as object);
-    expect(told).toEqual([
+    const sent = card.documents.map((document) => JSON.parse(documentMetadata(document, card, 'MLT')) as object);
+    expect(sent).toEqual([
       { idDocType: 'ID_CARD', country: 'MLT', idDocSubType: 'FRONT_SIDE' },
       { idDocType: 'ID_CARD', country: 'MLT', idDocSubType: 'BACK_SIDE' },
       { idDocType: 'SELFIE', country: 'MLT' },

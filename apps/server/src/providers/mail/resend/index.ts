@@ -9,6 +9,6 @@ export const resend = defineAdapter<SendMail>()({
     RESEND_URL: withDefault(httpsOrigin, 'https://api.resend.com', 'where Resend answers'),
     RESEND_API_KEY: needed(secret, 'the API key of the account at Resend, allowed to send'),
   },
-  played: ({ url, key }) => ({ RESEND_URL: url, RESEND_API_KEY: key('api') }),
+  simulated: ({ url, key }) => ({ RESEND_URL: url, RESEND_API_KEY: key('api') }),
   open: ({ RESEND_URL, RESEND_API_KEY }, { http }) => createResend(http(RESEND_URL), RESEND_API_KEY),
 });

@@ -13,6 +13,6 @@ export const smtp = defineAdapter<SendMail>()({
     ),
   },
   // The catcher is on this machine and delivers nothing.
-  played: ({ smtpPort }) => ({ MAIL_SERVER: { host: '127.0.0.1', port: smtpPort, security: 'none' } }),
+  simulated: ({ smtpPort }) => ({ MAIL_SERVER: { host: '127.0.0.1', port: smtpPort, security: 'none' } }),
   open: ({ MAIL_SERVER }) => createSmtp(MAIL_SERVER).send,
 });

@@ -113,7 +113,7 @@ export const gateway = defineGateway({
     KLUWP_API_KEY: needed(secret, 'the key of the merchant account: every request is signed with it'),
     KLUWP_WEBHOOK_KEYS: needed(secrets, 'the keys of its notifications, several while one takes the other’s place'),
   },
-  played: ({ url, publicUrl, key }) => ({
+  simulated: ({ url, publicUrl, key }) => ({
     ...{ KLUWP_URL: url, KLUWP_PAGES: new URL(publicUrl).origin },
     ...{ KLUWP_API_KEY: key('api'), KLUWP_WEBHOOK_KEYS: [key('webhook')] },
   }),

@@ -5,6 +5,6 @@ import { createEuroList } from './euro-list.ts';
 export const sandbox = defineAdapter<RateProvider>()({
   code: 'sandbox',
   variables: {},
-  onlyPlayed: true,
+  onlySimulated: true,
   open: (_values, tools) => createEuroList(tools.http(tools.sandbox.url)),
 });

@@ -1,5 +1,5 @@
 import { ClosedPage } from '../closed-page.tsx';
-import type { RouteHandle } from '../../../layout/shell.tsx';
+import type { RouteHandle } from '../../../layout/route-handle.ts';
 import { siteOf } from '../../../platform/page/site-data.ts';
 import { protectionTexts } from '../../limits/texts.ts';
 import type { Route } from './+types/account-closed.ts';

@@ -1,5 +1,5 @@
 import { ActivityPage } from '../activity-page.tsx';
-import type { RouteHandle } from '../../../layout/shell.tsx';
+import type { RouteHandle } from '../../../layout/route-handle.ts';
 import { siteOf } from '../../../platform/page/site-data.ts';
 import { activityTexts } from '../texts.ts';
 import type { Route } from './+types/activity.ts';

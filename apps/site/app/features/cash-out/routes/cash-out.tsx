@@ -1,5 +1,5 @@
 import { TrackerPage } from '../tracker-page.tsx';
-import type { RouteHandle } from '../../../layout/shell.tsx';
+import type { RouteHandle } from '../../../layout/route-handle.ts';
 import { siteOf } from '../../../platform/page/site-data.ts';
 import { cashOutTexts } from '../texts.ts';
 import type { Route } from './+types/cash-out.ts';

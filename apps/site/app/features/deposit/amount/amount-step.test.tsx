@@ -279,7 +279,7 @@ describe('the amount step', () => {
 
   test('opened for a stake that the balance does not cover, it says so', () => {
     show({ neededFor: { currency: 'EUR', stake: '5.00' } });
-    expect(screen.getByText('Your balance does not cover a stake of €5.00. Deposit to keep playing.')).toBeDefined();
+    expect(screen.getByText('Your balance does not cover a stake of €5.00. Deposit to continue.')).toBeDefined();
   });
 
   test('one toggle shows and hides the bonus code, which gets the focus after half a second', () => {

@@ -19,12 +19,12 @@ const coin: Payment = {
 const total = ({ id, currency, amount, amountEur, status, createdAt }: Payment) => ({
   ...{ id, currency, amount, amountEur, status, creditedAt: createdAt },
 });
-const takenBack: Payment = { ...card, id: 'dep_0', status: 'charged_back' };
+const reversed: Payment = { ...card, id: 'dep_0', status: 'charged_back' };
 
 const answers: Record<string, (address: string) => unknown> = {
   'fiat/deposit': () => ({ items: [card], page: 0, size: 20, total: 1 }),
   'crypto/deposit': () => ({ items: [coin], page: 0, size: 20, total: 1 }),
-  'total-deposits': () => ({ deposits: [total(takenBack), total(card), total(coin)] }),
+  'total-deposits': () => ({ deposits: [total(reversed), total(card), total(coin)] }),
 };
 
 afterEach(() => {
@@ -55,7 +55,7 @@ const hrefs = () =>
     .slice(1)
     .map((row) => row.querySelector('a')?.getAttribute('href'));
 
-test('lists deposits in money and in coins, the newest first, and counts those that were not taken back', async () => {
+test('lists deposits in money and in coins, the newest first, and counts those that were not reversed', async () => {
   show(answers);
   await screen.findByText('2 credited');
   await screen.findByRole('table');

@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router';
 import { gameMeta } from '../game-meta.ts';
 import { GameRoom } from '../game-room.tsx';
 import { PlayOnly } from '../../../layout/gates/play-only.tsx';
-import type { RouteHandle } from '../../../layout/shell.tsx';
+import type { RouteHandle } from '../../../layout/route-handle.ts';
 import { getQueryClient } from '../../../platform/calls/query-client.ts';
 import { servicesContext } from '../../../platform/calls/services.ts';
 import { siteOf } from '../../../platform/page/site-data.ts';

@@ -1,5 +1,5 @@
 import { BetsPage } from '../bets-page.tsx';
-import type { RouteHandle } from '../../../layout/shell.tsx';
+import type { RouteHandle } from '../../../layout/route-handle.ts';
 import { siteOf } from '../../../platform/page/site-data.ts';
 import { historyTexts } from '../texts.ts';
 import type { Route } from './+types/bets.ts';

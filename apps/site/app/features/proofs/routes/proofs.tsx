@@ -1,5 +1,5 @@
 import { ProofsPage } from '../proofs-page.tsx';
-import type { RouteHandle } from '../../../layout/shell.tsx';
+import type { RouteHandle } from '../../../layout/route-handle.ts';
 import { siteOf } from '../../../platform/page/site-data.ts';
 import { proofTexts } from '../texts.ts';
 import type { Route } from './+types/proofs.ts';

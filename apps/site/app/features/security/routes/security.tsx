@@ -1,5 +1,5 @@
 import { SecurityPage } from '../security-page.tsx';
-import type { RouteHandle } from '../../../layout/shell.tsx';
+import type { RouteHandle } from '../../../layout/route-handle.ts';
 import { siteOf } from '../../../platform/page/site-data.ts';
 import { securityTexts } from '../texts.ts';
 import type { Route } from './+types/security.ts';

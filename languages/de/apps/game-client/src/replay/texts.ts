@@ -9,7 +9,7 @@ export const texts: Translation<typeof english> = {
   notDecided: 'Diese Runde ist noch nicht entschieden.',
   unknown: 'Diese Runde wurde mit einer Version des Spiels gespielt, die es nicht mehr gibt.',
   round: (nonce) => `Runde ${countText(nonce)}`,
-  settled: 'Wiedergabe einer abgerechneten Runde',
+  settled: 'Wiederholung einer abgerechneten Runde',
   staked: 'Eingesetzt',
   jackpot: 'Jackpot',
   returned: 'Gewinn',

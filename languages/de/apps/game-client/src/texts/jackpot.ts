@@ -6,5 +6,5 @@ export const jackpotTexts: Translation<typeof english> = {
   won: (amount) => `Du hast einen Jackpot von ${amount} gewonnen.`,
   close: 'Weiter',
   share: (name, percent) => `${name}: ${percent} des Jackpots, laut Protokoll`,
-  mustDrop: (name) => `${name}: garantierter Jackpot`,
+  mustDrop: (name) => `${name}: Must-Drop-Jackpot`,
 };

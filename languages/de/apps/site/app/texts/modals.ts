@@ -9,7 +9,8 @@ export const modalTexts: Translation<typeof english> = {
   frame: { outside: (host) => `Bereitgestellt von ${host}` },
   video: {
     watch: 'Im Video ansehen',
-    privacy: 'Das Video kommt von YouTube im Modus ohne Cookies. YouTube wird erst kontaktiert, wenn du es öffnest.',
+    privacy:
+      'Das Video liegt bei YouTube und läuft im erweiterten Datenschutzmodus. YouTube wird erst kontaktiert, wenn du das Video öffnest.',
     broken: 'Dieses Video kann nicht gezeigt werden.',
   },
   tutorials: { cryptoDeposit: 'So zahlst du Krypto ein', buyCrypto: 'So kaufst du Krypto' },

@@ -3,7 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 
 export const texts: Translation<typeof english> = {
   titles: {
-    lobby: (brand) => `${brand}: Casinospiele, die du prüfen kannst, mit Krypto und Fiat`,
+    lobby: (brand) => `${brand}: nachprüfbare Casinospiele mit Krypto und Fiat`,
     blocked: (country) => `Land gesperrt (${country})`,
     notFound: (brand) => `Seite nicht gefunden · ${brand}`,
   },

@@ -35,8 +35,8 @@ export const checklistTexts: Translation<typeof english> = {
   address: ({ done }) => (done ? 'Deine Adresse ist verifiziert' : 'Adresse verifizieren'),
   by_bank: ({ names, amounts: [sum = ''] }) =>
     names === ''
-      ? `${sum} davon zahlen wir per Überweisung aus, auf deinen verifizierten Namen`
-      : `${names}: Auszahlung gerade nicht möglich. ${sum} davon zahlen wir per Überweisung aus, auf deinen verifizierten Namen`,
+      ? `${sum} davon zahlen wir per Überweisung auf ein Konto aus, das auf deinen verifizierten Namen läuft`
+      : `${names}: Auszahlung gerade nicht möglich. ${sum} davon zahlen wir per Überweisung auf ein Konto aus, das auf deinen verifizierten Namen läuft`,
   maximum: ({ amounts: [most = ''] }) => `Höchstens ${most} auf einmal`,
   debt: ({ owed }) =>
     `Du schuldest uns ${owed} aus einer Einzahlung, die zurückgebucht wurde. Sobald das beglichen ist, kannst du auszahlen`,

@@ -7,13 +7,13 @@ const day = (date: string): string =>
   new Date(date).toLocaleDateString(pageLocale, { dateStyle: 'long', timeZone: 'UTC' });
 
 export const fieldRefusals: Translation<typeof english> = {
-  missing: 'Bitte ausfüllen.',
-  invalid: 'Bitte prüfen.',
-  not_offered: 'Bitte wähle eine der Möglichkeiten.',
-  too_short: (p) => `Bitte gib mindestens ${p.text('minimum')} Zeichen ein.`,
-  too_long: (p) => `Bitte gib höchstens ${p.text('maximum')} Zeichen ein.`,
-  too_small: (p) => `Bitte gib mindestens ${p.text('minimum')} ein.`,
-  too_large: (p) => `Bitte gib höchstens ${p.text('maximum')} ein.`,
+  missing: 'Bitte ausfüllen',
+  invalid: 'Bitte prüfen',
+  not_offered: 'Bitte wähle eine der Möglichkeiten',
+  too_short: (p) => `Bitte gib mindestens ${p.text('minimum')} Zeichen ein`,
+  too_long: (p) => `Bitte gib höchstens ${p.text('maximum')} Zeichen ein`,
+  too_small: (p) => `Bitte gib mindestens ${p.text('minimum')} ein`,
+  too_large: (p) => `Bitte gib höchstens ${p.text('maximum')} ein`,
   unknown_field: 'Unbekanntes Feld',
   length: (p) => `Bitte ${p.text('minimum')} bis ${p.text('maximum')} Zeichen`,
   needed_first: 'Das brauchen wir zuerst',

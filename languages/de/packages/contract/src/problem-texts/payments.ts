@@ -41,17 +41,17 @@ export const coinDepositRefusals: Translation<typeof englishOfCoinDeposits> = {
 export const cashOutRefusals: Translation<typeof englishOfCashOuts> = {
   currency_not_supported: 'In dieser Währung sind keine Auszahlungen an eine Adresse möglich.',
   gateway_unavailable: 'Auszahlungen in dieser Währung sind gerade nicht möglich. Bitte versuche es bald noch einmal.',
-  proof_expired: 'Dieser Text ist abgelaufen. Bitte fordere einen neuen an.',
-  signature_invalid: 'Diese Signatur passt nicht zu Text und Adresse.',
+  proof_expired: 'Diese Nachricht ist abgelaufen. Bitte fordere eine neue an.',
+  signature_invalid: 'Diese Signatur passt nicht zu Nachricht und Adresse.',
   network_busy:
     'Die Netzwerkgebühr liegt gerade bei mehr als der Hälfte dieses Betrags. Dein Geld bleibt in deiner Wallet: Versuche es wieder, wenn im Netzwerk weniger los ist, oder wende dich an unseren Support.',
   cashouts_stopped:
     'Auszahlungen sind pausiert, während wir unsere Bücher prüfen. Dein Geld bleibt in deiner Wallet. Bitte versuche es später noch einmal.',
   verification_required: 'Vor der Auszahlung müssen deine Identität und deine Adresse verifiziert sein.',
   insufficient_funds: 'Dein Guthaben reicht für diese Auszahlung nicht aus.',
-  address_required: '*Pflichtfeld',
+  address_required: 'Pflichtfeld',
   address_invalid: 'An diese Adresse können wir nichts senden. Bitte prüfe sie Zeichen für Zeichen.',
   not_withdrawable_yet: (p) =>
-    `Setze noch ${p.amount('missing')} um, damit du diesen Betrag auszahlen kannst: Einzahlungen müssen erst einmal umgesetzt werden.`,
+    `Setze noch ${p.amount('missing')} um, damit du diesen Betrag auszahlen kannst: Einzahlungen müssen vorher einmal umgesetzt werden.`,
   step_up_required: 'Bitte gib für die Auszahlung noch einmal dein Passwort ein.',
 };

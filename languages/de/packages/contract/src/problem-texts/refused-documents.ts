@@ -7,10 +7,13 @@ export const refusalTexts: Translation<typeof english> = {
   expired: 'Das Dokument ist abgelaufen. Sende eines, das noch gültig ist.',
   too_old: 'Der Adressnachweis ist älter als drei Monate. Sende einen neueren.',
   wrong_document: 'Diese Art von Dokument wird hier nicht akzeptiert. Sende eines der aufgeführten.',
-  name_differs: 'Der Name auf dem Dokument stimmt nicht mit dem Namen in deinem Konto überein.',
-  birth_date_differs: 'Das Geburtsdatum auf dem Dokument stimmt nicht mit dem in deinem Konto überein.',
-  address_differs: 'Die Adresse auf dem Dokument stimmt nicht mit der Adresse in deinem Konto überein.',
+  name_differs:
+    'Der Name auf dem Dokument stimmt nicht mit dem Namen in deinem Konto überein. Sende eines, das übereinstimmt, oder wende dich an den Support.',
+  birth_date_differs:
+    'Das Geburtsdatum auf dem Dokument stimmt nicht mit dem in deinem Konto überein. Sende eines, das übereinstimmt, oder wende dich an den Support.',
+  address_differs:
+    'Die Adresse auf dem Dokument stimmt nicht mit der Adresse in deinem Konto überein. Sende eines, das übereinstimmt, oder wende dich an den Support.',
   selfie_differs: 'Das Selfie passt nicht gut genug zum Dokument. Sende eines ohne Hut und Brille.',
   not_genuine: 'Wir konnten nicht bestätigen, dass das Dokument echt ist. Bitte wende dich an den Support.',
-  other: 'Das Dokument konnte nicht akzeptiert werden.',
+  other: 'Das Dokument konnte nicht akzeptiert werden. Sende ein anderes oder wende dich an den Support.',
 };

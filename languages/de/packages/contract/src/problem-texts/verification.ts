@@ -2,17 +2,17 @@ import type { verificationRefusals as english } from '#english/packages/contract
 import type { Translation } from '#languages/translation.ts';
 
 export const verificationRefusals: Translation<typeof english> = {
-  paper_missing: 'Bitte füge alle angeforderten Dateien hinzu.',
-  paper_empty: 'Diese Datei ist leer.',
-  paper_too_large: 'Eine Datei darf bis zu 10\u00A0MB groß sein.',
-  paper_type_refused: 'Bitte sende ein JPEG, PNG oder PDF.',
-  paper_dangerous:
+  document_missing: 'Bitte füge alle angeforderten Dateien hinzu.',
+  document_empty: 'Diese Datei ist leer.',
+  document_too_large: 'Eine Datei darf bis zu 10\u00A0MB groß sein.',
+  document_type_refused: 'Bitte sende ein JPEG, PNG oder PDF.',
+  document_dangerous:
     'Diese Datei enthält mehr als nur das Dokument, zum Beispiel ein Skript oder eine andere Datei. Bitte sende ein Foto des Dokuments.',
-  paper_encrypted: 'Dieses PDF ist mit einem Passwort geschützt. Bitte sende eine ungeschützte Kopie oder ein Foto.',
-  paper_unreadable:
+  document_encrypted: 'Dieses PDF ist mit einem Passwort geschützt. Bitte sende eine ungeschützte Kopie oder ein Foto.',
+  document_unreadable:
     'Diese Datei ist beschädigt und lässt sich nicht öffnen. Bitte versuche es mit einer anderen Kopie.',
-  paper_too_many_pixels: 'Dieses Bild hat mehr als 40 Megapixel. Bitte sende ein kleineres.',
-  too_many_papers:
+  document_too_many_pixels: 'Dieses Bild hat mehr als 40 Megapixel. Bitte sende ein kleineres.',
+  too_many_documents:
     'Du hast so viele Dateien gesendet, wie wir innerhalb von 30 Tagen annehmen. Bitte versuche es später noch einmal oder wende dich an unseren Support.',
   verification_pending: 'Deine Dokumente werden bereits geprüft. Du hörst von uns.',
   not_asked: 'Dieses Dokument haben wir nicht angefordert.',

@@ -8,7 +8,7 @@ export const info: Translation<typeof english> = {
       text: [
         'Komm näher an 21 als der Dealer, ohne darüber zu gehen. Zahlenkarten zählen ihren Wert, Bildkarten 10, ein Ass 1 oder 11.',
         'Für jede Runde werden sechs Decks mit je 52 Karten neu gemischt. Du und der Dealer erhaltet je zwei Karten, eine des Dealers liegt verdeckt.',
-        'Der Dealer hält bei jeder 17 und höher, auch bei Soft-Händen. Zeigt er ein Ass oder eine Zehnerkarte, prüft er zuerst auf Blackjack; hat er ihn, ist die Runde sofort vorbei.',
+        'Der Dealer hält ab 17, auch bei Soft-Händen. Zeigt er ein Ass oder eine Zehnerkarte, prüft er zuerst auf Blackjack; hat er ihn, ist die Runde sofort vorbei.',
         'Eine Hand mit 21 hält automatisch.',
       ],
     },
@@ -18,7 +18,7 @@ export const info: Translation<typeof english> = {
         'Verdoppeln kannst du mit zwei beliebigen Karten, auch nach dem Teilen: Der Einsatz auf dieser Hand verdoppelt sich, und sie bekommt genau eine weitere Karte.',
         'Zwei Karten mit gleichem Wert kannst du in zwei Hände mit je einem Einsatz teilen, insgesamt bis zu vier Hände. Zwei beliebige Zehnerkarten gelten als Paar. Eine neue Hand bekommt ihre zweite Karte, wenn sie an der Reihe ist.',
         'Asse werden nur einmal geteilt und bekommen je eine Karte. 21 nach dem Teilen ist kein Blackjack und zahlt 1 zu 1.',
-        'Versicherung und Aufgabe gibt es nicht.',
+        'Versicherung (Insurance) und Aufgeben (Surrender) gibt es nicht.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const info: Translation<typeof english> = {
       title: 'So wird gespielt',
       text: [
         'Jeder Wurf zieht eine ganze Zahl von 0 bis 9.999, angezeigt als 00,00 bis 99,99. Alle 10.000 Ergebnisse sind gleich wahrscheinlich.',
-        '„Über“ gewinnt, wenn das Ergebnis höher ist als dein Ziel, „Unter“, wenn es niedriger ist. Ein Ergebnis genau auf dem Ziel verliert.',
+        '„Wurf über“ gewinnt, wenn das Ergebnis höher ist als dein Ziel, „Wurf unter“, wenn es niedriger ist. Ein Ergebnis genau auf dem Ziel verliert.',
         'Du kannst jede Gewinnchance von 0,01\u00A0% bis 98\u00A0% einstellen. Je kleiner die Chance, desto höher der Multiplikator.',
       ],
     },

@@ -14,7 +14,7 @@ export const info: Translation<typeof english> = {
     {
       title: 'Wild und Scatter',
       text: [
-        'Das Steuerrad ist Wild: Es ersetzt jedes Symbol außer dem Lotus. Eine Linie nur aus Wilds zahlt wie Laternen.',
+        'Das Steuerrad ist das Wild: Es ersetzt jedes Symbol außer dem Lotus. Eine Linie nur aus Wilds zahlt wie Laternen.',
         'Der Lotus ist der Scatter. Drei, vier oder fünf an beliebiger Stelle zahlen das 2-, 10- oder 50-Fache des Einsatzes und bringen 12 Freispiele.',
       ],
     },

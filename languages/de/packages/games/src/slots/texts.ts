@@ -5,7 +5,7 @@ export const proofTexts: Translation<typeof english> = {
   spin: 'Spin',
   freeSpin: (number) => `Freispiel ${number}`,
   stops: (spin) => `${spin}: Positionen`,
-  window: (spin) => `${spin}: Fenster`,
+  window: (spin) => `${spin}: Walzenbild`,
   windowHow: 'die Position und die Symbole danach, Reihe für Reihe',
   pays: (spin) => `${spin}: Gewinn`,
   line: (line, count, symbol) => `Linie ${line}: ${count} × ${symbol}`,

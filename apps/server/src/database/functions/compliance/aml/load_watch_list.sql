@@ -6,10 +6,10 @@ declare
   v_base bigint;
 begin
   select name into v_name from watch_lists where id = p_list and state = 'waiting';
-  if not found then raise exception 'this list does not wait' using errcode = 'check_violation'; end if;
+  if not found then raise exception 'this list is not waiting to be loaded' using errcode = 'check_violation'; end if;
   perform lock_watch_list(v_name);
   if alike_watch_list(v_name) is not null then
-    raise exception 'this list would be taken for another one' using errcode = 'check_violation';
+    raise exception 'the name of this list is too similar to another one' using errcode = 'check_violation';
   end if;
   select id into v_base from watch_lists where name = v_name and state = 'active';
   if v_base is not null then

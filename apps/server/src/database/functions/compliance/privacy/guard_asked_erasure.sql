@@ -7,11 +7,11 @@ begin
     select id into new.request_id from approval_requests where player_id = new.player_id and kind = 'erase_data'
       and asked_by = new.asked_by and state = 'done' and approved_in = pg_current_xact_id_if_assigned();
     if not found then
-      raise exception 'two operators have somebody erased' using errcode = 'check_violation';
+      raise exception 'an erasure by an operator needs two operators' using errcode = 'check_violation';
     end if;
   elsif not exists (select from sessions where player_id = new.player_id and ended_at is null
       and expires_at > clock_timestamp() and stepped_up_at > clock_timestamp() - interval '16 minutes') then
-    raise exception 'somebody asks to be erased who has just shown who is there' using errcode = 'check_violation';
+    raise exception 'a request for erasure needs a recent step-up' using errcode = 'check_violation';
   end if;
   return new;
 end

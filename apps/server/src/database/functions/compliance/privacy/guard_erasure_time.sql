@@ -7,7 +7,7 @@ declare
   v_closed timestamptz := (select max(closed_at) from account_closures where player_id = new.player_id and reopened_at is null);
 begin
   if new.due_at < v_closed + v_kept - interval '1 minute' then
-    raise exception 'nobody is erased before the law lets go' using errcode = 'check_violation';
+    raise exception 'a player cannot be erased before the end of the legal retention period' using errcode = 'check_violation';
   end if;
   return new;
 end

@@ -30,7 +30,7 @@ begin
   end if;
   insert into breaks (player_id, kind, period, source, started_at, ends_at, matched_with)
   values (p_player, begin_break.kind, p_period, p_source, v_now, until, p_with);
-  perform refresh_standing(p_player);
+  perform refresh_protection_status(p_player);
   outcome := 'started';
 end
 $$;

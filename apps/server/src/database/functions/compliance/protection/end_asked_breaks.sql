@@ -13,7 +13,7 @@ begin
     update breaks set ended_at = clock_timestamp()
     where player_id = v_player and ended_at is null and end_asked_at <= clock_timestamp() - interval '24 hours';
     if found then
-      perform refresh_standing(v_player);
+      perform refresh_protection_status(v_player);
       return next v_player;
     end if;
   end loop;

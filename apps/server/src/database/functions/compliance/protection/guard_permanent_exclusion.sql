@@ -4,7 +4,7 @@ begin
   if not is_approved_now(new.player_id, 'exclude_forever')
     -- One that is restored after a wrong match was approved originally.
     and not exists (select from breaks where player_id = new.player_id and period = 'forever' and source = 'staff') then
-    raise exception 'two operators exclude somebody for ever' using errcode = 'check_violation';
+    raise exception 'a permanent exclusion needs two operators' using errcode = 'check_violation';
   end if;
   return new;
 end

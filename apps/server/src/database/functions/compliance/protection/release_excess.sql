@@ -16,7 +16,9 @@ begin
   v_gate := roll_windows(lock_gate(v_excess.player_id));
   select * into strict v_excess from limit_excesses where payment_id = p_payment;
   if v_excess.closed_at is not null then return 0; end if;
-  if v_gate.standing <> 'active' and (v_gate.standing_until is null or v_gate.standing_until > clock_timestamp()) then return 0; end if;
+  if v_gate.protection_status <> 'active' and (v_gate.protection_until is null or v_gate.protection_until > clock_timestamp()) then
+    return 0;
+  end if;
   v_cash := player_account(v_excess.player_id, v_excess.currency, 'cash');
   v_locked := player_account(v_excess.player_id, v_excess.currency, 'locked');
   v_left := least(v_excess.amount - v_excess.released, v_locked.balance);

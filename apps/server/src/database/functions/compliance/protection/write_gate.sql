@@ -5,10 +5,10 @@ declare
   v_gate player_gate := lock_gate(p_player);
   v_zone text := p_patch ->> 'time_zone';
 begin
-  if p_patch - array['standing', 'standing_until', 'time_zone', 'country', 'jurisdiction', 'minimum_cycle_ms',
+  if p_patch - array['protection_status', 'protection_until', 'time_zone', 'country', 'jurisdiction', 'minimum_cycle_ms',
     'maximum_stake_cents', 'deposit_limit_day', 'deposit_limit_week', 'deposit_limit_month', 'loss_limit_day',
     'loss_limit_week', 'loss_limit_month', 'stake_limit_day', 'stake_limit_week', 'stake_limit_month'] <> '{}' then
-    raise exception 'ledger: a setting of the gate that is not one';
+    raise exception 'ledger: unknown setting of the gate';
   end if;
   -- An unknown time zone must fail here and not at the next bet.
   perform now() at time zone v_zone;
@@ -23,7 +23,7 @@ begin
   end if;
   v_gate := jsonb_populate_record(v_gate, p_patch);
   update player_gate set
-    standing = v_gate.standing, standing_until = v_gate.standing_until, time_zone = v_gate.time_zone,
+    protection_status = v_gate.protection_status, protection_until = v_gate.protection_until, time_zone = v_gate.time_zone,
     country = v_gate.country, jurisdiction = v_gate.jurisdiction, minimum_cycle_ms = v_gate.minimum_cycle_ms,
     maximum_stake_cents = v_gate.maximum_stake_cents,
     deposit_limit_day = v_gate.deposit_limit_day, deposit_limit_week = v_gate.deposit_limit_week,

@@ -4,7 +4,7 @@ begin
   if tg_op = 'DELETE' or (new.id, new.player_id, new.reason, new.closed_at, new.not_before)
       is distinct from (old.id, old.player_id, old.reason, old.closed_at, old.not_before)
     or old.reopened_at is not null or not may_open_account(old.player_id) then
-    raise exception 'a closed account is opened by two' using errcode = 'check_violation';
+    raise exception 'reopening a closed account needs two operators' using errcode = 'check_violation';
   end if;
   return new;
 end

@@ -6,7 +6,7 @@ begin
   -- Prevents locking a closed account first and unlocking it afterwards.
   if (new.status = 'active' and (v_closed or old.status = 'closed') and not may_open_account(new.id))
     or (new.status = 'locked' and old.status = 'closed' and not v_closed) then
-    raise exception 'a closed account is opened by two' using errcode = 'check_violation';
+    raise exception 'reopening a closed account needs two operators' using errcode = 'check_violation';
   end if;
   return new;
 end

@@ -4,7 +4,7 @@ language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
   if not exists (select from sessions where player_id = old.player_id and ended_at is null
       and expires_at > clock_timestamp() and stepped_up_at > clock_timestamp() - interval '16 minutes') then
-    raise exception 'a second factor is removed by who has just shown who is there' using errcode = 'check_violation';
+    raise exception 'removing a second factor needs a recent step-up' using errcode = 'check_violation';
   end if;
   return old;
 end

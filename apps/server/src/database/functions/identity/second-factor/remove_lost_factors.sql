@@ -10,7 +10,7 @@ begin
   select * into v_request from approval_requests where id = p_request and kind = 'remove_second_factor' for no key update;
   if v_request.due_at is null or clock_timestamp() < v_request.due_at
     or clock_timestamp() < v_request.approved_at + interval '72 hours' then
-    raise exception 'a lost second factor goes three days after two approved' using errcode = 'check_violation';
+    raise exception 'a lost second factor is removed three days after two operators approved' using errcode = 'check_violation';
   end if;
   if v_request.state <> 'waiting' then return 'over'; end if;
   v_player := v_request.player_id;

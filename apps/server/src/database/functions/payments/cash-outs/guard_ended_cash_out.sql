@@ -18,7 +18,7 @@ begin
     when 'submitted' then v_hold.returned = 0
     else v_hold.paid + v_hold.returned = 0
   end) then
-    raise exception 'the books say another end of a cash-out that is %', v_cash_out.state using errcode = 'check_violation';
+    raise exception 'the ledger does not match a withdrawal that is %', v_cash_out.state using errcode = 'check_violation';
   end if;
   return null;
 end

@@ -7,7 +7,7 @@ begin
   if new.state in ('approved', 'submitting') and not exists (select from cashout_holds
       where payment_id = new.id and player_id = new.player_id and currency = new.currency
         and cash_part + locked_part = new.amount and paid + returned = 0) then
-    raise exception 'only money that is held back for it leaves' using errcode = 'check_violation';
+    raise exception 'a withdrawal is paid only from its own hold' using errcode = 'check_violation';
   end if;
   if old.state = 'requested' and new.state = 'approved' then
     select * into strict v_rules from cash_out_rules for share;
@@ -18,7 +18,7 @@ begin
         where a.code = new.method and d.address = new.address)
       or exists (select from cash_out_legs where cash_out_id = new.id and method = 'MANUAL')
       or exists (select from players where id = new.player_id and status = 'locked') then
-      raise exception 'this cash-out does not leave without a person' using errcode = 'check_violation';
+      raise exception 'this withdrawal needs the approval of an operator' using errcode = 'check_violation';
     end if;
   end if;
   if ((old.state = 'requested' and new.state = 'approved') or new.state = 'submitting'

@@ -2,7 +2,7 @@ create or replace function guard_letting_go() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
   if old.let_go_at is not null then
-    raise exception 'when money was let go never changes' using errcode = 'check_violation';
+    raise exception 'the time of release never changes' using errcode = 'check_violation';
   end if;
   if cash_outs_stopped() then
     raise exception 'cash-outs are stopped' using errcode = 'check_violation';

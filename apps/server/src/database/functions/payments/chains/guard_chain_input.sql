@@ -8,7 +8,7 @@ begin
   if not exists (select from chain_outputs
       where chain = new.chain and txid = new.txid and position = new.position and state = 'seen')
     or exists (select from chain_sends where cash_out_id = new.cash_out_id and (txid is not null or chain <> new.chain)) then
-    raise exception 'this output is not there to be spent' using errcode = 'check_violation';
+    raise exception 'this output is not available to be spent' using errcode = 'check_violation';
   end if;
   return new;
 end

@@ -3,7 +3,7 @@ language plpgsql set search_path = pg_catalog, public as $$
 begin
   if tg_op = 'DELETE' then
     if old.txid is not null then
-      raise exception 'a signed transaction is never forgotten' using errcode = 'check_violation';
+      raise exception 'a signed transaction is never deleted' using errcode = 'check_violation';
     end if;
     return old;
   end if;

@@ -6,7 +6,7 @@ begin
     select from cash_outs c join chain_assets a on a.code = c.method and a.chain = new.chain and a.currency = c.currency
     where c.id = new.cash_out_id and c.state = 'approved' and c.address = new.to_address
       and new.raw_amount = (c.amount - c.fee) * a.raw_per_subunit) then
-    raise exception 'this is not what was asked for' using errcode = 'check_violation';
+    raise exception 'this is not what was requested' using errcode = 'check_violation';
   end if;
   return new;
 end

@@ -5,7 +5,7 @@ declare
 begin
   if old.state <> 'review' or new.state = 'review' then
     if new.credited_amount is distinct from old.credited_amount then
-      raise exception 'only a person credits another amount than was asked for' using errcode = 'check_violation';
+      raise exception 'only an operator credits a different amount' using errcode = 'check_violation';
     end if;
     return new;
   end if;
@@ -17,7 +17,7 @@ begin
   end if;
   if new.state = 'credited' and (old.paid_currency is distinct from old.currency
       or new.credited_amount is distinct from old.paid_amount) then
-    raise exception 'only what came is credited, in the currency in which it came' using errcode = 'check_violation';
+    raise exception 'only the amount received is credited, in its own currency' using errcode = 'check_violation';
   end if;
   return new;
 end

@@ -41,7 +41,7 @@ begin
     return jsonb_build_object('repeated', false, 'way', 'held', 'owed', '0');
   end if;
   if v_cash_out.state = 'submitted' and v_instead.leg is null then
-    raise exception 'ledger: nobody knows what became of leg % of %', p_leg, p_cash_out;
+    raise exception 'ledger: the result of leg % of % is unknown', p_leg, p_cash_out;
   end if;
   v_gate := lock_gate(v_cash_out.player_id);
   v_group := nextval('transfer_groups');

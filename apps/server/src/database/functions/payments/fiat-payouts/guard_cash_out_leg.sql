@@ -25,7 +25,7 @@ begin
       and d.gateway = new.method;
     -- Only the account that paid a deposit may receive more than the deposit brought.
     if v_room is null or (new.target = 'back to the deposit' and new.amount > v_room) then
-      raise exception 'more than a deposit brought cannot go back through it' using errcode = 'check_violation';
+      raise exception 'a leg cannot return more than a deposit brought' using errcode = 'check_violation';
     end if;
     return new;
   end if;

@@ -6,7 +6,7 @@ declare
   v_keeps text := what_keeps_leg(new.cash_out_id);
 begin
   if v_keeps is not null then
-    raise exception 'nobody sends by hand what is kept: %', v_keeps using errcode = 'check_violation';
+    raise exception 'a held payment is not sent by bank transfer: %', v_keeps using errcode = 'check_violation';
   end if;
   return new;
 end

@@ -10,14 +10,14 @@ begin
     if new.state <> 'waiting' or new.let_go_at is not null or v_cash_out.state in ('paid', 'rejected', 'failed', 'returned')
       or new.amount > v_cash_out.amount - v_cash_out.fee - (select coalesce(sum(amount), 0) from cash_out_legs
         where cash_out_id = new.cash_out_id and state <> 'failed') then
-      raise exception 'the legs of a cash-out are no more than it' using errcode = 'check_violation';
+      raise exception 'the legs of a withdrawal cannot exceed its amount' using errcode = 'check_violation';
     end if;
     return new;
   end if;
   if new.late_way is not null then return new; end if;
   select * into strict v_cash_out from cash_outs where id = new.cash_out_id;
   if new.state in ('sent', 'paid') and v_cash_out.state not in ('submitting', 'submitted') then
-    raise exception 'a leg goes when its cash-out was let go' using errcode = 'check_violation';
+    raise exception 'a leg is sent only once its withdrawal is released' using errcode = 'check_violation';
   end if;
   if old.state = 'waiting' and new.state = 'sent' and new.let_go_at is null and cash_outs_stopped() then
     raise exception 'cash-outs are stopped' using errcode = 'check_violation';

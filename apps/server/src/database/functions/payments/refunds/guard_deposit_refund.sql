@@ -2,7 +2,7 @@ create or replace function guard_deposit_refund() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
   if tg_op = 'DELETE' then
-    raise exception 'what is given back is never forgotten' using errcode = 'check_violation';
+    raise exception 'a refund is never deleted' using errcode = 'check_violation';
   end if;
   if tg_op = 'INSERT' then
     -- Only for deposits that were never credited, and exactly the received amount.
@@ -10,7 +10,7 @@ begin
       and (paid_currency, paid_amount) is not distinct from (new.currency, new.amount);
     if not found or new.state not in ('waiting', 'by_hand') or new.attempt <> 1
       or num_nonnulls(new.way, new.taken_by, new.gateway_paid_at, new.squared_by, new.paid_by) > 0 then
-      raise exception 'there is nothing to give back' using errcode = 'check_violation';
+      raise exception 'there is nothing to refund' using errcode = 'check_violation';
     end if;
     return new;
   end if;
@@ -18,7 +18,7 @@ begin
      or (new.currency, new.amount) is distinct from (old.currency, old.amount)
      or (old.gateway_paid_at is not null and new.gateway_paid_at is distinct from old.gateway_paid_at)
      or (old.squared_at is not null and (new.squared_by, new.squared_at) is distinct from (old.squared_by, old.squared_at)) then
-    raise exception 'what is given back never changes' using errcode = 'check_violation';
+    raise exception 'what is refunded never changes' using errcode = 'check_violation';
   end if;
   if (new.state, new.attempt) is distinct from (old.state, old.attempt) and not (
     new.attempt = old.attempt and (old.state, new.state) in (
@@ -29,12 +29,12 @@ begin
       ('by_hand', 'taken'), ('by_hand', 'paid'), ('taken', 'by_hand'), ('taken', 'paid'))
     or new.attempt = old.attempt + 1 and old.state in ('waiting', 'sent') and new.state = 'waiting'
   ) then
-    raise exception 'money on its way back cannot go from % to %', old.state, new.state
+    raise exception 'a refund cannot go from % to %', old.state, new.state
       using errcode = 'check_violation';
   end if;
   if old.state = 'paid' and (new.state, new.way, new.reference, new.paid_by, new.taken_by, new.taken_at)
       is distinct from (old.state, old.way, old.reference, old.paid_by, old.taken_by, old.taken_at) then
-    raise exception 'money that went back never changes' using errcode = 'check_violation';
+    raise exception 'a completed refund never changes' using errcode = 'check_violation';
   end if;
   if new.state = 'paid' and new.way is null then new.way := case when new.paid_by is null then 'gateway' else 'bank' end; end if;
   -- A refund that is paid cannot be taken, and must be taken before it is sent by bank.
@@ -43,7 +43,7 @@ begin
     -- An operator may be sending it: the gateway's payment is only recorded, and the operator reports the result.
     or (old.state = 'taken' and new.way = 'gateway' and old.gateway_paid_at is null)
     or (old.state = 'taken' and new.state = 'by_hand' and old.gateway_paid_at is not null) then
-    raise exception 'refused money goes back one way' using errcode = 'check_violation';
+    raise exception 'a refund is sent one way only' using errcode = 'check_violation';
   end if;
   return new;
 end

@@ -14,7 +14,7 @@ begin
       and not exists (select from passkeys where player_id = new.player_id)
     else true end;
   if not v_done then
-    raise exception 'approved, and not carried out: %', new.kind using errcode = 'check_violation';
+    raise exception 'approved but not carried out: %', new.kind using errcode = 'check_violation';
   end if;
   return null;
 end

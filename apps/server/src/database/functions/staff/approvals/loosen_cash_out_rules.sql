@@ -2,7 +2,7 @@ create or replace function loosen_cash_out_rules(p_values jsonb, p_asked_at time
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
   if (p_values ->> 'automatic')::boolean and (p_values ->> 'upTo')::bigint > (p_values ->> 'perDay')::bigint then
-    raise exception 'no more at once than in a day' using errcode = 'check_violation';
+    raise exception 'the limit for one withdrawal cannot be above the daily limit' using errcode = 'check_violation';
   end if;
   update cash_out_rules set automatic = (p_values ->> 'automatic')::boolean, automatic_up_to = (p_values ->> 'upTo')::bigint,
     automatic_per_day = (p_values ->> 'perDay')::bigint, two_persons_from = (p_values ->> 'twoPersonsFrom')::bigint,

@@ -3,14 +3,14 @@ create or replace function guard_end_of_stop() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
   if tg_op = 'DELETE' or tg_op = 'INSERT' then
-    raise exception 'there is one row of the stop' using errcode = 'check_violation';
+    raise exception 'the stop has exactly one row' using errcode = 'check_violation';
   end if;
   if old.cashouts_stopped_since is not null and new.cashouts_stopped_since is distinct from old.cashouts_stopped_since and (
     new.cashouts_stopped_since is not null
     or (select count(*) from stop_agreements s join operators o on o.id = s.operator_id
       where s.stopped_since = old.cashouts_stopped_since and s.broken_at = old.last_broken_at
         and o.status <> 'locked' and o.role in ('payments', 'risk', 'admin')) < 2) then
-    raise exception 'two operators end a stop' using errcode = 'check_violation';
+    raise exception 'ending a stop needs two operators' using errcode = 'check_violation';
   end if;
   return new;
 end

@@ -31,7 +31,7 @@ begin
     v_to_cash := least(v_rest, coalesce(floor(v_room / p_eur), v_rest));
     v_excess := v_rest - v_to_cash;
   end if;
-  if p_to = 'locked' or (v_gate.standing <> 'active' and (v_gate.standing_until is null or v_gate.standing_until > now())) then
+  if p_to = 'locked' or (v_gate.protection_status <> 'active' and (v_gate.protection_until is null or v_gate.protection_until > now())) then
     v_to_cash := 0;
     v_excess := 0;
   end if;

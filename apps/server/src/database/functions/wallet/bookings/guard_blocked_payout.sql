@@ -7,7 +7,7 @@ declare
 begin
   v_keeps := what_keeps_cash_out(v_id);
   if v_keeps is not null then
-    raise exception 'what is kept does not leave: %', v_keeps using errcode = 'check_violation';
+    raise exception 'a held withdrawal is not paid: %', v_keeps using errcode = 'check_violation';
   end if;
   return new;
 end

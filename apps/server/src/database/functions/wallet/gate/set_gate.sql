@@ -9,15 +9,15 @@ begin
   if exists (select from jsonb_each_text(p_patch) p
       where case when p.key ~ '_limit_(day|week|month)$' and v_now ->> p.key is not null
         then p.value is null or p.value::bigint > (v_now ->> p.key)::bigint end) then
-    raise exception 'ledger: a looser limit waits' using errcode = 'check_violation';
+    raise exception 'ledger: a looser limit has to wait' using errcode = 'check_violation';
   end if;
-  if p_patch ?| array['standing', 'standing_until'] then
-    select * into v_due from standing_due(p_player);
-    if v_due.standing <> 'active' and (
-      coalesce(p_patch ->> 'standing', v_now ->> 'standing') <> v_due.standing
-      or (case when p_patch ? 'standing_until' then (p_patch ->> 'standing_until')::timestamptz
-        else (v_now ->> 'standing_until')::timestamptz end) is distinct from v_due.until) then
-      raise exception 'ledger: a break or a lock holds' using errcode = 'check_violation';
+  if p_patch ?| array['protection_status', 'protection_until'] then
+    select * into v_due from protection_status_due(p_player);
+    if v_due.protection_status <> 'active' and (
+      coalesce(p_patch ->> 'protection_status', v_now ->> 'protection_status') <> v_due.protection_status
+      or (case when p_patch ? 'protection_until' then (p_patch ->> 'protection_until')::timestamptz
+        else (v_now ->> 'protection_until')::timestamptz end) is distinct from v_due.until) then
+      raise exception 'ledger: a break or a lock is in force' using errcode = 'check_violation';
     end if;
   end if;
   perform write_gate(p_player, p_patch);

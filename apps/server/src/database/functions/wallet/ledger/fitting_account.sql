@@ -6,7 +6,7 @@ begin
     when 'pool' then new.kind = 'jackpot'
     else new.kind in ('clearing_in', 'clearing_out')
   end and new.balance = 0 and new.unstaked = 0) then
-    raise exception 'ledger: an account of a % cannot be of kind %, or not at zero', new.owner_kind, new.kind
+    raise exception 'ledger: an account of a % cannot be of kind %, or must start at zero', new.owner_kind, new.kind
       using errcode = 'check_violation';
   end if;
   return new;

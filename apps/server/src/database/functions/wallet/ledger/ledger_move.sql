@@ -13,7 +13,7 @@ begin
   select count(*), max(owner_id) filter (where owner_kind = 'player' or kind = 'receivable'), max(id) filter (where kind = 'receivable')
   into v_known, v_player, v_receivable
   from accounts where id in (p_from, p_to) and currency = p_currency;
-  if v_known <> 2 then raise exception 'ledger: a movement of % between accounts that are not both of it', p_currency; end if;
+  if v_known <> 2 then raise exception 'ledger: a transfer of % between accounts of another currency', p_currency; end if;
   insert into transfers (created_at, player_id, group_id, kind, from_account, to_account, currency, amount, payment_id,
     round_id)
   values (clock_timestamp(), v_player, p_group, p_kind, p_from, p_to, p_currency, p_amount, p_payment, p_round);

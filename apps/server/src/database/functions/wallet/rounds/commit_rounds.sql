@@ -50,7 +50,7 @@ begin
       on c.owner_id = e.player and c.owner_kind = 'player' and c.currency = e.currency and c.kind = 'cash'
     join play_sessions p on p.id = e.play_session
     where e.kind = 'new' and e.final and e.funding = 'cash' and e.provider is null and e.tip + e.refund + e.promo = 0
-      and e.player = any (v_locked) and g.standing = 'active'
+      and e.player = any (v_locked) and g.protection_status = 'active'
       -- A bonus that pays nothing of this stake and is not ended by it.
       and (g.bonus_id is null or g.bonus_currency <> e.currency or g.bonus_expires_at <= v_now
         or (e.bet <= g.max_first_stake and g.wagered + div(e.bet::numeric * e.weight, 10000) < g.wager_required))

@@ -15,7 +15,8 @@ with element as materialized (
 found as materialized (
   select e.*,
     coalesce(e.player = any (p_locked), false) as held, g.player_id is not null as has_gate,
-    g.version, g.standing, g.standing_until, nullif(g.country, 'ZZ') as home_country, coalesce(p.minimum_cycle_ms, g.minimum_cycle_ms) as minimum_cycle_ms, g.maximum_stake_cents,
+    g.version, g.protection_status, g.protection_until,
+    nullif(g.country, 'ZZ') as home_country, coalesce(p.minimum_cycle_ms, g.minimum_cycle_ms) as minimum_cycle_ms, g.maximum_stake_cents,
     g.last_round_at, g.active_seed_id, g.next_nonce,
     g.bonus_id as active_bonus, g.bonus_currency = e.currency as bonus_here, g.bonus_expires_at > p_now as bonus_valid,
     g.wager_required, g.wagered, g.max_first_stake,
@@ -101,7 +102,7 @@ judged as materialized (
       when p.cash_account is null or p.bank_account is null then 'no_session'
       when not p.gated then p.accepted
       when not p.session_good then 'no_session'
-      when p.standing <> 'active' and (p.standing_until is null or p.standing_until > p_now) then 'excluded'
+      when p.protection_status <> 'active' and (p.protection_until is null or p.protection_until > p_now) then 'excluded'
       when p.scope <> 'player' then case when p.refusal = 'country_restricted' then 'country' else 'excluded' end
       when p.country is not null and (p.place is null
         or exists (select from blocked_countries c where c.country in (p.place, p.home_country))) then 'country'
@@ -354,7 +355,7 @@ select j.i, j.status,
     else (select l.kind from tight_limit(j.gate, j.debit_cents, j.cash_cents) l)
   end end,
   case j.status
-    when 'excluded' then j.standing_until
+    when 'excluded' then j.protection_until
     when 'too_fast' then j.last_round_at + make_interval(secs => j.minimum_cycle_ms / 1000.0)
     when 'limit' then case when j.is_new and j.debit_cents > j.maximum_stake_cents then null
       else (select l.until from tight_limit(j.gate, j.debit_cents, j.cash_cents) l) end

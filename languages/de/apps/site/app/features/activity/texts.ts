@@ -64,6 +64,6 @@ export const activityTexts: Translation<typeof english> = {
     none: 'Du hast keine Limits gesetzt.',
     spans: { day: 'heute', week: 'diese Woche', month: 'diesen Monat' },
     line: (kind, span) => `${kind} ${span}`,
-    change: 'Limits und Pausen ändern',
+    change: 'Limits und Spielpausen',
   },
 };

@@ -26,7 +26,7 @@ export const cashOutTexts: Translation<typeof english> = {
   required: 'Pflichtfeld',
   notEnough: 'Dein Guthaben reicht für diese Auszahlung nicht aus.',
   allOfIt: (amount) =>
-    `Der Mindestbetrag gilt für dich gerade nicht. Du kannst alles auszahlen, ${amount}: Tippe auf „Max“.`,
+    `Der Mindestbetrag gilt gerade nicht: Du kannst dein ganzes Guthaben auszahlen, ${amount}. Tippe auf „Max“.`,
   paused: {
     dialog:
       'Wir haben Auszahlungen pausiert, während wir unsere Bücher prüfen. Dein Geld bleibt deins. Sobald es weitergeht, kannst du hier eine Auszahlung beantragen. Was du schon beantragt hast, läuft automatisch weiter.',
@@ -56,7 +56,7 @@ export const cashOutTexts: Translation<typeof english> = {
     way: 'Auszahlungen gehen zurück auf die Karten, mit denen du eingezahlt hast, die zuletzt genutzte zuerst.',
     backTo: (name) => `Zurück auf deine Karte über ${name}`,
     toEWallet: (name) => `Auf dein ${name}-Konto`,
-    byHand: 'Per Überweisung, auf deinen verifizierten Namen',
+    byHand: 'Per Überweisung auf dein eigenes Konto',
     byHandText:
       'Was nicht auf eine Karte zurückgehen kann, zahlen wir per Überweisung aus. Wir fragen dich nach deiner Bankverbindung; das Konto muss auf deinen verifizierten Namen laufen.',
     fee: 'Gebühr',
@@ -94,7 +94,7 @@ export const cashOutTexts: Translation<typeof english> = {
     notYet: 'Gebühr und Dauer siehst du, sobald sich dieser Betrag auszahlen lässt.',
   },
   stepUp: {
-    title: 'Bist du es?',
+    title: 'Bestätige, dass du es bist',
     text: 'Bitte bestätige noch einmal, bevor wir das Geld senden.',
     confirm: 'Bestätigen und auszahlen',
   },
@@ -105,10 +105,10 @@ export const cashOutTexts: Translation<typeof english> = {
     fee: 'Netzwerkgebühr',
     receive: 'Du erhältst',
     transaction: 'Transaktion',
-    due: (when) => `Fällig bis ${when}`,
+    due: (when) => `Frist für diesen Schritt: ${when}`,
     held: (until) => `Zurückgehalten bis ${until}.`,
     heldText:
-      'Deine Zwei-Faktor-Anmeldung wurde entfernt, deshalb halten wir Auszahlungen drei Tage zurück: Falls du das nicht warst, hast du Zeit, uns Bescheid zu geben. Danach geht es automatisch weiter.',
+      'Deine Zwei-Faktor-Anmeldung wurde entfernt, deshalb halten wir Auszahlungen drei Tage zurück. Falls du das nicht warst, kontaktiere bitte den Support. Danach geht es automatisch weiter.',
     late: 'Das dauert länger, als es sollte. Unser Team ist informiert.',
     live: 'Diese Seite aktualisiert sich automatisch.',
     history: 'Alle Zahlungen',
@@ -131,7 +131,7 @@ export const cashOutTexts: Translation<typeof english> = {
       asked_by_player: 'Du hast uns gebeten, sie zu stornieren.',
       address_refuses: 'Die Adresse nimmt die Coins nicht an. Bitte nutze eine andere.',
       address_unproven:
-        'Ein Teil davon ist gesperrtes Geld, und du hast noch nicht nachgewiesen, dass die Adresse dir gehört.',
+        'Ein Teil davon kann nur ausgezahlt werden, und du hast noch nicht nachgewiesen, dass die Adresse dir gehört.',
       debt: 'Eine deiner Einzahlungen wurde zurückgebucht, oder du schuldest uns Geld. Die Auszahlung wartet, bis das beglichen ist und unser Team sie geprüft hat.',
       refused_by_address: 'Die Adresse hat die Coins nicht angenommen. Bitte nutze eine andere.',
     },

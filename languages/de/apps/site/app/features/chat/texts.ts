@@ -15,7 +15,7 @@ export const chatTexts: Translation<typeof english> = {
   label: 'Deine Nachricht',
   placeholder: 'Nachricht schreiben',
   send: 'Senden',
-  hint: 'Enter sendet, Umschalt + Enter für eine neue Zeile',
+  hint: 'Enter zum Senden, Umschalt + Enter für eine neue Zeile',
   messages: 'Nachrichten',
   you: 'Du',
   support: 'Support',

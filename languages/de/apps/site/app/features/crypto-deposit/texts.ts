@@ -16,7 +16,7 @@ export const coinTexts: Translation<typeof english> = {
   done: 'Deine Zahlung ist angekommen',
   stopped: 'Deine Zahlung ist in Prüfung',
   steps: {
-    seen: 'Im Netzwerk gesehen',
+    seen: 'Im Netzwerk erkannt',
     seenText: 'Meist innerhalb einer Minute nach dem Senden',
     confirming: (have, need) => `${have} von ${need} Bestätigungen`,
     credited: (coin) => `Deiner ${coin}-Wallet gutgeschrieben`,

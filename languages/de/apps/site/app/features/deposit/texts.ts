@@ -16,7 +16,7 @@ const time = (minutes: number): string => {
 const onItsPage = (name: string, amount: string): readonly string[] => [
   `Weiter zu ${name}`,
   `${amount} bestätigen`,
-  'Mit dem Link dort hierher zurückkehren',
+  'Über den Link auf der Seite zurückkehren',
 ];
 
 const inItsWindow = (_name: string, amount: string): readonly string[] => [
@@ -71,7 +71,7 @@ export const depositTexts: Translation<typeof english> = {
     paying: 'Du zahlst ein',
     creditCard: 'Kreditkarte',
     tiers: 'Stufe wählen',
-    remembered: `Wird auf diesem Gerät ${failedTierMs / 60_000} Minuten lang gemerkt`,
+    remembered: `Bleibt auf diesem Gerät ${failedTierMs / 60_000} Minuten gespeichert`,
     kinds: { card: 'Karte', 'e-wallet': 'E-Wallet', bank: 'Überweisung' },
     fee,
     time,
@@ -187,11 +187,11 @@ export const depositTexts: Translation<typeof english> = {
     decimals: (currency, decimals) => `${currency} hat höchstens ${decimals} Nachkommastellen. Kürze den Betrag.`,
     nothing: 'Gib einen Betrag über 0 ein.',
     unclear: () => 'Trenne Nachkommastellen mit einem Komma ab, zum Beispiel 1250,50.',
-    too_large: () => 'Das ist mehr, als mit einer Zahlung möglich ist.',
+    too_large: () => 'Das ist zu viel für eine Zahlung. Gib einen kleineren Betrag ein.',
   },
   droppedByChain:
     'Das Netzwerk hat den Block mit deiner Transaktion ersetzt. Wenn es die Transaktion erneut bestätigt, wird sie automatisch gutgeschrieben.',
-  needed: (stake) => `Dein Guthaben reicht nicht für einen Einsatz von ${stake}. Zahle ein, um weiterzuspielen.`,
+  needed: (stake) => `Dein Guthaben reicht nicht für einen Einsatz von ${stake}. Zahle ein, um fortzufahren.`,
   givenBack: {
     step: 'Erstattet',
     going: 'Die Zahlung wird auf die genutzte Zahlungsmethode erstattet.',

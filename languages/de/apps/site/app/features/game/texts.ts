@@ -27,7 +27,7 @@ export const gameTexts: Translation<typeof english> = {
   noWinners: 'Zuletzt keine Echtgeldgewinne ab 2×.',
   notLoaded: 'Das konnte nicht geladen werden. Bitte versuche es noch einmal.',
   fairnessText:
-    'Jedes Ergebnis steht fest, bevor du setzt: durch einen versiegelten Server-Seed, deinen eigenen Seed und einen Zähler.',
+    'Jedes Ergebnis steht fest, bevor du setzt: durch einen versiegelten Server-Seed, deinen eigenen Seed und die Rundennummer.',
   fairnessLink: 'So prüfst du eine Runde',
   notFoundTitle: 'Spiel nicht gefunden',
   notFoundText: 'Vielleicht wurde es umbenannt oder entfernt.',

@@ -66,7 +66,7 @@ export const helpTexts: Translation<typeof english> = {
     none: (days) => `In den letzten ${days} Tagen gab es keine Auszahlung, daher gibt es noch keine Zeiten.`,
     sandbox: 'Dies ist eine Sandbox: Diese Zahlungen liefen über ein Testnetzwerk, nicht über eine Bank.',
     failed: 'Die Zeiten konnten nicht geladen werden.',
-    seconds: (count) => `${count}\u00a0s`,
+    seconds: (count) => `${count}\u00a0Sek.`,
     minutes: (count) => `${count}\u00a0Min.`,
     hours: (count) => `${count}\u00a0Std.`,
     days: (count) => (count === 1 ? '1\u00a0Tag' : `${count}\u00a0Tage`),

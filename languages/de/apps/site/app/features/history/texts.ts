@@ -27,7 +27,7 @@ export const historyTexts: Translation<typeof english> = {
     multiplier: 'Multiplikator',
     fundedBy: 'Gespielt mit',
     funding: { cash: 'Guthaben', free_spin: 'Freispiel' },
-    maths: 'Version der Regeln',
+    maths: 'Version der Spielmathematik',
     id: 'Runden-ID',
     seeds: 'Seeds',
     seedsText:
@@ -60,7 +60,7 @@ export const historyTexts: Translation<typeof english> = {
   },
   bets: {
     title: 'Deine Einsätze',
-    text: 'Jede Runde um echtes Geld, lückenlos. Öffne eine, um ihre Seeds zu sehen.',
+    text: 'Alle deine Echtgeldrunden, lückenlos. Öffne eine, um ihre Seeds zu sehen.',
     provider: 'Anbieter',
     emptyFiltered: 'Keine Einsätze passen zu diesen Filtern.',
     open: 'Offen',

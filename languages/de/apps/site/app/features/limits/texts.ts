@@ -50,7 +50,7 @@ export const protectionTexts: Translation<typeof english> = {
   },
   pauses: {
     title: 'Realitätschecks',
-    text: 'Das Spiel hält an, zeigt dir, wie lange du gespielt und was es dich gekostet hat, und wartet auf deine Antwort.',
+    text: 'Das Spiel hält an, zeigt dir, wie lange du gespielt hast und was es dich gekostet hat, und wartet auf deine Antwort.',
     every: 'Intervall',
     minutes: (minutes) => `${minutes} Minuten`,
     never: 'Aus',
@@ -78,12 +78,12 @@ export const protectionTexts: Translation<typeof english> = {
     },
     coolOffTitle: (period) => `Spielpause: ${period}`,
     coolOffLine: (until) =>
-      `Kein Spiel, keine Demos und keine Einzahlungen bis ${until}. Danach meldest du dich einfach wieder an. Dein Geld kannst du jederzeit auszahlen.`,
+      `Bis ${until} kannst du nicht spielen, keine Demos starten und nicht einzahlen. Danach meldest du dich einfach wieder an. Dein Geld kannst du jederzeit auszahlen.`,
     startCoolOff: 'Spielpause starten',
     exclusionTitle: (period) => `Selbstausschluss: ${period}`,
     happens: 'Was jetzt passiert',
     happensText:
-      'Ab dem nächsten Einsatz kannst du weder spielen noch Demos starten noch einzahlen, auf keinem Gerät und mit keinem deiner Konten. Offene Runden werden nach den Spielregeln beendet, ohne weiteren Einsatz. Angebote per E-Mail bekommst du nicht mehr.',
+      'Ab dem nächsten Einsatz kannst du nicht mehr spielen, keine Demos starten und nicht einzahlen. Das gilt auf jedem Gerät und für alle deine Konten. Offene Runden werden nach den Spielregeln beendet, ohne weiteren Einsatz. Angebote per E-Mail bekommst du nicht mehr.',
     ends: 'So endet der Selbstausschluss',
     endsOnRequest: (until) =>
       `Nicht vor ${until} und nicht automatisch: Danach kannst du das Ende beantragen, und 24 Stunden später kannst du wieder spielen. Früher beenden kann ihn niemand, auch nicht unser Support.`,
@@ -121,7 +121,7 @@ export const protectionTexts: Translation<typeof english> = {
     consequences: [
       'Wir bringen dich auf die Seite, auf der du auszahlen kannst.',
       'Spiel, Einzahlungen und Aktionen enden sofort, auf jedem Gerät.',
-      'Ein Bonus, den du nicht fertig umgesetzt hast, wird nicht ausgezahlt.',
+      'Ein Bonus, den du nicht vollständig umgesetzt hast, wird nicht ausgezahlt.',
     ],
   },
   offer: {
@@ -143,19 +143,20 @@ export const protectionTexts: Translation<typeof english> = {
       over: 'Deine Spielpause ist vorbei',
     },
     texts: {
-      coolOff: (until) => `Kein Spiel und keine Einzahlungen bis ${until}. Danach meldest du dich wieder an.`,
+      coolOff: (until) => `Bis ${until} kannst du weder spielen noch einzahlen. Danach meldest du dich wieder an.`,
       exclusion: (until) =>
-        `Kein Spiel und keine Einzahlungen bis ${until}, und auch danach nicht, bis du das Ende beantragst.`,
+        `Bis ${until} kannst du weder spielen noch einzahlen. Danach bleibt es dabei, bis du das Ende beantragst.`,
       exclusionForever: 'Dauerhaft, wie du es gewählt hast.',
-      exclusionOver: 'Die Zeit ist abgelaufen. Dein Selbstausschluss endet 24 Stunden, nachdem du es beantragt hast.',
+      exclusionOver:
+        'Die Zeit ist abgelaufen. Du kannst jetzt das Ende beantragen: 24 Stunden später endet dein Selbstausschluss.',
       exclusionAsked: (when) =>
-        `Du hast das Ende beantragt. Ab ${when} kannst du wieder spielen. Melde dich dann neu an.`,
+        `Du hast das Ende beantragt. Ab ${when} kannst du wieder spielen. Melde dich dann wieder an.`,
       closed: 'Du kannst nicht mehr spielen oder einzahlen. Dein Guthaben gehört weiterhin dir.',
       restricted: (country) => `Hier bieten wir keine Spiele an (${country}). Dein Guthaben gehört weiterhin dir.`,
       visitor:
         'Auszahlen kannst du auch in einer Spielpause, mit geschlossenem Konto oder aus einem Land, in dem wir keine Spiele anbieten.',
-      open: 'Dein Konto ist nicht eingeschränkt, du kannst hier spielen.',
-      again: 'Melde dich neu an, um dein Konto zu nutzen. Dein Guthaben gehört weiterhin dir.',
+      open: 'Dein Konto ist nicht eingeschränkt.',
+      again: 'Melde dich wieder an, um dein Konto zu nutzen. Dein Guthaben gehört weiterhin dir.',
     },
     bar: {
       label: 'Dein Konto',
@@ -170,9 +171,9 @@ export const protectionTexts: Translation<typeof english> = {
     askEnd: 'Ende beantragen',
     askEndTitle: 'Selbstausschluss beenden?',
     askEndText:
-      'In 24 Stunden kannst du wieder spielen. Überlegst du es dir anders, meldest du dich einfach nicht neu an.',
+      'In 24 Stunden kannst du wieder spielen. Überlegst du es dir anders, meldest du dich einfach nicht wieder an.',
     signIn: 'Anmelden',
-    signInAgain: 'Neu anmelden',
+    signInAgain: 'Wieder anmelden',
     signOut: 'Abmelden',
     toLobby: 'Zur Lobby',
     balances: 'Dein Geld',

@@ -23,8 +23,8 @@ export const lobbyTexts: Translation<typeof english> = {
   heroResume: 'Highlights abspielen',
   steps: [
     { title: 'Versiegelt', text: 'Du siehst den Hash unseres Seeds, bevor du spielst' },
-    { title: 'Gemischt', text: 'Kombiniert mit deinem Seed und einem Zähler' },
-    { title: 'Aufgedeckt', text: 'Wechsle den Seed, um den alten zu sehen' },
+    { title: 'Gemischt', text: 'Kombiniert mit deinem Seed und der Rundennummer' },
+    { title: 'Aufgedeckt', text: 'Wechsle deine Seeds, dann siehst du unseren' },
     { title: 'Geprüft', text: 'Dein Browser rechnet jede Runde nach' },
   ],
   facts: 'Die Zahlen vorab',

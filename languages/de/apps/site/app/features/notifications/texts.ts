@@ -14,8 +14,8 @@ const reasons: Named = {
   address_not_allowed: 'An diese Adresse können wir nicht senden.',
   payment_not_yours: 'Die Adresse oder Zahlungsmethode gehört nicht dir.',
   asked_by_player: 'Du hast uns gebeten, sie zu stornieren.',
-  address_refuses: 'Die Adresse nimmt solche Überweisungen nicht an.',
-  refused_by_address: 'Die Adresse hat die Überweisung nicht angenommen.',
+  address_refuses: 'Die Adresse nimmt diese Coins nicht an.',
+  refused_by_address: 'Die Adresse hat die Coins nicht angenommen.',
 };
 
 const limitKinds: Named = { deposit: 'Einzahlungen', loss: 'Verluste', stake: 'Einsätze' };
@@ -36,9 +36,10 @@ const changes: Named = {
   address_changed: 'Deine Adresse wurde geändert.',
   details_corrected: 'Unser Team hat Angaben in deinem Konto korrigiert.',
   removal_announced:
-    'Deine Zwei-Faktor-Anmeldung wird in drei Tagen entfernt. Wenn du sie noch nutzen kannst, behalte sie.',
+    'Deine Zwei-Faktor-Anmeldung wird in drei Tagen entfernt. Wenn du sie noch nutzen kannst, brich das unter Sicherheit ab.',
   removal_dropped: 'Deine Zwei-Faktor-Anmeldung bleibt bestehen.',
-  factors_removed: 'Deine Zwei-Faktor-Anmeldung wurde als verloren gemeldet und entfernt. Bitte richte eine neue ein.',
+  factors_removed:
+    'Deine Zwei-Faktor-Anmeldung wurde entfernt: Uns wurde gemeldet, dass du keinen Zugriff mehr darauf hast. Bitte richte eine neue ein.',
 };
 
 export const noticeTexts: Translation<typeof english> = {
@@ -90,7 +91,7 @@ export const noticeTexts: Translation<typeof english> = {
       text: (data) =>
         data['settled'] === undefined
           ? 'Deine Einzahlung ist in deiner Wallet.'
-          : `${amountIn(data, 'settled')} davon haben deinen offenen Betrag beglichen.`,
+          : `${amountIn(data, 'settled')} davon haben wir mit deinem offenen Betrag verrechnet.`,
     },
     deposit_failed: {
       title: (data) => `Deine Einzahlung über ${amountIn(data)} ist fehlgeschlagen`,
@@ -101,7 +102,7 @@ export const noticeTexts: Translation<typeof english> = {
     },
     deposit_review: {
       title: (data) => `Deine Einzahlung über ${amountIn(data)} ist in Prüfung`,
-      text: () => 'Sie ist anders eingegangen als angegeben.',
+      text: () => 'Die Zahlung weicht von deinen Angaben ab.',
     },
     deposit_reversed: {
       title: (data) => `Deine Einzahlung über ${amountIn(data)} wurde zurückgebucht`,
@@ -148,26 +149,26 @@ export const noticeTexts: Translation<typeof english> = {
           : `Du schuldest uns ${amountIn(data)} weniger`,
       text: (data) =>
         data['owed'] === undefined
-          ? 'Wir haben es dir erlassen. In dieser Währung schuldest du uns nichts mehr.'
-          : `Wir haben es dir erlassen. Du schuldest uns noch ${amountIn(data, 'owed')}.`,
+          ? 'Wir haben dir den Betrag erlassen. In dieser Währung schuldest du uns nichts mehr.'
+          : `Wir haben dir diesen Betrag erlassen. Du schuldest uns noch ${amountIn(data, 'owed')}.`,
     },
-    papers_verified: {
+    documents_verified: {
       title: (data) =>
         data['of'] === 'identity' ? 'Deine Identität ist verifiziert' : 'Deine Adresse ist verifiziert',
     },
-    papers_rejected: {
+    documents_rejected: {
       title: (data) =>
         data['of'] === 'identity'
           ? 'Bitte sende dein Ausweisdokument noch einmal'
           : 'Bitte sende deinen Adressnachweis noch einmal',
       text: () => 'Das letzte Dokument konnten wir nicht annehmen.',
     },
-    papers_asked: {
+    documents_asked: {
       title: (data) =>
         data['of'] === 'identity' ? 'Bitte sende ein Ausweisdokument' : 'Bitte sende einen Adressnachweis',
       text: () => 'Das brauchen wir vor deiner nächsten Auszahlung.',
     },
-    papers_expired: {
+    documents_expired: {
       title: (data) =>
         data['of'] === 'identity' ? 'Dein Ausweisdokument ist abgelaufen' : 'Dein Adressnachweis ist abgelaufen',
       text: () => 'Bitte sende ein aktuelles Dokument.',

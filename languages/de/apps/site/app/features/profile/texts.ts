@@ -5,7 +5,7 @@ export const profileTexts: Translation<typeof english> = {
   pageTitle: (brand) => `Kontodaten · ${brand}`,
   details: {
     title: 'Kontodaten',
-    text: 'Diese Daten sehen nur du und das Team, das deine Dokumente prüft.',
+    text: 'Diese Daten sehen nur du und die Mitarbeiter, die sie für ihre Arbeit brauchen.',
     person: 'Persönliche Daten',
     address: 'Adresse',
     addressVerified: 'Mit deinem Adressnachweis verifiziert.',
@@ -66,7 +66,7 @@ export const profileTexts: Translation<typeof english> = {
       title: 'Zahlungsmethoden',
       text: 'Welche Angaben die einzelnen Methoden brauchen, damit dich später nichts aufhält.',
       done: 'Vollständig',
-      missing: (what) => `Es fehlt: ${what}`,
+      missing: (what) => `Noch offen: ${what}`,
       methods: { cards: 'Kreditkarte', coins: 'Krypto' },
       names: {
         email: 'E-Mail',
@@ -87,7 +87,7 @@ export const profileTexts: Translation<typeof english> = {
   },
   erasure: {
     title: 'Meine Daten löschen',
-    text: 'Deinen Namen, deine Adresse, deine Dokumente und alles andere, was dich erkennbar macht, löschen wir endgültig, sobald wir es nicht mehr aufbewahren müssen: fünf Jahre nach der Schließung des Kontos, wenn Geld geflossen ist, sonst nach 30 Tagen.',
+    text: 'Deinen Namen, deine Adresse, deine Dokumente und alles andere, was dich identifiziert, löschen wir endgültig, sobald wir es nicht mehr aufbewahren müssen: fünf Jahre nach der Schließung des Kontos, wenn Geld geflossen ist, sonst nach 30 Tagen.',
     ask: 'Löschung beantragen',
     drop: 'Antrag zurückziehen',
     due: (when) => `Deine Daten werden am ${when} gelöscht.`,
@@ -111,7 +111,7 @@ export const profileTexts: Translation<typeof english> = {
   },
   refused: (currency) => `${currency} konnte nicht hinzugefügt werden`,
   worth: {
-    label: 'Bei anderen Währungen ≈ € anzeigen',
+    label: 'Bei anderen Währungen ungefähre Eurowerte anzeigen',
     failed: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   },
 };

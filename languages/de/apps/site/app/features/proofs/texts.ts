@@ -12,7 +12,7 @@ export const proofTexts: Translation<typeof english> = {
   verifyAll: 'Alle meine Runden prüfen',
   verifying: 'Prüfung läuft',
   progress: (done, all) => `${countText(done)} von ${count(all, 'Runde', 'Runden')}`,
-  none: 'Noch keine Runden. Hier erscheinen deine Runden um echtes Geld.',
+  none: 'Noch keine Runden. Hier erscheinen deine Echtgeldrunden.',
   nothingRevealed: 'Die Seeds dieser Runden sind noch verborgen. Decke das aktive Paar auf, um sie zu prüfen.',
   failed: 'Die Runden konnten nicht geladen werden. Bitte versuche es erneut.',
   allHold: (rounds) => (rounds === 1 ? '1 Runde geprüft: Sie stimmt.' : `Alle ${countText(rounds)} Runden stimmen.`),

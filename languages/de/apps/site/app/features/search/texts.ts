@@ -12,7 +12,7 @@ export const searchTexts: Translation<typeof english> = {
   play: 'Spielen',
   playGame: (game) => `${game} spielen`,
   results: (count) => `${displayCount(count)} ${count === 1 ? 'Spiel' : 'Spiele'}`,
-  kinds: 'Spielarten',
+  kinds: 'Spielkategorien',
   all: 'Alle',
   kindNames: {
     slots: 'Slots',

@@ -104,7 +104,7 @@ export const securityTexts: Translation<typeof english> = {
     },
     removal: {
       text: (when) =>
-        `Deine Zwei-Faktor-Anmeldung wurde als verloren gemeldet. Sie wird am ${when} entfernt. Danach reicht zum Anmelden dein Passwort. Wenn du sie noch nutzen kannst, behalte sie.`,
+        `Uns wurde gemeldet, dass du keinen Zugriff mehr auf deine Zwei-Faktor-Anmeldung hast. Sie wird am ${when} entfernt. Danach reicht zum Anmelden dein Passwort. Wenn du sie noch nutzen kannst, behalte sie.`,
       keep: 'Zwei-Faktor-Anmeldung behalten',
       kept: 'Deine Zwei-Faktor-Anmeldung bleibt bestehen.',
     },

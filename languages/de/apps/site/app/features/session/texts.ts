@@ -35,7 +35,7 @@ export const entryTexts: Translation<typeof english> = {
       passwordRequired: 'Bitte gib ein Passwort ein',
       passwordShort: 'Das Passwort muss mehr als 8 Zeichen haben',
       currencyRequired: 'Bitte wähle eine Währung.',
-      termsRequired: 'Bitte akzeptiere die Bedingungen, um fortzufahren',
+      termsRequired: 'Bitte akzeptiere die AGB, um fortzufahren',
       emailStatus: (status) => `Diese E-Mail-Adresse ist anscheinend ${status}. Bitte nimm eine andere.`,
       emailStatuses: { INVALID: 'ungültig', DISPOSABLE: 'eine Wegwerfadresse', UNDELIVERABLE: 'nicht erreichbar' },
       validation: 'Die Registrierung ist nicht abgeschlossen. Bitte wende dich an den Support.',
@@ -67,7 +67,7 @@ export const entryTexts: Translation<typeof english> = {
     },
     money: 'An dein Geld kommst du weiterhin:',
     link: {
-      offer: 'Stattdessen Link per E-Mail',
+      offer: 'Link per E-Mail anfordern',
       sent: 'Wenn es zu dieser E-Mail-Adresse ein Konto gibt, ist ein Link unterwegs. Öffne ihn in diesem Browser und melde dich dann an.',
     },
   },
@@ -116,7 +116,7 @@ export const entryTexts: Translation<typeof english> = {
     back: 'Anderes Konto verwenden',
   },
   stepUp: {
-    title: 'Bist du es?',
+    title: 'Bestätige, dass du es bist',
     text: 'Bitte bestätige zu deiner Sicherheit, bevor du fortfährst.',
     label: 'Bestätigen mit',
     ways: { password: 'Passwort', code: 'Code', passkey: 'Passkey' },

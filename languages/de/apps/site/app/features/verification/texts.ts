@@ -4,7 +4,8 @@ import type { Translation } from '#languages/translation.ts';
 export const verificationTexts: Translation<typeof english> = {
   verification: {
     title: 'Verifizierung',
-    intro: 'Nur einmal nötig, vor deiner ersten Auszahlung.',
+    intro:
+      'Nur einmal nötig, vor deiner ersten Auszahlung. In manchen Ländern, bevor du einzahlen oder spielen kannst.',
     left: (steps) =>
       steps === 2 ? 'Zwei Schritte, wenige Minuten.' : steps === 1 ? 'Noch ein Schritt.' : 'Alles erledigt, danke.',
     question: 'Wir brauchen noch ein Dokument von dir.',
@@ -37,9 +38,9 @@ export const verificationTexts: Translation<typeof english> = {
     seconds: (count) => `${count} ${count === 1 ? 'Sekunde' : 'Sekunden'}`,
     minutes: (count) => `${count} ${count === 1 ? 'Minute' : 'Minuten'}`,
     sides: {
-      front: { title: 'Dokument, Vorderseite', drop: 'Vorderseite hier ablegen' },
-      back: { title: 'Dokument, Rückseite', drop: 'Rückseite hier ablegen' },
-      selfie: { title: 'Foto von dir', drop: 'Foto von dir hier ablegen' },
+      front: { title: 'Dokument, Vorderseite', drop: 'Vorderseite hochladen' },
+      back: { title: 'Dokument, Rückseite', drop: 'Rückseite hochladen' },
+      selfie: { title: 'Foto von dir', drop: 'Foto von dir hochladen' },
       bill: { title: 'Adressnachweis', drop: 'Adressnachweis hochladen' },
       funds: { title: 'Herkunftsnachweis', drop: 'Herkunftsnachweis hochladen' },
     },

@@ -8,7 +8,7 @@ export const walletPageTexts: Translation<typeof english> = {
   failed: 'Deine Wallets konnten nicht geladen werden.',
   changed: (currency) => `${currency} ist jetzt deine Standardwährung.`,
   notChanged: 'Die Standardwährung konnte nicht geändert werden. Bitte versuche es erneut.',
-  afterRound: 'Eine Runde ist offen. Dein Spiel wechselt zur neuen Wallet, sobald sie endet.',
+  afterRound: 'Sobald deine offene Runde beendet ist, wechselt das Spiel zur neuen Wallet.',
   bonus: (amount) => `${amount} Bonus`,
   locked: (amount) => `${amount} gesperrt`,
   canLeave: (amount) => `${amount} auszahlbar`,
@@ -17,7 +17,7 @@ export const walletPageTexts: Translation<typeof english> = {
   history: 'Verlauf',
   of: (action, currency) => `${action}: ${currency}`,
   lockedMoney: {
-    title: 'Gesperrtes Geld',
+    title: 'Gesperrtes Guthaben',
     byLimit: (amount) =>
       `${amount} liegen über deinem Einzahlungslimit. Du kannst damit spielen, sobald dein Limit wieder Spielraum lässt, und den Betrag jederzeit auszahlen.`,
     byProtection: (amount) =>

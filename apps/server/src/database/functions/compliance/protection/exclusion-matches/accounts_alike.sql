@@ -9,8 +9,8 @@ language sql stable set search_path = pg_catalog, public as $$
   join deposit_instruments other on other.mark = own.mark and other.player_id <> own.player_id
   where own.player_id = p_player
   union
-  select other.player_id from verification_papers own
-  join verification_papers other on other.content_hash = own.content_hash and other.player_id <> own.player_id
+  select other.player_id from verification_documents own
+  join verification_documents other on other.content_hash = own.content_hash and other.player_id <> own.player_id
   where own.player_id = p_player
   union
   select excluded_id from exclusion_cases where player_id = p_player and decision = 'same_person'

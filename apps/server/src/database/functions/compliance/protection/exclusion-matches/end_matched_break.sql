@@ -21,10 +21,10 @@ begin
     continue when v_before.source = 'match';
     insert into breaks (player_id, kind, period, source, started_at, ends_at, end_asked_at)
     values (p_player, v_before.kind, v_before.period, v_before.source, v_before.started_at, v_before.ends_at, v_before.end_asked_at);
-    perform refresh_standing(p_player);
+    perform refresh_protection_status(p_player);
     return 'held';
   end loop;
-  perform refresh_standing(p_player);
+  perform refresh_protection_status(p_player);
   return 'ended';
 end
 $$;

@@ -16,9 +16,9 @@ language sql stable set search_path = pg_catalog, public as $$
       join deposits e on e.id = other.deposit_id and e.credited_at is not null
       where own.player_id = p_player) then 'payment_instrument'
     when exists (
-      select from verification_papers own
+      select from verification_documents own
       join verification_cases c on c.id = own.case_id and c.kind = 'identity' and c.status <> 'rejected'
-      join verification_papers other on other.content_hash = own.content_hash and other.player_id = p_excluded
+      join verification_documents other on other.content_hash = own.content_hash and other.player_id = p_excluded
       join verification_cases e on e.id = other.case_id and e.kind = 'identity' and e.status = 'verified'
       where own.player_id = p_player) then 'document'
     when alike.marks then 'name_and_birth_date'

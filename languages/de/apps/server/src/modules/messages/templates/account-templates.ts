@@ -28,7 +28,7 @@ export const accountTemplate = accountTemplateOf({
     limit_changed: {
       title: 'Deine Limits wurden geändert',
       text: () =>
-        'deine Limits wurden geändert. Ein niedrigeres gilt sofort; ein höheres wartet 24 Stunden und braucht deine Bestätigung.',
+        'deine Limits wurden geändert. Ein niedrigeres Limit gilt sofort, ein höheres erst nach 24 Stunden und deiner Bestätigung.',
     },
     break_started: {
       title: 'Deine Spielpause hat begonnen',
@@ -52,7 +52,7 @@ export const accountTemplate = accountTemplateOf({
     erasure_asked: {
       title: 'Du möchtest deine Daten löschen lassen',
       text: ({ until }) =>
-        `dein Antrag auf Löschung deiner Daten ist eingegangen. ${until === undefined ? 'Sobald das Gesetz es erlaubt,' : `Am ${until.day}`} wird alles, was dich erkennbar macht, unlesbar, auch für uns, und lässt sich nicht wiederherstellen. Bis dahin kannst du dich anmelden, dein restliches Guthaben auszahlen und den Antrag zurückziehen.`,
+        `dein Antrag auf Löschung deiner Daten ist eingegangen. ${until === undefined ? 'Sobald das Gesetz es erlaubt,' : `Am ${until.day}`} wird alles, was dich identifiziert, unlesbar, auch für uns, und lässt sich nicht wiederherstellen. Bis dahin kannst du dich anmelden, dein restliches Guthaben auszahlen und den Antrag zurückziehen.`,
     },
     erasure_dropped: {
       title: 'Deine Daten werden nicht gelöscht',

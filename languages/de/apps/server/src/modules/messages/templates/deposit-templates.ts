@@ -20,10 +20,10 @@ export const depositCreditedTemplate: typeof english.depositCreditedTemplate = (
 
 export const depositReviewTemplate: typeof english.depositReviewTemplate = (to) => ({
   subject: `Wir prüfen deine Einzahlung über ${to.amount}`,
-  preview: 'Sie ist anders eingegangen als angegeben.',
+  preview: 'Die Zahlung weicht von deinen Angaben ab.',
   title: 'Deine Einzahlung ist in Prüfung',
   paragraphs: [
-    `Hallo ${to.firstName}, deine Einzahlung ist anders eingegangen als angegeben. Unser Team prüft sie, und du bekommst eine E-Mail, sobald das erledigt ist.`,
+    `Hallo ${to.firstName}, deine Einzahlung weicht von deinen Angaben ab. Unser Team prüft sie, und du bekommst eine E-Mail, sobald das erledigt ist.`,
   ],
   facts: facts(to),
   action: { label: 'Einzahlung ansehen', url: to.url },

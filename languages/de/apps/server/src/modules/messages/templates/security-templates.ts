@@ -38,7 +38,7 @@ export const securityTemplate = securityTemplateOf({
     removal_announced: {
       subject: (brand) => `Die Zwei-Faktor-Anmeldung deines Kontos bei ${brand} wird entfernt`,
       title: 'Zwei-Faktor-Anmeldung wird entfernt',
-      text: 'Deine Zwei-Faktor-Anmeldung wurde uns als verloren gemeldet. Sie wird in drei Tagen entfernt; danach genügt dein Passwort zum Anmelden. Wenn du sie noch nutzen kannst, behalte sie auf der Seite „Sicherheit“ oder nutze sie einfach einmal: Dann wird nichts entfernt.',
+      text: 'Uns wurde gemeldet, dass du keinen Zugriff mehr auf deine Zwei-Faktor-Anmeldung hast. Sie wird in drei Tagen entfernt; danach genügt dein Passwort zum Anmelden. Wenn du sie noch nutzen kannst, behalte sie auf der Seite „Sicherheit“ oder nutze sie einfach einmal: Dann wird nichts entfernt.',
     },
     removal_dropped: {
       subject: (brand) => `Die Zwei-Faktor-Anmeldung deines Kontos bei ${brand} bleibt bestehen`,

@@ -4,13 +4,13 @@ import type { Translation } from '#languages/translation.ts';
 export const tabTexts: Translation<typeof english> = {
   returns: {
     note: 'Exakt aus den Regeln berechnet, nicht aus einer Stichprobe. Dein Ergebnis in einer Spielsitzung kann stark davon abweichen.',
-    bet: 'Einsatz',
+    bet: 'Variante',
     rtp: 'RTP',
     hit: 'Trefferquote',
     maxWin: 'Max. Gewinn',
     version: (version) => `Spielmathematik, Version ${version}`,
   },
   pays: { name: 'Kombination', pays: 'Zahlt', chanceOf: (chance) => `Chance ${chance}` },
-  rounds: { at: 'Zeit', stake: 'Einsatz', times: 'Faktor', result: 'Ergebnis', open: 'Offen' },
+  rounds: { at: 'Zeit', stake: 'Einsatz', times: 'Zahlt', result: 'Ergebnis', open: 'Offen' },
   noRounds: 'Noch keine Runden. Sie erscheinen hier, sobald du spielst.',
 };

@@ -6,15 +6,15 @@ import type { ProtectionDeps } from './deps.ts';
 
 const dayMs = 24 * 3_600_000;
 
-export interface StandingOfPlayer {
+export interface ProtectionStatusOfPlayer {
   /** The break that was not ended yet. */
   readonly break: (BreakRow & { readonly over: boolean; readonly playableFrom: Date | undefined }) | undefined;
   readonly closure: ClosureRow | undefined;
 }
 
-export const readStanding =
+export const readProtectionStatus =
   ({ db, clock }: Pick<ProtectionDeps, 'db' | 'clock'>) =>
-  async (playerId: PlayerId): Promise<StandingOfPlayer> => {
+  async (playerId: PlayerId): Promise<ProtectionStatusOfPlayer> => {
     const [found, closure] = await Promise.all([currentBreak(db, playerId), currentClosure(db, playerId)]);
     if (found === undefined) return { break: undefined, closure };
     const { endsAt, endAskedAt } = found;

@@ -5,10 +5,10 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from '../../../database/database.ts';
 import type { AnyEntry } from './count-entries.ts';
-import { noteLook } from './look-store.ts';
+import { noteView } from './view-store.ts';
 
 /** `player.read`, `cash_out.list`, `player.read_consents`. */
-const looks = /\.(read|list)(_|$)/;
+const views = /\.(read|list)(_|$)/;
 
 const hashOf = ({ action, subject, details }: AnyEntry): Buffer =>
   createHash('sha256')
@@ -16,9 +16,9 @@ const hashOf = ({ action, subject, details }: AnyEntry): Buffer =>
     .digest();
 
 /** Also polling by an open page without step-up. */
-const isLook = ({ action, details = {} }: AnyEntry): boolean =>
-  looks.test(action) || (action === 'call.refused' && 'reason' in details && details.reason === 'step_up_required');
+const isView = ({ action, details = {} }: AnyEntry): boolean =>
+  views.test(action) || (action === 'call.refused' && 'reason' in details && details.reason === 'step_up_required');
 
 /** Whether it must be recorded; stores that it was seen now. */
 export const isNew = async (sql: Sql, entry: AnyEntry): Promise<boolean> =>
-  entry.operatorId === null || !isLook(entry) || noteLook(sql, entry.operatorId, hashOf(entry));
+  entry.operatorId === null || !isView(entry) || noteView(sql, entry.operatorId, hashOf(entry));

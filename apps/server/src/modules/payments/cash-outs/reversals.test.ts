@@ -96,7 +96,7 @@ describe('a deep reorganisation', () => {
        select id, 'ETH', 999, address, (amount - fee) * 1000000000, '{}' from cash_outs where id = $1`,
       [id],
     );
-    await expect(write).rejects.toThrow(/is kept does not leave: debt/);
+    await expect(write).rejects.toThrow(/held withdrawal is not paid: debt/);
   });
 
   test('holds later requests', async () => {

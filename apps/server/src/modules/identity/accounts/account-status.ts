@@ -15,7 +15,7 @@ export const confineSessions = (sql: Sql, playerId: PlayerId, refusal: Refusal):
 /** `sessionIds`: sessions that were restricted or ended. */
 export type StatusChange = { ok: true; sessionIds: readonly SessionId[] } | { ok: false; reason: 'status_unchanged' };
 
-type StatusDeps = Pick<Deps, 'publish' | 'keepStanding'>;
+type StatusDeps = Pick<Deps, 'publish' | 'refreshProtectionStatus'>;
 
 const concern = async (sql: Sql, deps: StatusDeps, playerId: PlayerId, status: players.PlayerStatus) => {
   if (status === 'closed') return sessions.confineSessions(sql, playerId, 'account_closed');
@@ -30,7 +30,7 @@ export const changeStatus =
   (deps: StatusDeps) =>
   async (sql: Sql, playerId: PlayerId, status: players.PlayerStatus): Promise<StatusChange> => {
     if ((await players.setStatus(sql, playerId, status)) === 0) return { ok: false, reason: 'status_unchanged' };
-    await deps.keepStanding(sql, playerId);
+    await deps.refreshProtectionStatus(sql, playerId);
     const sessionIds = await concern(sql, deps, playerId, status);
     await deps.publish(sql, playerStatusChanged, playerId.toString(), { playerId, status });
     return { ok: true, sessionIds };

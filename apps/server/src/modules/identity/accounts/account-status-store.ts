@@ -3,15 +3,15 @@ import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { PlayerStatus } from '../players/player-store.ts';
 
-export interface Standing {
+export interface AccountStatus {
   readonly status: PlayerStatus;
   readonly createdAt: Date;
   /** In any session, ended or not. */
   readonly lastSeenAt: Date | null;
 }
 
-export const readStanding = (sql: Sql, playerId: PlayerId) =>
-  sql.maybe<Standing>(
+export const readAccountStatus = (sql: Sql, playerId: PlayerId) =>
+  sql.maybe<AccountStatus>(
     `select status, created_at as "createdAt",
        (select max(last_seen_at) from sessions where player_id = players.id) as "lastSeenAt"
      from players where id = $1`,

@@ -3,21 +3,21 @@ import { searchMisses } from '@carmine/contract/settings';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../operator.ts';
 
-const again = `(l.last_at < now() - interval '5 minutes' or l.begun_at < now() - interval '1 hour')`;
+const again = `(v.last_at < now() - interval '5 minutes' or v.begun_at < now() - interval '1 hour')`;
 
 /** Returns true if a view starts; of two concurrent calls, one gets true. */
-export const noteLook = async (sql: Sql, operatorId: OperatorId, seen: Buffer): Promise<boolean> => {
+export const noteView = async (sql: Sql, operatorId: OperatorId, seen: Buffer): Promise<boolean> => {
   const { fresh } = await sql.one<{ fresh: boolean }>(
-    `insert into operator_looks as l (operator_id, seen_hash) values ($1, $2)
+    `insert into operator_views as v (operator_id, seen_hash) values ($1, $2)
      on conflict (operator_id, seen_hash) do update
-       set begun_at = case when ${again} then now() else l.begun_at end, last_at = now()
+       set begun_at = case when ${again} then now() else v.begun_at end, last_at = now()
      returning begun_at = now() as fresh`,
     [operatorId, seen],
   );
   return fresh;
 };
 
-export const pruneLooks = (sql: Sql) => sql.run(`delete from operator_looks where last_at < now() - interval '1 day'`);
+export const pruneViews = (sql: Sql) => sql.run(`delete from operator_views where last_at < now() - interval '1 day'`);
 
 /** Counts a search without result; returns the number within the current window. */
 export const countMiss = async (sql: Sql, operatorId: OperatorId): Promise<number> => {

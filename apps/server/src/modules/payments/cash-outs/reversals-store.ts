@@ -2,7 +2,7 @@
 import type { Sql } from '../../../database/database.ts';
 
 /** Reversed deposits that nobody has investigated yet. */
-export const countTakenBack = async (sql: Sql): Promise<number> =>
+export const countReversed = async (sql: Sql): Promise<number> =>
   (
     await sql.one<{ count: number }>(
       `select count(*)::int as count from risk_flags where kind = 'deposit_reversed' and cleared_at is null`,

@@ -1,8 +1,0 @@
-create or replace function tell_ended_cool_offs() returns setof bigint
-language sql security definer set search_path = pg_catalog, public as $$
-  update breaks set end_told = true
-  where kind = 'cool_off' and ended_at is null and not end_told and ends_at <= clock_timestamp()
-  returning player_id
-$$;
-
-grant execute on function tell_ended_cool_offs() to carmine_app;
