@@ -27,8 +27,17 @@ const dieIf = (at: DeathPlan['at']): void => {
   if (plan.at === at && plan.left === 0) process.kill(process.pid, 'SIGKILL');
 };
 
+/** PostgreSQL's code of a column that does not exist. */
+const undefinedColumn = '42703';
+
 const mortal = (wallet: Wallet): Wallet => ({
   ...wallet,
+  // Until 401 has run, a database of the last release has the gate's columns under their old names.
+  gate: (playerId) =>
+    wallet.gate(playerId).catch((error: { readonly code?: string }) => {
+      if (error.code !== undefinedColumn) throw error;
+      return undefined;
+    }),
   commitRound: async (element) => {
     dieIf('before');
     const reply = await wallet.commitRound(element);
