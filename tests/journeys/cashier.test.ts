@@ -59,7 +59,7 @@ test.each(eachScreen)(
       expect(await dialog.count()).toBe(1);
       await chooser.click();
       await page.getByRole('option', { name: /^USD/ }).click();
-      await dialog.getByText('We add a USD wallet when you continue. Your default stays EUR.').waitFor();
+      await dialog.getByText('We will add a USD wallet when you continue. Your default stays EUR.').waitFor();
       // Thirty euro in dollars, rounded up to whole ones.
       await sums.first().click();
       await expect.poll(() => amount.inputValue()).toMatch(/^3\d$/);

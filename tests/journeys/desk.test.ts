@@ -132,7 +132,7 @@ describe('a cash-out of coins that is above what leaves by itself', () => {
     await cashOut('0.05', target);
     await openCase(olga, 'cash-outs', 'Cora Coins');
     await olga.page.getByLabel('What the player reads').selectOption('documents_needed');
-    await say(olga.page, 'The source of it is not known', 'Reject and refund');
+    await say(olga.page, 'The source of it is not known', 'Reject and return');
     await olga.page.getByRole('heading', { name: 'Decision', exact: true }).waitFor({ state: 'detached' });
     await look(olga.page, 'desk-cash-out-refused', 'desktop');
     await player.page.getByText('We need further documents before we can pay this out.').waitFor();
