@@ -38,39 +38,42 @@ const fits = (name: Name, { english }: Phrase): boolean =>
     ? english.toLowerCase().includes(name.toLowerCase()) || new RegExp(`^${patternOf(english)}$`, 'i').test(name)
     : name.test(english);
 
-/** The shortest texts first: a name is a part of many. A name that no catalogue has stays as it is. */
+/**
+ * The same text first, then the shortest that contain the name, as a name is found in English. A name that no catalogue has stays as it
+ * is.
+ */
 const translator =
   (phrases: readonly Phrase[]) =>
-  (name: Name): Name => {
+  (name: Name, exact = false): Name => {
     const found = phrases.filter((phrase) => fits(name, phrase));
-    const exact = found.filter(({ english }) => typeof name === 'string' && english === name);
-    const best = (exact.length > 0 ? exact : found)
-      .toSorted((a, b) => a.english.length - b.english.length)
-      .slice(0, 40);
+    const same = found.filter(({ english }) => typeof name === 'string' && english === name);
+    const shortest = found.toSorted((a, b) => a.english.length - b.english.length);
+    const best = exact && same.length > 0 ? same : [...same, ...shortest].slice(0, 40);
     return best.length === 0 ? name : new RegExp(`^(${best.map(({ other }) => patternOf(other)).join('|')})`, 'i');
   };
 
 const byName = new Set(['getByText', 'getByLabel', 'getByTitle', 'getByPlaceholder']);
 const toOthers = new Set(['locator', 'filter', 'first', 'last', 'nth', 'getByTestId']);
 
-const withNames = <T extends Page | Locator>(target: T, translate: (name: Name) => Name): T =>
+const withNames = <T extends Page | Locator>(target: T, translate: (name: Name, exact?: boolean) => Name): T =>
   new Proxy(target, {
     get: (own, key) => {
       const value: unknown = Reflect.get(own, key, own);
       if (typeof value !== 'function') return value;
       const call = value.bind(own) as (...parameters: unknown[]) => unknown;
       if (key === 'getByRole') {
-        return (role: unknown, options?: { name?: Name }) =>
+        return (role: unknown, options?: { name?: Name; exact?: boolean }) =>
           withNames(
             call(
               role,
-              options?.name === undefined ? options : { ...options, name: translate(options.name) },
+              options?.name === undefined ? options : { ...options, name: translate(options.name, options.exact) },
             ) as Locator,
             translate,
           );
       }
       if (typeof key === 'string' && byName.has(key))
-        return (name: Name, ...rest: unknown[]) => withNames(call(translate(name), ...rest) as Locator, translate);
+        return (name: Name, ...rest: [{ exact?: boolean }?]) =>
+          withNames(call(translate(name, rest[0]?.exact), ...rest) as Locator, translate);
       if (typeof key === 'string' && toOthers.has(key))
         return (...parameters: unknown[]) => withNames(call(...parameters) as Locator, translate);
       return call;
