@@ -39,8 +39,8 @@ const fits = (name: Name, { english }: Phrase): boolean =>
     : name.test(english);
 
 /**
- * The same text first, then the shortest that contain the name, as a name is found in English. A name that no catalogue has stays as it
- * is.
+ * The same text first, then the shortest that contain the name, as a name is found in English. `exact`: only the same text if there is
+ * one, because without a role too much else contains it. A name that no catalogue has stays as it is.
  */
 const translator =
   (phrases: readonly Phrase[]) =>
@@ -72,8 +72,8 @@ const withNames = <T extends Page | Locator>(target: T, translate: (name: Name, 
           );
       }
       if (typeof key === 'string' && byName.has(key))
-        return (name: Name, ...rest: [{ exact?: boolean }?]) =>
-          withNames(call(translate(name, rest[0]?.exact), ...rest) as Locator, translate);
+        return (name: Name, ...rest: unknown[]) =>
+          withNames(call(translate(name, true), ...rest) as Locator, translate);
       if (typeof key === 'string' && toOthers.has(key))
         return (...parameters: unknown[]) => withNames(call(...parameters) as Locator, translate);
       return call;
