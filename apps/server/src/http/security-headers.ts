@@ -37,7 +37,7 @@ export const pagePolicy = (nonce: string, policy: PagePolicy): string =>
 export const commonHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // What is not named is allowed for our own pages only.
+  // What is not named belongs to our own pages; they pass a payment's frame what it needs (`allow`), which `(self)` would refuse.
   'permissions-policy': 'geolocation=(), microphone=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
