@@ -51,6 +51,34 @@ test('any other page has the sheets of its routes at once', () => {
   expect(hrefs('stylesheet')).toEqual(sheets);
 });
 
+test('a sheet that the next page has too stays where it is, however that page orders its own', async () => {
+  const { testing, router: routing, page, parts } = visit;
+  const route = (path: string, own: string[]) => ({
+    path,
+    links: () => own.map((href) => ({ rel: 'stylesheet', href })),
+    Component: () => (
+      <>
+        <page.PageStyles />
+        <routing.Link to="/round">round</routing.Link>
+      </>
+    ),
+  });
+  const Site = routing.createRoutesStub([
+    route('/', ['/a.css', '/b.css']),
+    route('/round', ['/b.css', '/c.css', '/a.css']),
+  ]);
+  testing.render(
+    <parts.DocumentContext value={{ nonce: undefined, css: '', begins: false }}>
+      <Site />
+    </parts.DocumentContext>,
+    { container: document.head },
+  );
+  const before = hrefs('stylesheet');
+  expect(before).toEqual(['/a.css', '/b.css']);
+  testing.fireEvent.click(document.head.querySelector('a')!);
+  await expect.poll(() => hrefs('stylesheet')).toEqual(['/a.css', '/b.css', '/c.css']);
+});
+
 test('where a visit begins they are fetched when they are wanted, and count together', async () => {
   draw(true);
   expect(hrefs('stylesheet')).toEqual([]);
