@@ -27,6 +27,8 @@ export const paymentMethod = z.object({
   feePercent: z.number().min(0).max(100),
   /** Usual time from payment to credit; 0: instant. */
   minutes: z.int().min(0),
+  /** What it takes at present, if clearly longer than usual. */
+  slowMinutes: z.int().min(1).optional(),
   /** Minimum and maximum of one deposit in the requested currency, while it has a rate. */
   minDeposit: amountAnswer.optional(),
   maxDeposit: amountAnswer.optional(),

@@ -6,6 +6,7 @@ import {
   createDesk,
   createPayments,
   noteInstruments,
+  watchGateway,
   type Coins,
   type Desk,
   type FiatDeps,
@@ -47,6 +48,7 @@ const paymentStats = (metrics: Metrics): PaymentStats => ({
   moved: (gateway, to) => metrics.happened('deposit', `${gateway} ${to}`),
   noticeRefused: (gateway, reason) => metrics.happened('notice_refused', `${gateway} ${reason}`),
   gatewayFailed: (gateway, call) => metrics.happened('gateway_failed', `${gateway} ${call}`),
+  down: (gateway, isDown) => metrics.alarm(`gateway_down_${gateway.toLowerCase()}`, isDown ? 1 : 0),
 });
 
 const coinDepsOf = (platform: Platform, shared: PaymentsDeps & Neighbours): FiatDeps => {
@@ -79,9 +81,9 @@ export const composePayments = (platform: Platform, neighbours: Neighbours, bran
   };
   const paymentsDeps: PaymentsDeps = {
     ...shared,
-    gateways: createGateways({ ...surroundingsOf(platform), merchantName: brand }).map(
-      noteInstruments({ db, ids, markKey: deriveKey(config.pepper, 'payments:instrument-marks') }),
-    ),
+    gateways: createGateways({ ...surroundingsOf(platform), merchantName: brand })
+      .map(noteInstruments({ db, ids, markKey: deriveKey(config.pepper, 'payments:instrument-marks') }))
+      .map(watchGateway({ db, log })),
     publicUrl: config.publicUrl,
     creditKey: creditKey(config.pepper),
   };

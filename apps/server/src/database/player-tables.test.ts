@@ -140,6 +140,7 @@ const fixed: Readonly<Record<string, string>> = {
   games: 'the catalogue',
   jurisdictions: 'rules of countries',
   payment_currencies: 'minimums and state of each currency',
+  gateway_health: 'which gateways answer',
   payment_gateways: 'which gateways there are',
   rate_changes: 'history of rates',
   rates: 'what a unit is worth',

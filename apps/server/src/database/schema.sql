@@ -1045,6 +1045,7 @@ create table deposits (
   constraint deposits_of_player UNIQUE (player_id, id)
 );
 CREATE INDEX deposits_in_review ON deposits USING btree (id) WHERE (state = 'review'::text);
+CREATE INDEX deposits_lately ON deposits USING btree (gateway, created_at);
 CREATE INDEX deposits_reference ON deposits USING btree (provider_reference) WHERE (provider_reference IS NOT NULL);
 CREATE INDEX deposits_to_ask ON deposits USING btree (next_query_at) WHERE (next_query_at IS NOT NULL);
 grant insert, select on deposits to carmine_app;
@@ -1258,6 +1259,34 @@ CREATE INDEX gateway_events_of_deposit ON gateway_events USING btree (deposit_id
 CREATE INDEX gateway_events_waiting ON gateway_events USING btree (deposit_id) WHERE (processed_at IS NULL);
 grant insert, select on gateway_events to carmine_app;
 grant update (processed_at) on gateway_events to carmine_app;
+
+create table gateway_health (
+  answered_at timestamp with time zone,
+  credited_day integer default 0 not null,
+  day_seconds integer,
+  ended_day integer default 0 not null,
+  failed_at timestamp with time zone,
+  failed_orders integer default 0 not null,
+  failed_queries integer default 0 not null,
+  failing_since timestamp with time zone,
+  failure text,
+  gateway text not null,
+  hour_seconds integer,
+  measured_at timestamp with time zone,
+  orders_paused_until timestamp with time zone,
+  constraint gateway_health_check CHECK (((credited_day >= 0) AND (credited_day <= ended_day))),
+  constraint gateway_health_check1 CHECK (((failing_since IS NULL) = ((failed_queries = 0) AND (failed_orders = 0)))),
+  constraint gateway_health_check2 CHECK (((orders_paused_until IS NULL) OR (failed_orders > 0))),
+  constraint gateway_health_day_seconds_check CHECK ((day_seconds >= 0)),
+  constraint gateway_health_ended_day_check CHECK ((ended_day >= 0)),
+  constraint gateway_health_failed_orders_check CHECK ((failed_orders >= 0)),
+  constraint gateway_health_failed_queries_check CHECK ((failed_queries >= 0)),
+  constraint gateway_health_failure_check CHECK ((failure ~ '^[a-z_]{1,60}$'::text)),
+  constraint gateway_health_gateway_check CHECK ((gateway ~ '^[A-Z_]{2,16}$'::text)),
+  constraint gateway_health_hour_seconds_check CHECK ((hour_seconds >= 0)),
+  constraint gateway_health_pkey PRIMARY KEY (gateway)
+);
+grant insert, select, update on gateway_health to carmine_app;
 
 create table idempotency_keys (
   answer jsonb,

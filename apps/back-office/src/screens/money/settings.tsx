@@ -17,12 +17,15 @@ import { Field } from '../../shell/door.tsx';
 import { onlyByButton } from '../../shell/only-by-button.ts';
 import { Failure, Loading, Refused } from '../../shell/states.tsx';
 import { money } from '../../texts/en-money.ts';
+import { GatewayHealth } from './gateway-health.tsx';
 import { approvals } from '../../texts/en-approvals.ts';
 import { office } from '../../texts/en-office.ts';
 
 const words = money.settings;
 
 const shortestReason = 5;
+/** For gateways that fail and recover. */
+const refetchMs = 5_000;
 
 interface ChangeProps {
   /** Why it cannot be saved. */
@@ -140,10 +143,12 @@ const Rules = ({ rules, mayChange }: { rules: CashOutRulesAnswer; mayChange: boo
 const Gateway = ({ gateway, mayChange }: { gateway: PaymentSettings['gateways'][number]; mayChange: boolean }) => (
   <li className="switch-row">
     <div className="together">
-      <strong>{gateway.code}</strong>
+      <strong>{gateway.name}</strong>
+      <span className="caption">{gateway.code}</span>
       <span className={`tag ${gateway.enabled ? 'good' : 'bad'}`}>{gateway.enabled ? words.on : words.off}</span>
       <span className="caption">{gateway.currencies.join(', ')}</span>
     </div>
+    <GatewayHealth health={gateway.health} />
     {mayChange && (
       <Change
         change={(reason) =>
@@ -196,7 +201,7 @@ const Currency = ({ settings, mayChange }: { settings: CurrencySettings; mayChan
 };
 
 export const MoneySettings = ({ mayChange }: { mayChange: boolean }) => {
-  const result = useAsk(readPaymentSettings, {});
+  const result = useAsk(readPaymentSettings, {}, { refetchInterval: refetchMs });
   if (result.isPending) return <Loading />;
   if (result.error) return <Failure error={result.error} retry={() => void result.refetch()} />;
   const { gateways, currencies, rules } = result.data;

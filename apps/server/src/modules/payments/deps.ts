@@ -52,4 +52,5 @@ export interface PaymentStats {
   moved(gateway: string, to: DepositState): void;
   noticeRefused(gateway: string, reason: string): void;
   gatewayFailed(gateway: string, call: 'place' | 'query'): void;
+  down(gateway: string, isDown: boolean): void;
 }

@@ -40,6 +40,8 @@ const hangingGateway = (like: DepositGateway, what: 'deposits' | 'money that goe
     query: async () => ({ ok: false, reason: 'unreachable' }),
   };
   const queryDeposit: DepositGateway['queryDeposit'] = async (which) => {
+    // The probe of its health is about no payment.
+    if ('paymentRef' in which && !which.paymentRef.startsWith('dep_')) return { ok: false, reason: 'payment_unknown' };
     asked.push('reference' in which ? which.reference : which.paymentRef);
     await end;
     return { ok: false, reason: 'unreachable' };

@@ -4,6 +4,7 @@
  */
 import type { CurrencyCode, Money } from '@carmine/money';
 
+import { second } from '../../platform/jobs/jobs.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import {
   confirmForgotten,
@@ -28,7 +29,8 @@ import {
   type StartedDeposit,
 } from './deposits/index.ts';
 import type { PaymentsDeps } from './deps.ts';
-import type { PartyJobs } from './party-job.ts';
+import { probeGateway } from './health/index.ts';
+import type { PartyJob, PartyJobs } from './party-job.ts';
 import type { HistoryFilter } from './history-filter.ts';
 import type { Checkout, DepositGateway } from './ports.ts';
 import { type CurrencyMinimums, minimumsOf, readPolicy } from './policy/index.ts';
@@ -86,6 +88,7 @@ export type { CurrencyMinimums, CurrencyPolicy } from './policy/index.ts';
 export { isByHand, type Refund, wentTwice } from './refunds/index.ts';
 export type { AddressRefusal, CoinDetails, ExpectedDeposit, IssuedAddress } from './coin-deposits/index.ts';
 export type { CoinDeps, PaymentsDeps, PaymentStats } from './deps.ts';
+export { type GatewayHealth, watchGateway } from './health/index.ts';
 export type { HistoryFilter } from './history-filter.ts';
 export type * from './ports.ts';
 export type { ReceivedNotice } from './notices/index.ts';
@@ -135,6 +138,10 @@ export interface Payments {
   ): Promise<(CurrencyMinimums & { readonly eurRate: bigint; readonly maxDeposit: Money | undefined }) | undefined>;
 }
 
+const healthJob = (deps: PaymentsDeps, gateway: DepositGateway): PartyJob => ({
+  ...{ kind: 'payments.health', intervalMs: 2 * second, run: probeGateway(deps, gateway) },
+});
+
 export const createPayments = (deps: PaymentsDeps): Payments => {
   const reporting = { ...deps, refunds: refundPort(deps) };
   return {
@@ -148,7 +155,7 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
     confirmForgotten: confirmForgotten(deps),
     onGateways: deps.gateways.map((gateway) => ({
       code: gateway.code,
-      jobs: [...depositJobs(reporting, gateway), ...refundJobs(deps, gateway)],
+      jobs: [...depositJobs(reporting, gateway), ...refundJobs(deps, gateway), healthJob(deps, gateway)],
     })),
     refunds: (ids) => readRefunds(deps.db, ids),
     deposit: (playerId, id) => readOwnDeposit(deps.db, playerId, id),

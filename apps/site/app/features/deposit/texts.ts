@@ -1,4 +1,5 @@
 /** The texts of a deposit, from its amount to its last state. What the specification words is kept letter for letter. */
+import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import { failedTierMs } from '@carmine/contract/settings';
 import { pageLocale } from '@carmine/money';
 
@@ -10,6 +11,11 @@ const time = (minutes: number): string => {
   const hours = Math.round(minutes / 60);
   return hours < 36 ? `In about ${hours} hours` : `In about ${Math.round(hours / 24)} days`;
 };
+
+type Terms = Pick<PaymentMethod, 'feePercent' | 'minutes' | 'slowMinutes'>;
+
+const credited = ({ minutes, slowMinutes }: Terms): string =>
+  slowMinutes === undefined ? time(minutes) : `Slower than usual: ${lowerFirst(time(slowMinutes))}`;
 
 const onItsPage = (name: string, amount: string): readonly string[] => [
   `Continue to ${name}`,
@@ -68,9 +74,8 @@ export const depositTexts = {
     remembered: `Remembered on this device for ${failedTierMs / 60_000} minutes`,
     kinds: { card: 'Card', 'e-wallet': 'E-wallet', bank: 'Bank transfer' },
     fee,
-    time,
-    terms: ({ feePercent, minutes }: { readonly feePercent: number; readonly minutes: number }) =>
-      `${fee(feePercent)}, ${lowerFirst(time(minutes))}`,
+    terms: (method: Terms) => `${fee(method.feePercent)}, ${lowerFirst(credited(method))}`,
+    credited,
     feeLabel: 'Fee',
     timeLabel: 'Credited',
     leastLabel: 'Minimum deposit',

@@ -1,13 +1,27 @@
 /** Payment settings: gateways, currencies with their minimums, automatic approval. */
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
-import { amountAnswer, currencyAnswer, currencyRequest, text } from '../../types.ts';
+import { amountAnswer, currencyAnswer, currencyRequest, isoTime, text } from '../../types.ts';
 
 const base = '/back-office/api/v1/payment-settings';
 
 /** EUR with two decimals at most. */
 const euros = z.string().regex(/^(0|[1-9][0-9]{0,8})(\.[0-9]{1,2})?$/, 'An amount in euro, such as 400 or 12.50');
 const reason = text(5, 500);
+
+const gatewayHealth = z.object({
+  isDown: z.boolean(),
+  answeredAt: isoTime.nullable(),
+  failingSince: isoTime.nullable(),
+  /** Of the last call without an answer. */
+  failure: z.string().nullable(),
+  /** Deposits of the last 24 hours that ended, and those of them that were credited. */
+  ended: z.int(),
+  credited: z.int(),
+  /** Median time to credit of the last 24 hours. */
+  daySeconds: z.int().nullable(),
+});
+export type GatewayHealthAnswer = z.infer<typeof gatewayHealth>;
 
 const currencySettings = z.object({
   currency: currencyAnswer,
@@ -36,7 +50,13 @@ export const readPaymentSettings = endpoint({
   rateLimit: 'read',
   answers: {
     200: z.object({
-      gateways: z.array(z.object({ code: z.string(), enabled: z.boolean(), currencies: z.array(currencyAnswer) })),
+      gateways: z.array(
+        z.object({
+          ...{ code: z.string(), name: z.string(), enabled: z.boolean(), currencies: z.array(currencyAnswer) },
+          /** `null` until its first call. */
+          health: gatewayHealth.nullable(),
+        }),
+      ),
       currencies: z.array(currencySettings),
       rules,
     }),

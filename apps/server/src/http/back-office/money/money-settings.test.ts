@@ -98,9 +98,9 @@ test('a gateway can be disabled and enabled, an unknown one cannot', async () =>
       ok: true,
     });
     expect((await settings()).gateways).toContainEqual({
-      code: theGateway.code,
-      enabled,
-      currencies: ['EUR', 'USD', 'CAD'],
+      ...{ code: theGateway.code, name: theGateway.name, enabled, currencies: ['EUR', 'USD', 'CAD'] },
+      // It was never called.
+      health: null,
     });
   }
   const unknown = await risk.call(switchGateway, {

@@ -9,6 +9,7 @@ import {
 } from '@carmine/contract/back-office/money/settings';
 import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
+import type { GatewayHealth } from '../../../modules/payments/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
 import { eur } from './money-answers.ts';
@@ -20,6 +21,13 @@ const cents = (text: string): bigint => {
   if (!parsed.ok) throw new Error(`Not euros: ${text}`);
   return parsed.money.subunits;
 };
+
+const healthAnswer = ({ isDown, answeredAt, failingSince, failure, ended, credited, daySeconds }: GatewayHealth) => ({
+  ...{ isDown, ended, credited },
+  answeredAt: answeredAt?.toISOString() ?? null,
+  failingSince: failingSince?.toISOString() ?? null,
+  ...{ failure: failure ?? null, daySeconds: daySeconds ?? null },
+});
 
 const registerChains = (app: FastifyInstance, service: BackOfficeService): void => {
   const { desk } = service.modules;
@@ -54,7 +62,10 @@ export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeS
   route(app, service, readPaymentSettings, async () => {
     const { gateways, currencies, rules } = await desk.settings();
     return answer(200, {
-      gateways: gateways.map(({ code, enabled, currencies: taken }) => ({ code, enabled, currencies: [...taken] })),
+      gateways: gateways.map(({ currencies: taken, health, ...rest }) => ({
+        ...{ ...rest, currencies: [...taken] },
+        health: health === undefined ? null : healthAnswer(health),
+      })),
       currencies: [...currencies].map(([currency, policy]) => ({
         ...{ currency, deposits: policy.deposits, cashOuts: policy.cashOuts },
         leastDepositEur: eur(policy.leastDeposit),

@@ -25,12 +25,13 @@ export const gatewayRoutes = (app: FastifyInstance, service: PaymentService): vo
   route(app, service, getPaymentMethods, async (request) =>
     answer(
       200,
-      (await usable(request)).map(({ gateway, least, most }) => {
+      (await usable(request)).map(({ gateway, least, most, slowMinutes }) => {
         const { code, path, name, kind, presentation, requiredDetails, rules, terms } = gateway;
         return {
           ...{ code, path, name, kind, presentation, ...terms },
           requiredDetails: [...requiredDetails],
           currencies: [...rules.currencies],
+          ...(slowMinutes !== undefined && { slowMinutes }),
           ...(least !== undefined && { minDeposit: formatAmount(least) }),
           ...(most !== undefined && { maxDeposit: formatAmount(most) }),
         };

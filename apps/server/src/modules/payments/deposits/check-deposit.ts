@@ -8,6 +8,7 @@ import type { CurrentRate } from '../../rates/index.ts';
 import { couponOf, isCoupon } from './coupon.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { takesCountry, takesCurrency } from './gateway.ts';
+import { readDownGateways } from '../health/index.ts';
 import { readEnabledGateways, readPolicy, worthAtLeast } from '../policy/index.ts';
 import type { DepositGateway } from '../ports.ts';
 
@@ -101,9 +102,13 @@ export const checkDeposit =
   (deps: PaymentsDeps) =>
   async (request: DepositRequest): Promise<DepositRefusal | CheckedDeposit> => {
     const gateway = deps.gateways.find(({ code }) => code === request.gateway);
-    const [enabled, policy] = await Promise.all([readEnabledGateways(deps.db), readPolicy(deps.db, request.currency)]);
+    const [enabled, down, policy] = await Promise.all([
+      readEnabledGateways(deps.db),
+      readDownGateways(deps.db),
+      readPolicy(deps.db, request.currency),
+    ]);
     if (gateway === undefined) return { ...refuse('gateway_unavailable'), offered: false };
-    if (!enabled.includes(gateway.code)) return refuse('gateway_unavailable');
+    if (!enabled.includes(gateway.code) || down.includes(gateway.code)) return refuse('gateway_unavailable');
     if (!takesCurrency(gateway, request.currency) || !policy.deposits) return refuse('currency_not_supported');
     const coupon = couponOf(request);
     if (coupon !== undefined && !(await isCoupon(coupon))) return refuse('coupon_unknown');

@@ -2,11 +2,19 @@
 import type { CurrencyCode } from '@carmine/money';
 import { coinsOf } from '../chains/index.ts';
 import type { CoinDeps, PaymentsDeps } from '../deps.ts';
+import { type GatewayHealth, readHealth } from '../health/index.ts';
 import { type CurrencyPolicy, readEnabledGateways, readPolicies, readRules, type Rules } from '../policy/index.ts';
 
 export interface MoneySettings {
   /** Every gateway with an adapter. */
-  readonly gateways: readonly { code: string; enabled: boolean; currencies: readonly CurrencyCode[] }[];
+  readonly gateways: readonly {
+    readonly code: string;
+    /** As players know it. */
+    readonly name: string;
+    readonly enabled: boolean;
+    readonly currencies: readonly CurrencyCode[];
+    readonly health: GatewayHealth | undefined;
+  }[];
   readonly currencies: ReadonlyMap<CurrencyCode, CurrencyPolicy>;
   readonly rules: Rules;
 }
@@ -15,9 +23,15 @@ export const readMoneySettings = async (
   { db, gateways }: Pick<PaymentsDeps, 'db' | 'gateways'>,
   coins: Pick<CoinDeps, 'networks'>,
 ): Promise<MoneySettings> => {
-  const [enabled, currencies, rules] = await Promise.all([readEnabledGateways(db), readPolicies(db), readRules(db)]);
-  const listed = gateways.map(({ code, rules: { currencies: taken } }) => ({
-    ...{ code, enabled: enabled.includes(code), currencies: taken },
+  const [enabled, health, currencies, rules] = await Promise.all([
+    readEnabledGateways(db),
+    readHealth(db),
+    readPolicies(db),
+    readRules(db),
+  ]);
+  const listed = gateways.map(({ code, name, rules: { currencies: taken } }) => ({
+    ...{ code, name, enabled: enabled.includes(code), currencies: taken },
+    health: health.find(({ gateway }) => gateway === code),
   }));
   // Crypto is switched per currency.
   const held = coinsOf(coins).map(({ asset }) => asset.currency);

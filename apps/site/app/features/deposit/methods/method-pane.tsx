@@ -64,7 +64,7 @@ const Terms = ({ method, deposit }: { readonly method: PaymentMethod } & Pick<Pr
       </div>
       <div>
         <dt>{words.timeLabel}</dt>
-        <dd>{words.time(method.minutes)}</dd>
+        <dd>{words.credited(method)}</dd>
       </div>
       {method.minDeposit !== undefined && (
         <div>

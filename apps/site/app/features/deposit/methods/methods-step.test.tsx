@@ -83,6 +83,11 @@ test('every kind has its group: cards as one choice, everything else by its name
   expect(screen.getByText('Mifinity is not offered here.')).toBeDefined();
 });
 
+test('a method that takes longer than usual at present says so', () => {
+  show([{ ...eWallet, slowMinutes: 12 }]);
+  expect(options('Payment methods')).toEqual(['JJeton No fee, slower than usual: in about 12 minutes']);
+});
+
 test('one choice at a time: the tiers show beside the cards, the terms and limits beside every other', () => {
   show([cards, otherCards, bank]);
   expect(chosen()).toEqual(['Credit Card', 'Ruby']);

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { depositHistoryQuery, methodsQuery } from '../../../queries/deposits.ts';
+import { depositHistoryQuery, methodsQuery, pollMs } from '../../../queries/deposits.ts';
 import { useStore } from '../../../state/store.ts';
 import { pageOf } from '../checkout/checkout-page.ts';
 import { refusalOf, type Refusal } from '../deposit-refusal.tsx';
@@ -59,7 +59,8 @@ export const useStartDeposit = (deposit: Deposit) => {
 
 export const useMethodChoice = (deposit: Deposit) => {
   const { amount, currency, typed, rememberedMethod } = deposit;
-  const query = useQuery(methodsQuery(currency));
+  // A gateway that is down leaves the list, and returns to it, while a player chooses.
+  const query = useQuery({ ...methodsQuery(currency), refetchInterval: pollMs });
   const history = useQuery(depositHistoryQuery(0)).data?.items ?? [];
   const coupon = useStore((state) => state.promotion.coupon);
   const [chosen, setChosen] = useState(rememberedMethod);

@@ -27,6 +27,9 @@ const inItsWindow = (_name: string, amount: string): readonly string[] => [
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+const credited = ({ minutes, slowMinutes }: { minutes: number; slowMinutes?: number | undefined }): string =>
+  slowMinutes === undefined ? time(minutes) : `Dauert gerade länger: ${lowerFirst(time(slowMinutes))}`;
+
 const onPageOf = (name: string): string => `Du zahlst auf der Seite von ${name} und kommst dann hierher zurück.`;
 
 const inWindowOf = (name: string): string => `Du zahlst mit ${name} in einem Fenster auf dieser Seite.`;
@@ -74,8 +77,8 @@ export const depositTexts: Translation<typeof english> = {
     remembered: `Bleibt auf diesem Gerät ${failedTierMs / 60_000} Minuten gespeichert`,
     kinds: { card: 'Karte', 'e-wallet': 'E-Wallet', bank: 'Überweisung' },
     fee,
-    time,
-    terms: ({ feePercent, minutes }) => `${fee(feePercent)}, ${lowerFirst(time(minutes))}`,
+    terms: (method) => `${fee(method.feePercent)}, ${lowerFirst(credited(method))}`,
+    credited,
     feeLabel: 'Gebühr',
     timeLabel: 'Gutschrift',
     leastLabel: 'Mindesteinzahlung',
