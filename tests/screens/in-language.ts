@@ -20,6 +20,9 @@ const patternOf = (text: string): string =>
     .map(escaped)
     .join('.*');
 
+/** A text of parameters alone would match every name. */
+const saysSomething = (text: string): boolean => /\p{L}/u.test(patternOf(text).replaceAll('.*', ''));
+
 interface Phrase {
   readonly english: string;
   readonly other: string;
@@ -30,7 +33,9 @@ const readPhrases = async (language: Language): Promise<Phrase[]> =>
     if (typeof english === 'string' && typeof other === 'string') return [{ english, other }];
     if (typeof english !== 'function') return [];
     const both = parameterKinds.map((make) => [said(english, make), said(other, make)] as const);
-    return both.flatMap(([here, there]) => (here && there ? [{ english: here, other: there }] : []));
+    return both.flatMap(([here, there]) =>
+      here && there && saysSomething(here) && saysSomething(there) ? [{ english: here, other: there }] : [],
+    );
   });
 
 const fits = (name: Name, { english }: Phrase): boolean =>

@@ -12,6 +12,7 @@ import { DateField } from './date-field.tsx';
 import { CountryField, PhoneNumberField } from './home-fields.tsx';
 import { LockedLabel } from './locked-label.tsx';
 import type { Lock, ProfileField, ProfileForm } from './profile-rules.ts';
+import { stateChoices } from './state-choices.ts';
 import './profile.css';
 
 export interface FieldsProps {
@@ -86,7 +87,7 @@ const StateField = (props: FieldsProps) => {
       name="state"
       label={words.state}
       placeholder={words.choose}
-      options={states.map(({ code, name }) => ({ value: code, label: name }))}
+      options={stateChoices(states)}
       disabled={lock('state') !== undefined}
       aside={<LockedLabel lock={lock('state')} onEdit={onEdit} />}
     />

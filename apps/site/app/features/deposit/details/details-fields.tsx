@@ -7,6 +7,7 @@ import { callingCodes } from '../../profile/calling-codes.ts';
 import { ChoiceField } from '../../profile/choice-field.tsx';
 import { DateField } from '../../profile/date-field.tsx';
 import { CountryField, PhoneNumberField } from '../../profile/home-fields.tsx';
+import { stateChoices } from '../../profile/state-choices.ts';
 import { countryByName, type DetailsForm } from './details-rules.ts';
 import '../deposit.css';
 
@@ -53,7 +54,7 @@ export const DetailsFields = ({ form, countries, fieldsOf }: DetailsFieldsProps)
           name="state"
           label={details.state}
           placeholder={details.statePlaceholder}
-          options={(country?.states ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+          options={stateChoices(country?.states)}
         />
       )}
       {has('address') && (

@@ -101,7 +101,7 @@ export const protectionTexts: Translation<typeof english> = {
   },
   closing: {
     title: 'Konto schließen',
-    text: 'Dein Guthaben kannst du weiterhin auszahlen. Der Support kann das Konto für dich wieder öffnen. Schließt du es wegen deines Spielverhaltens, geht das erst nach einem halben Jahr.',
+    text: 'Dein Guthaben kannst du weiterhin auszahlen. Der Support kann das Konto für dich wieder öffnen. Schließt du es wegen deines Spielverhaltens, geht das erst nach sechs Monaten.',
     reason: 'Grund',
     choose: 'Grund auswählen',
     reasons: {
