@@ -1,4 +1,5 @@
 /** All parties reached only by HTTP, one line each. */
+export { party as interact } from './interact/index.ts';
 export { party as kluwp } from './kluwp/index.ts';
 export { party as identityChecks } from './identity-checks/index.ts';
 export { party as sumsub } from './sumsub/index.ts';

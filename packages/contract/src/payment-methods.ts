@@ -1,6 +1,6 @@
 /** The player's payment methods, each with everything a screen needs: screens know no gateway by name. */
 import { z } from 'zod';
-import { presentations } from './checkout.ts';
+import { alternativePresentations, presentations } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { requiredDetails } from './required-details.ts';
 import { amountAnswer, currencyAnswer, currencyRequest } from './types.ts';
@@ -21,6 +21,8 @@ export const paymentMethod = z.object({
   kind: z.enum(methodKinds),
   /** How a player pays there. */
   presentation: z.enum(presentations),
+  /** Further ways; the player chooses. */
+  alternatives: z.array(z.enum(alternativePresentations)),
   requiredDetails: z.array(z.enum(requiredDetails)),
   currencies: z.array(currencyAnswer),
   /** The player's fee, in percent of the amount. */

@@ -4,6 +4,13 @@ import { formatAmount, parseAmount, parseCurrencyCode, type CurrencyCode } from 
 
 export type PaymentState = 'open' | 'paid' | 'declined' | 'expired' | 'cancelled' | 'refunded' | 'charged_back';
 
+interface Customer {
+  readonly reference: string;
+  readonly name: string;
+  readonly country: string;
+  readonly email?: string;
+}
+
 export interface GatewayPayment {
   readonly id: string;
   readonly merchantReference: string;
@@ -13,7 +20,7 @@ export interface GatewayPayment {
   readonly currency: CurrencyCode;
   /** The amount charged, if any. */
   readonly charged: { readonly amount: string; readonly currency: CurrencyCode } | null;
-  readonly customer: { readonly reference: string; readonly name: string; readonly country: string };
+  readonly customer: Customer;
   readonly description: string;
   readonly returnUrl: string;
   readonly notificationUrl: string;

@@ -2,6 +2,7 @@
  * Payments on a real database, with the real wallet, worker and sandbox, and two HTTP listeners. Facts from identity and compliance are
  * set by the test.
  */
+import { emptyProfile } from '@carmine/contract/testing/empty-profile';
 import type { RequiredDetail } from '@carmine/contract/required-details';
 import type { CurrencyCode } from '@carmine/money';
 import { randomBytes } from 'node:crypto';
@@ -43,11 +44,13 @@ export interface Facts {
   refused: Refused | undefined;
 }
 
-const profileOf = ({ country }: Facts): PlayerProfile =>
-  ({
-    ...{ firstName: 'Ada', lastName: 'Lovelace', userDetails: { country } },
-    ...{ idVerification: { verified: true }, billVerification: { verified: true } },
-  }) as PlayerProfile;
+const verified = { verified: true, status: 'verified' } as const;
+
+const profileOf = ({ country }: Facts): PlayerProfile => ({
+  ...{ ...emptyProfile, email: 'ada@example.org', confirmed: true, firstName: 'Ada', lastName: 'Lovelace' },
+  userDetails: { ...emptyProfile.userDetails, country },
+  ...{ idVerification: verified, billVerification: verified },
+});
 
 export interface Reply {
   readonly status: number;
@@ -136,6 +139,9 @@ export const openCashier = async (options: CashierOptions = {}) => {
     networks: [],
     signer: noSigner,
     alarm: (kind: string, count: number) => void alarms.set(kind, count),
+    get publicUrl() {
+      return origin;
+    },
   };
   const coins = coinsByHand(createCoins(coinDeps));
   const desk = createDesk({ payments: deps, coins: coinDeps, wallet });
@@ -225,7 +231,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
   };
   /** The same payments with a modified gateway. */
   const withGateway = (change: (honest: DepositGateway) => Partial<DepositGateway>): PaymentsByHand => {
-    const [honest] = deps.gateways;
+    const honest = deps.gateways.find(({ code }) => code === theGateway.code);
     if (honest === undefined) throw new Error('No gateway');
     return paymentsByHand(createPayments({ ...deps, gateways: [{ ...honest, ...change(honest) }] }));
   };

@@ -2,7 +2,7 @@
 import type { PaymentMethod } from '@carmine/contract/payment-methods';
 
 export const cards: PaymentMethod = {
-  ...{ code: 'CARDS', path: 'cards', name: 'Ruby', kind: 'card', presentation: 'redirect' },
+  ...{ code: 'CARDS', path: 'cards', name: 'Ruby', kind: 'card', presentation: 'redirect', alternatives: [] },
   requiredDetails: ['address', 'zipCode', 'country', 'city', 'state', 'dialingCode', 'phoneNumber', 'dateOfBirth'],
   currencies: ['EUR', 'USD', 'CAD'],
   ...{ feePercent: 0, minutes: 0, minDeposit: '10.00', maxDeposit: '10000.00' },

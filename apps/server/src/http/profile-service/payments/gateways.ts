@@ -26,10 +26,10 @@ export const gatewayRoutes = (app: FastifyInstance, service: PaymentService): vo
     answer(
       200,
       (await usable(request)).map(({ gateway, least, most }) => {
-        const { code, path, name, kind, presentation, requiredDetails, rules, terms } = gateway;
+        const { code, path, name, kind, presentation, alternatives = [], requiredDetails, rules, terms } = gateway;
         return {
           ...{ code, path, name, kind, presentation, ...terms },
-          requiredDetails: [...requiredDetails],
+          ...{ alternatives: [...alternatives], requiredDetails: [...requiredDetails] },
           currencies: [...rules.currencies],
           ...(least !== undefined && { minDeposit: formatAmount(least) }),
           ...(most !== undefined && { maxDeposit: formatAmount(most) }),
