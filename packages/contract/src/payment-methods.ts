@@ -9,6 +9,10 @@ import { amountAnswer, currencyAnswer, currencyRequest } from './types.ts';
 export const methodKinds = ['card', 'e-wallet', 'bank'] as const;
 export type MethodKind = (typeof methodKinds)[number];
 
+/** What a list shows beside it, where its kind alone says too little. */
+export const methodIcons = ['card', 'wallet', 'infinity', 'bank'] as const;
+export type MethodIcon = (typeof methodIcons)[number];
+
 /** Where a payout can go: back to the deposit's source, to the player's account at the gateway, to a bank account. */
 export const payoutTargets = ['back to the deposit', 'e-wallet', 'bank'] as const;
 export type PayoutTarget = (typeof payoutTargets)[number];
@@ -19,6 +23,7 @@ export const paymentMethod = z.object({
   path: z.string(),
   name: z.string(),
   kind: z.enum(methodKinds),
+  icon: z.enum(methodIcons),
   /** How a player pays there. */
   presentation: z.enum(presentations),
   /** Further ways; the player chooses. */

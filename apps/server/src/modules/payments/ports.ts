@@ -1,6 +1,6 @@
 /** What payments require of gateways, with every failure mode. */
 import type { AlternativePresentation, CheckoutOf, Presentation } from '@carmine/contract/checkout';
-import type { MethodKind, PayoutTarget } from '@carmine/contract/payment-methods';
+import type { MethodIcon, MethodKind, PayoutTarget } from '@carmine/contract/payment-methods';
 import type { RequiredDetail } from '@carmine/contract/required-details';
 import type { CurrencyCode, Money } from '@carmine/money';
 
@@ -165,6 +165,8 @@ export interface GatewayDeclaration {
   /** Display name for players. */
   readonly name: string;
   readonly kind: MethodKind;
+  /** Default: the one of its kind. */
+  readonly icon?: MethodIcon;
   readonly presentation: Presentation;
   /** Further ways to pay there, among which the player chooses. */
   readonly alternatives?: readonly AlternativePresentation[];

@@ -1,12 +1,14 @@
 /** Gateways that the player can use now. */
 import { getGateways } from '@carmine/contract/deposits';
-import { getPaymentMethods } from '@carmine/contract/payment-methods';
+import { getPaymentMethods, type MethodIcon, type MethodKind } from '@carmine/contract/payment-methods';
 import { formatAmount, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
 import type { Client, PlayerSession } from '../../ports.ts';
 import type { PaymentService } from './payment-service.ts';
+
+const iconOf = { card: 'card', 'e-wallet': 'wallet', bank: 'bank' } as const satisfies Record<MethodKind, MethodIcon>;
 
 export const gatewayRoutes = (app: FastifyInstance, service: PaymentService): void => {
   const usable = (request: { player: PlayerSession; query: { currency?: CurrencyCode | undefined }; client: Client }) =>
@@ -27,8 +29,9 @@ export const gatewayRoutes = (app: FastifyInstance, service: PaymentService): vo
       200,
       (await usable(request)).map(({ gateway, least, most }) => {
         const { code, path, name, kind, presentation, alternatives = [], requiredDetails, rules, terms } = gateway;
+        const { icon = iconOf[kind] } = gateway;
         return {
-          ...{ code, path, name, kind, presentation, ...terms },
+          ...{ code, path, name, kind, icon, presentation, ...terms },
           ...{ alternatives: [...alternatives], requiredDetails: [...requiredDetails] },
           currencies: [...rules.currencies],
           ...(least !== undefined && { minDeposit: formatAmount(least) }),
