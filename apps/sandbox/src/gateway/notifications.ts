@@ -26,6 +26,8 @@ export interface NoticeWords {
   readonly payment: (eventId: string, payment: GatewayPayment, state: PaymentState) => string;
   /** Absent without payouts. */
   readonly payout?: (eventId: string, payout: GatewayPayout) => string;
+  /** An earlier event of each paid payout; without it the one is sent twice. */
+  readonly submitted?: (payout: GatewayPayout) => string;
   readonly headers: (key: string, body: string, now: Date) => Readonly<Record<string, string>>;
   /** If the signature is part of the body: computed for each attempt. */
   readonly signedBody?: (key: string, body: string, now: Date) => string;
@@ -138,14 +140,16 @@ export const createNotifier = (deliveries: Collection<Delivery>, settings: Notif
   };
 
   return {
-    /** Two copies of one event, as gateways send them. Resolves when both were tried once. */
+    /** Two copies of one event, as gateways send them, or two events. Resolves when both were tried once. */
     notifyPayout: async (payment: GatewayPayment, payout: GatewayPayout): Promise<void> => {
       const eventId = token('evt');
       const body = words.payout?.(eventId, payout);
       if (body === undefined) return;
       const { notificationUrl: given = payment.notificationUrl } = payout;
       const url = words.payoutAddress?.(given, payout) ?? given;
-      const copies = [1, 2].map(() => newDelivery({ eventId, paymentId: payment.id, url, body, forged: false }));
+      const copies = [words.submitted?.(payout) ?? body, body].map((one) =>
+        newDelivery({ eventId, paymentId: payment.id, url, body: one, forged: false }),
+      );
       for (const copy of copies) deliveries.put(copy.id, copy);
       await Promise.all(copies.map((copy) => runner.start(copy)));
     },

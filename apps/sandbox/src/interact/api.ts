@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Desk } from '../gateway/index.ts';
-import { openPayment, type GatewayPayment } from '../gateway/payment.ts';
+import { newestPaid, openPayment, type GatewayPayment } from '../gateway/payment.ts';
 import { findPayout, orderPayout } from '../gateway/payouts.ts';
 import { readToken, tokenFor, transactionRequest, type TransactionRequest } from './token.ts';
 import { payoutStatus, payoutTransaction, paymentTransaction } from './transaction.ts';
@@ -34,12 +34,8 @@ const newPayment = (wanted: TransactionRequest, requestHash: string): GatewayPay
       })
     : undefined;
 
-/** The newest payment of that customer: what a payout follows. */
 const lastPaidBy = ({ payments }: Desk, { userId, email }: TransactionRequest): GatewayPayment | undefined =>
-  payments
-    .all()
-    .filter(({ state, customer }) => state === 'paid' && customer.reference === userId && customer.email === email)
-    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
+  newestPaid(payments.all(), ({ reference, email: own }) => reference === userId && own === email);
 
 const registerDeposits = (app: FastifyInstance, { key, payments }: Desk): void => {
   app.post<{ Params: { campaign: string } }>('/api/payment-token/:campaign', async (request, reply) => {

@@ -2,7 +2,6 @@
  * Payments on a real database, with the real wallet, worker and sandbox, and two HTTP listeners. Facts from identity and compliance are
  * set by the test.
  */
-import { emptyProfile } from '@carmine/contract/testing/empty-profile';
 import type { RequiredDetail } from '@carmine/contract/required-details';
 import type { CurrencyCode } from '@carmine/money';
 import { randomBytes } from 'node:crypto';
@@ -26,10 +25,10 @@ import { coinsByHand, paymentsByHand, type PaymentsByHand } from './by-hand.ts';
 import { creditKey, expectPaymentsSound } from './expect-payments-sound.ts';
 import { giveCashOutRights } from './cash-out-rights.ts';
 import { startOutsideWorld } from './outside-world.ts';
+import { filledProfile } from './filled-profile.ts';
 import { testDatabase } from './test-database.ts';
 import { testHttpContext } from './test-http-context.ts';
 import type { Refused } from '../modules/compliance/index.ts';
-import type { PlayerProfile } from '../modules/identity/index.ts';
 import { createRates } from '../modules/rates/index.ts';
 import { auditLog } from '../modules/staff/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
@@ -43,14 +42,6 @@ export interface Facts {
   missing: RequiredDetail[];
   refused: Refused | undefined;
 }
-
-const verified = { verified: true, status: 'verified' } as const;
-
-const profileOf = ({ country }: Facts): PlayerProfile => ({
-  ...{ ...emptyProfile, email: 'ada@example.org', confirmed: true, firstName: 'Ada', lastName: 'Lovelace' },
-  userDetails: { ...emptyProfile.userDetails, country },
-  ...{ idVerification: verified, billVerification: verified },
-});
 
 export interface Reply {
   readonly status: number;
@@ -103,7 +94,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
     clock: systemClock,
     creditKey: options.creditKey ?? creditKey,
     identity: {
-      profile: async (playerId) => profileOf(factsOf(playerId)),
+      profile: async (playerId) => filledProfile(factsOf(playerId).country),
       missingFields: async (playerId) => factsOf(playerId).missing,
     },
     compliance: {

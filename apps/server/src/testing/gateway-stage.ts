@@ -20,6 +20,8 @@ export interface ConformanceSubject {
   readonly unsign?: (notice: CaughtNotice) => CaughtNotice;
   /** Signs nothing: the address that it was given vouches for its notifications, at any time, and they have no ids of their own. */
   readonly isUnsigned?: true;
+  /** Events that it notifies of one paid payout; default: one, twice. */
+  readonly payoutEvents?: number;
   /** Outcomes that it has no word of its own for, and what it says instead. */
   readonly says?: Readonly<Record<string, ReportedStatus>>;
   /** The party, listening on a port. */
@@ -115,6 +117,7 @@ export const openStage = async (subject: ConformanceSubject) => {
     ...{ party, gateway, currency, amountOf, read },
     isUnsigned: subject.isUnsigned === true,
     says: subject.says ?? {},
+    payoutEvents: subject.payoutEvents ?? 1,
     unsign: subject.unsign ?? ((notice: CaughtNotice): CaughtNotice => ({ ...notice, headers: {}, query: {} })),
     origin: inbox.origin,
     notificationUrl: `${inbox.origin}/notify`,

@@ -67,7 +67,7 @@ export const describePayouts = (on: On, target: DepositorTarget): void => {
 
 /** Payouts to an account, and notifications of each kind. */
 export const describeOtherPayouts = (on: On, target: DepositorTarget, notifies: boolean): void => {
-  test.runIf(notifies)('a payout that is paid is told, however often under one event', async () => {
+  test.runIf(notifies)('a payout that is paid is told, however often under the events it has', async () => {
     const { payouts, reference } = await paidOn(on);
     const payoutRef = `wdr_notified${target.replaceAll(/\W/g, '')}_1`;
     await payouts.place({
@@ -81,7 +81,7 @@ export const describeOtherPayouts = (on: On, target: DepositorTarget, notifies: 
           .notificationsOfPayout(payoutRef)
           .map((event) => event.ok && event.eventId),
       ).size,
-    ).toBe(1);
+    ).toBe(on().payoutEvents);
     expect(await payouts.query(payoutRef)).toEqual({ ok: true, status: 'paid' });
   });
 
@@ -103,7 +103,7 @@ export const describeLatePayouts = (on: On, target: DepositorTarget, cents: bigi
   test.each([
     ['pay-out-late', 2],
     ['pay-out-late-unnotified', 0],
-  ])('a payout that failed says paid after %s, and is told %i times under one event', async (outcome, copies) => {
+  ])('a payout that failed says paid after %s, and is told %i times', async (outcome, copies) => {
     const { reference, checkout: shown } = await on().afterOutcome('approve');
     const { payouts } = on().gateway;
     const payoutRef = `wdr_late${target.replaceAll(/\W/g, '')}${copies}_1`;
@@ -118,6 +118,7 @@ export const describeLatePayouts = (on: On, target: DepositorTarget, cents: bigi
     await on().party.act(shown, outcome);
     expect(await payouts?.query(payoutRef)).toEqual({ ok: true, status: 'paid' });
     const read = on().notificationsOfPayout(payoutRef);
-    expect(read).toEqual(Array.from({ length: copies }, () => ({ ...read[0], ok: true, payoutRef })));
+    expect(read).toHaveLength(copies);
+    expect(new Set(read.map((event) => event.ok && event.eventId)).size).toBe(Math.min(copies, on().payoutEvents));
   });
 };

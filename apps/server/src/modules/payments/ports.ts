@@ -167,6 +167,8 @@ export interface GatewayDeclaration {
   readonly kind: MethodKind;
   /** Default: the one of its kind. */
   readonly icon?: MethodIcon;
+  /** Its place in the players' list; those without one follow, by their path. */
+  readonly rank?: number;
   readonly presentation: Presentation;
   /** Further ways to pay there, among which the player chooses. */
   readonly alternatives?: readonly AlternativePresentation[];

@@ -155,8 +155,8 @@ const describeOutages = (on: On): void => {
 
 const describeLies = (on: On): void => {
   test.each([
-    // In units or in subunits.
-    ['another amount', /\b50(?=\.00\b|00\b)/g, '5'],
+    // In units or in subunits, as a text or a number.
+    ['another amount', /\b50(?=\.00\b|00\b|,|})/g, '5'],
     ['another currency', /\b(EUR|CAD)\b/g, 'USD'],
     ['another payment', 'dep_conformance', 'dep_somebodyelses'],
     ['another player', 'usr_conformance', 'usr_somebodyelse'],

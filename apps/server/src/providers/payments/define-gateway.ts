@@ -84,13 +84,26 @@ export const defineGateway = <
 >(
   parts: GatewayParts<V, P, A, T>,
 ): Gateway => {
-  const { code, path, name, kind, icon, presentation, alternatives, requiredDetails, payoutTargets, rules, terms } =
-    parts;
+  const {
+    code,
+    path,
+    name,
+    kind,
+    icon,
+    rank,
+    presentation,
+    alternatives,
+    requiredDetails,
+    payoutTargets,
+    rules,
+    terms,
+  } = parts;
   const within: Within<V> = parts;
   const declaration = {
     ...{ code, path, name, kind, presentation, requiredDetails, payoutTargets, rules, terms },
     ...(alternatives === undefined ? {} : { alternatives }),
     ...(icon === undefined ? {} : { icon }),
+    ...(rank === undefined ? {} : { rank }),
   };
   const adapter = defineAdapter<DepositGateway, GatewaySurroundings>()<V>({
     code: path,

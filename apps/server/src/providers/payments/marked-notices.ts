@@ -1,8 +1,8 @@
 /**
- * For gateways that sign nothing: the notification address that such a gateway is given ends in a mark of ours, bound to one reference.
- * The mark admits a notification, and the query that follows decides.
+ * For gateways that sign nothing: the notification address that such a gateway is given ends in a mark of ours, bound to one reference;
+ * where one address is registered for all payments, in a secret. Either admits a notification, and the query that follows decides.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The name of the mark in the address. */
 const parameter = 'mark';
@@ -25,4 +25,13 @@ export const verifyMark = (keys: readonly string[], query: Readonly<Record<strin
   if (!/^[0-9a-f]{64}$/.test(given)) return 'signature_wrong';
   const mark = Buffer.from(given, 'hex');
   return keys.map((key) => timingSafeEqual(mark, markOf(key, ref))).includes(true) ? 'good' : 'signature_wrong';
+};
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether the address ends in one of these secrets. */
+export const verifySecret = (secrets: readonly string[], query: Readonly<Record<string, string>>): Mark => {
+  const given = query[parameter];
+  if (given === undefined) return 'unsigned';
+  return secrets.map((one) => timingSafeEqual(digest(given), digest(one))).includes(true) ? 'good' : 'signature_wrong';
 };

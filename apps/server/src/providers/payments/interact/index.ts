@@ -7,12 +7,10 @@ import type { Notice } from '../../../modules/payments/ports.ts';
 import { httpsOrigin, needed, secret, secrets, word } from '../../../platform/settings/variables.ts';
 import { defineGateway } from '../define-gateway.ts';
 import { verifyMark } from '../marked-notices.ts';
+import { isPayoutRef } from '../references.ts';
 import { placeDeposit, queryDeposit, type Connection } from './calls.ts';
 import { createPayouts } from './payouts.ts';
 import { readNoticeQuery } from './wire.ts';
-
-/** Our references of payouts are those of refunds and withdrawals, which end in a number. */
-const isPayout = (transaction: string): boolean => /_r?[0-9]{1,4}$/.test(transaction);
 
 /** It has no ids: the same status of the same transaction is the same event. */
 const readNotice = (keys: readonly string[], query: Readonly<Record<string, string>>): Notice => {
@@ -22,7 +20,7 @@ const readNotice = (keys: readonly string[], query: Readonly<Record<string, stri
   if (said === undefined) return { ok: false, reason: 'body_invalid' };
   const { transaction, status } = said;
   const event = { ok: true, eventId: `${transaction}:${status}` } as const;
-  return isPayout(transaction) ? { ...event, payoutRef: transaction } : { ...event, paymentRef: transaction };
+  return isPayoutRef(transaction) ? { ...event, payoutRef: transaction } : { ...event, paymentRef: transaction };
 };
 
 export const gateway = defineGateway({
@@ -30,6 +28,7 @@ export const gateway = defineGateway({
   path: 'interact',
   name: 'Interac',
   kind: 'bank',
+  rank: 2,
   presentation: 'redirect',
   requiredDetails: [...detailsOf.person, 'address', 'zipCode', 'country', 'city'],
   payoutTargets: ['e-wallet'],
