@@ -102,6 +102,7 @@ test(
       await code.fill('SPRING');
       await dialog.getByRole('textbox', { name: 'Amount' }).fill('42');
       await dialog.getByRole('button', { name: /^Play with/ }).click();
+      await dialog.getByRole('radio', { name: /^Credit Card/ }).click();
       const before = Date.now() / 1000;
       await dialog.getByRole('radio', { name: /^Ruby/ }).click();
       const after = Date.now() / 1000;
