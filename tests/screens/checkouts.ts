@@ -71,6 +71,8 @@ export const chooserOfMany = (chosen: RegExp) => async (page: Page) => {
   const dialog = page.getByRole('dialog').first();
   await dialog.getByRole('textbox').first().fill('50');
   await dialog.getByRole('button', { name: /^Play with/ }).click();
+  // Among the cards there are tiers.
+  await dialog.getByRole('radio', { name: /^Credit Card/ }).click();
   await dialog.getByRole('radio', { name: chosen }).click();
 };
 
