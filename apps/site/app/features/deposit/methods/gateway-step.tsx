@@ -60,14 +60,6 @@ export const GatewayStep = (props: Chosen & { readonly choose: (one: Presentatio
           <dt>{words.email}</dt>
           <dd className="gateway-email">{email}</dd>
         </div>
-        <div>
-          <dt>{methods.feeLabel}</dt>
-          <dd>{methods.fee(method.feePercent)}</dd>
-        </div>
-        <div>
-          <dt>{methods.timeLabel}</dt>
-          <dd>{methods.time(method.minutes)}</dd>
-        </div>
       </dl>
       {method.alternatives.length > 0 && <Ways {...props} />}
     </div>
