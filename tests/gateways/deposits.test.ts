@@ -14,6 +14,7 @@ import {
   type HouseGateway,
   methods,
   partyPage,
+  payOnScreenOf,
   place,
   pressDeposit,
   pressIn,
@@ -157,6 +158,7 @@ test('an order refused by a gateway is reported, moves nothing, and can be paid 
   await dialog.getByRole('radio', { name: new RegExp(`^${bank.name}`) }).click();
   await expect.poll(() => dialog.getByRole('alert').count()).toBe(0);
   await dialog.getByRole('button', { name: `Continue with ${bank.name}` }).click();
+  await payOnScreenOf(page, bank.name);
   expect(await shownOf(page, bank)).not.toBe('');
   expect((await bookedBy(page, bank)).at(-1)).toEqual({ state: 'pending', moved: '' });
 });

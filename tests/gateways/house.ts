@@ -38,7 +38,15 @@ export const chooseToPay = async (page: Page, { name, ...gateway }: HouseGateway
   if (!('kind' in gateway)) await dialog.getByRole('radio', { name: /^Credit Card/ }).click();
   await dialog.getByRole('radio', { name: new RegExp(`^${name}`) }).click();
   await dialog.getByRole('button', { name: `Continue with ${name}` }).click();
+  if ('kind' in gateway) await payOnScreenOf(page, name);
 };
+
+/** A method that is not a tier has a screen of its own, which places the deposit. */
+export const payOnScreenOf = (page: Page, name: string): Promise<void> =>
+  page
+    .getByRole('dialog', { name: `Deposit with ${name}` })
+    .getByRole('button', { name: /^Pay / })
+    .click();
 
 /** Opens the dialog with the header's button. */
 export const pressDeposit = (page: Page): Promise<void> =>

@@ -64,8 +64,8 @@ test.each(eachScreen)(
       await sums.first().click();
       await expect.poll(() => amount.inputValue()).toMatch(/^3\d$/);
       await play.click();
-      // Details needed by card payments are requested before the method.
-      await dialog.getByRole('heading', { name: 'Your details' }).waitFor();
+      // Details are asked for once a method is chosen.
+      await dialog.getByRole('heading', { name: 'How would you like to pay?' }).waitFor();
       const wallets = await ask<{ currency: string; default: boolean }[]>(page, `${profile}/currency`, {
         method: 'GET',
       });
@@ -102,6 +102,7 @@ test(
       await code.fill('SPRING');
       await dialog.getByRole('textbox', { name: 'Amount' }).fill('42');
       await dialog.getByRole('button', { name: /^Play with/ }).click();
+      await dialog.getByRole('radio', { name: /^Credit Card/ }).click();
       const before = Date.now() / 1000;
       await dialog.getByRole('radio', { name: /^Ruby/ }).click();
       const after = Date.now() / 1000;

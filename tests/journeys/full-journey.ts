@@ -101,10 +101,11 @@ export const runFullJourney = (screen: Screen): void => {
     await page.getByRole('option', { name: /^EUR/ }).click();
     await dialog.getByRole('textbox').first().fill('20');
     await dialog.getByRole('button', { name: /^Play with/ }).click();
+    await dialog.getByRole('radio', { name: /^Credit Card/ }).click();
+    await dialog.getByRole('button', { name: /^Continue with Ruby/ }).click();
     await dialog.getByLabel('Address', { exact: true }).waitFor();
     await giveDetails(page, 'card');
     await dialog.getByRole('button', { name: /^Save/ }).click();
-    await dialog.getByRole('button', { name: /^Continue with Ruby/ }).click();
     await payByCard(page, screen);
     await page.getByText('Credited', { exact: true }).first().waitFor();
   });

@@ -65,6 +65,8 @@ test(
       await page.keyboard.press('Control+A');
       await page.keyboard.type('50');
       await press(page, dialog.getByRole('button', { name: /^Play with/ }));
+      await press(page, dialog.getByRole('radio', { name: /^Credit Card/ }));
+      await press(page, dialog.getByRole('button', { name: /^Continue with Ruby/ }));
       await type(page, dialog.getByLabel('Day', { exact: true }), '17');
       await type(page, dialog.getByLabel('Month', { exact: true }), '5');
       await type(page, dialog.getByLabel('Year', { exact: true }), '1990');
@@ -77,7 +79,6 @@ test(
       await type(page, dialog.getByLabel('City'), 'Sliema');
       await type(page, dialog.getByLabel('Phone number'), '99123418');
       await press(page, dialog.getByRole('button', { name: /^Save/ }));
-      await press(page, dialog.getByRole('button', { name: /^Continue with Ruby/ }));
       await page.waitForURL((url) => url.href.startsWith(theProduct().sandbox));
       await reach(page, page.getByRole('button', { name: /^Pay/ }));
       await page.keyboard.press('Enter');

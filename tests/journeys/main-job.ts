@@ -26,12 +26,12 @@ const depositFifty = async (page: Page, screen: Screen): Promise<void> => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill('50');
   await dialog.getByRole('button', { name: /^Play with/ }).click();
+  await dialog.getByRole('radio', { name: /^Credit Card/ }).click();
+  await dialog.getByRole('button', { name: /^Continue with Ruby/ }).click();
   await dialog.getByLabel('Date of birth').waitFor();
   await look(page, 'deposit-details', screen);
   await giveDetails(page, 'all');
   await dialog.getByRole('button', { name: /^Save/ }).click();
-  await dialog.getByRole('button', { name: /^Continue with Ruby/ }).waitFor();
-  await dialog.getByRole('button', { name: /^Continue with Ruby/ }).click();
   await payByCard(page, screen);
 };
 

@@ -47,16 +47,23 @@ export const goneOnBy = (checkout: Checkout) => async (page: Page) => {
 /** The method chooser of a product with a gateway of each kind. `chosen`: the selected one. */
 export const chooserOfMany = (chosen: RegExp) => async (page: Page) => {
   await page.route(`**${getPaymentMethods.path}*`, async (route) => {
-    const [card] = (await (await route.fetch()).json()) as PaymentMethod[];
+    const listed = (await (await route.fetch()).json()) as PaymentMethod[];
+    const card = listed.find(({ kind }) => kind === 'card');
     if (card === undefined) throw new Error('No card is taken');
     const other = (name: string, change: Partial<PaymentMethod>) => ({ ...card, code: name, name, ...change });
     await route.fulfill({
       json: [
         card,
         other('Opal', {}),
-        other('Larch Wallet', { kind: 'e-wallet', presentation: 'widget' }),
-        other('Teal Wallet', { kind: 'e-wallet', presentation: 'qr', feePercent: 1.5 }),
-        other('Harbour Bank', { kind: 'bank', presentation: 'address', minutes: 1_440, minDeposit: '100.00' }),
+        other('Larch Wallet', { kind: 'e-wallet', icon: 'infinity', presentation: 'widget' }),
+        other('Teal Wallet', { kind: 'e-wallet', icon: 'wallet', presentation: 'qr', feePercent: 1.5 }),
+        other('Harbour Bank', {
+          kind: 'bank',
+          icon: 'bank',
+          presentation: 'address',
+          minutes: 1_440,
+          minDeposit: '100.00',
+        }),
       ],
     });
   });
@@ -64,5 +71,26 @@ export const chooserOfMany = (chosen: RegExp) => async (page: Page) => {
   const dialog = page.getByRole('dialog').first();
   await dialog.getByRole('textbox').first().fill('50');
   await dialog.getByRole('button', { name: /^Play with/ }).click();
+  // Among the cards there are tiers.
+  await dialog.getByRole('radio', { name: /^Credit Card/ }).click();
   await dialog.getByRole('radio', { name: chosen }).click();
+};
+
+/** A method's own screen: of one that the product lists, or of a bank, which it lists for Canada alone. */
+export const ownScreenOf = (name: string) => async (page: Page) => {
+  await page.route(`**${getPaymentMethods.path}*`, async (route) => {
+    const listed = (await (await route.fetch()).json()) as PaymentMethod[];
+    const bank = { code: 'BANK', path: 'bank', name: 'Interac', kind: 'bank', icon: 'bank' } as const;
+    const [first] = listed;
+    if (first === undefined) throw new Error('No method is listed');
+    const ready = [...listed, { ...first, ...bank, presentation: 'redirect' as const, alternatives: [] }];
+    await route.fulfill({ json: ready.map((method) => ({ ...method, requiredDetails: [] })) });
+  });
+  await page.goto('/en/page/complaints?modal=deposit');
+  const dialog = page.getByRole('dialog').first();
+  await dialog.getByRole('textbox').first().fill('50');
+  await dialog.getByRole('button', { name: /^Play with/ }).click();
+  await dialog.getByRole('radio', { name: new RegExp(`^${name}`) }).click();
+  await dialog.getByRole('button', { name: `Continue with ${name}` }).click();
+  await page.getByRole('dialog', { name: `Deposit with ${name}` }).waitFor();
 };

@@ -3,7 +3,7 @@
  * fails on accessibility violations, overlapping texts, horizontal overflow, and console complaints. A new screen needs a line here.
  */
 import type { Page } from 'playwright';
-import { chooserOfMany, checkouts, followedBy, goneOnBy } from './checkouts.ts';
+import { chooserOfMany, checkouts, followedBy, goneOnBy, ownScreenOf } from './checkouts.ts';
 import { askForMuch, findLong, owe } from './office-long.ts';
 import { askForProof, stopCashOuts } from './office-money.ts';
 import { findMany, findNothing } from './office-search.ts';
@@ -138,6 +138,11 @@ export const table: readonly Line[] = [
   { name: 'modal-deposit-many', as: 'player', at: nowhere, act: chooserOfMany(/^Opal/) },
   { name: 'modal-deposit-many-wallet', as: 'player', at: nowhere, act: chooserOfMany(/^Teal Wallet/) },
   { name: 'modal-deposit-many-bank', as: 'player', at: nowhere, act: chooserOfMany(/^Harbour Bank/) },
+
+  ...['Mifinity', 'Interac', 'Jeton'].map((name) => ({
+    ...{ name: `modal-deposit-with-${name.toLowerCase()}`, as: 'player' as const, at: nowhere },
+    act: ownScreenOf(name),
+  })),
 
   { name: 'chat', as: 'visitor', at: `${light}?chat`, act: dialogShown },
   { name: 'chat-player', as: 'player', at: `${light}?chat`, act: dialogShown },

@@ -1,4 +1,7 @@
 /** All parties reached only by HTTP, one line each. */
+export { party as mifinity } from './mifinity/index.ts';
+export { party as interact } from './interact/index.ts';
+export { party as jeton } from './jeton/index.ts';
 export { party as kluwp } from './kluwp/index.ts';
 export { party as identityChecks } from './identity-checks/index.ts';
 export { party as sumsub } from './sumsub/index.ts';

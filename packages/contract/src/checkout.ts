@@ -51,3 +51,7 @@ export const presentations = [
   'frame',
   'address',
 ] as const satisfies readonly Presentation[];
+
+/** What a gateway may offer beside its first presentation: none of them needs a content security policy of its own. */
+export const alternativePresentations = ['redirect', 'qr', 'address'] as const satisfies readonly Presentation[];
+export type AlternativePresentation = (typeof alternativePresentations)[number];

@@ -1,7 +1,7 @@
 /** Deposits: starting one, the state of a payment, the history, and the providers' notifications. */
 import { z } from 'zod';
 import { cashOutStates } from './cash-out-states.ts';
-import { checkout } from './checkout.ts';
+import { checkout, type Presentation } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { payoutTargets } from './payment-methods.ts';
 import {
@@ -74,12 +74,20 @@ export const payment = z.object({
 });
 export type Payment = z.infer<typeof payment>;
 
+/** `en`, `de-DE`: of the gateway's pages. */
+const pageLanguage = z.string().regex(/^[A-Za-z]{2}(-[A-Za-z]{2})?$/);
+
 const depositBody = z.strictObject({
   amount: amountRequest,
   currency: currencyRequest,
   promotionCoupon: text(0, 40).nullish(),
+  language: pageLanguage.nullish(),
 });
 export type DepositBody = z.infer<typeof depositBody>;
+
+/** The words of a choice between ways to pay at one gateway. */
+export const depositTypes = { Checkout: 'redirect', QR: 'qr' } as const satisfies Record<string, Presentation>;
+export type DepositType = keyof typeof depositTypes;
 
 const gatewayWord = z.string().regex(/^[a-z][a-z0-9-]{1,31}$/);
 
@@ -94,6 +102,26 @@ export const postGatewayDeposit = endpoint({
   idempotency: 'optional',
   params: z.strictObject({ gateway: gatewayWord }),
   body: depositBody,
+  answers: {
+    201: z.object({ id: z.string(), status: z.enum(depositStates) }).and(checkout),
+  },
+});
+
+/** For gateways that can be paid in several ways. */
+export const postTypedDeposit = endpoint({
+  name: 'postTypedDeposit',
+  method: 'POST',
+  path: `${base}/:gateway/:type/deposit`,
+  summary: 'Starts a deposit through a gateway in the way that the player chose',
+  access: 'player',
+  rateLimit: 'payment',
+  idempotency: 'optional',
+  params: z.strictObject({
+    gateway: gatewayWord,
+    type: z.enum(Object.keys(depositTypes) as [DepositType, ...DepositType[]]),
+  }),
+  /** `email`: the player's own, any other is refused. */
+  body: depositBody.extend({ email: text(0, 320).nullish() }),
   answers: {
     201: z.object({ id: z.string(), status: z.enum(depositStates) }).and(checkout),
   },
@@ -185,15 +213,17 @@ const history = <const N extends string>(name: N, kind: 'fiat' | 'crypto') =>
 export const getFiatPayments = history('getFiatPayments', 'fiat');
 export const getCryptoPayments = history('getCryptoPayments', 'crypto');
 
-/** Not for players: a gateway's notification about a payment, signed over the raw body. */
+/** Not for players: a gateway's notification about a payment, signed over the raw body or vouched for by its address. */
 export const postGatewayNotification = endpoint({
   name: 'postGatewayNotification',
   method: 'POST',
   path: '/payments/v1/:gateway/notifications',
-  summary: 'Signed notification from a gateway; 401 if the signature is invalid',
+  summary: 'Notification from a gateway; 401 if its signature, or the mark in its address, is invalid',
   access: 'provider',
   rateLimit: 'none',
   bodyType: 'raw',
   params: z.strictObject({ gateway: z.string().max(32) }),
+  /** A gateway that signs nothing is given an address with a mark, and may add words of its own. */
+  query: z.record(z.string().max(64), z.string().max(1_000)),
   answers: { 200: null },
 });

@@ -1,6 +1,6 @@
 /** The player's payment methods, each with everything a screen needs: screens know no gateway by name. */
 import { z } from 'zod';
-import { presentations } from './checkout.ts';
+import { alternativePresentations, presentations } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { requiredDetails } from './required-details.ts';
 import { amountAnswer, currencyAnswer, currencyRequest } from './types.ts';
@@ -8,6 +8,10 @@ import { amountAnswer, currencyAnswer, currencyRequest } from './types.ts';
 /** What it takes money from. */
 export const methodKinds = ['card', 'e-wallet', 'bank'] as const;
 export type MethodKind = (typeof methodKinds)[number];
+
+/** What a list shows beside it, where its kind alone says too little. */
+export const methodIcons = ['card', 'wallet', 'infinity', 'bank'] as const;
+export type MethodIcon = (typeof methodIcons)[number];
 
 /** Where a payout can go: back to the deposit's source, to the player's account at the gateway, to a bank account. */
 export const payoutTargets = ['back to the deposit', 'e-wallet', 'bank'] as const;
@@ -19,8 +23,11 @@ export const paymentMethod = z.object({
   path: z.string(),
   name: z.string(),
   kind: z.enum(methodKinds),
+  icon: z.enum(methodIcons),
   /** How a player pays there. */
   presentation: z.enum(presentations),
+  /** Further ways; the player chooses. */
+  alternatives: z.array(z.enum(alternativePresentations)),
   requiredDetails: z.array(z.enum(requiredDetails)),
   currencies: z.array(currencyAnswer),
   /** The player's fee, in percent of the amount. */

@@ -31,6 +31,9 @@ export const firstDepositAmount = '75';
 /** A payment tier whose last attempt failed says so for this long, and the last choice is remembered on the device as long. */
 export const failedTierMs = 20 * minute;
 
+/** How long the step with the payment method's name shows before the browser leaves for its page. */
+export const redirectDelayMs = 500;
+
 /** How long a step-up (password, code or passkey) stays valid, for players and operators. */
 export const stepUpMs = 15 * minute;
 

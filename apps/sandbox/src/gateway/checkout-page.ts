@@ -66,21 +66,22 @@ const cardForm = (payment: GatewayPayment): Markup =>
     </form>
   </section>`;
 
-const resultPanel = (payment: GatewayPayment, deliveries: readonly Delivery[]): Markup => {
+/** Of a payment that is paid: what may still happen to it and to payouts. */
+const afterwards = ({ without = [] }: Sign): Markup =>
+  html`<br /><br />
+    <h2>Afterwards</h2>
+    <form method="post" class="outcomes">
+      ${outcomeButtons((outcome) => afterSale.includes(outcome) && !without.includes(outcome))}${late.map(button)}
+    </form>`;
+
+const resultPanel = (sign: Sign, payment: GatewayPayment, deliveries: readonly Delivery[]): Markup => {
   const [label, tone] = states[payment.state];
   return html`<section class="panel">
     <span class="state ${tone}">${label}</span>
     <h1>${payment.state === 'paid' ? 'Thank you' : 'This payment is closed'}</h1>
     ${payment.charged !== null && html`<p class="soft">Charged: ${payment.charged.amount} ${payment.charged.currency}</p>`}
     <a class="back" href="${payment.returnUrl}">Return to the shop</a>
-    ${
-      payment.state === 'paid' &&
-      html`<br /><br />
-        <h2>Afterwards</h2>
-        <form method="post" class="outcomes">
-          ${outcomeButtons((outcome) => afterSale.includes(outcome))}${late.map(button)}
-        </form>`
-    }
+    ${payment.state === 'paid' && afterwards(sign)}
     <br /><br />
     <h2>Notifications sent</h2>
     <table>
@@ -117,14 +118,23 @@ const summary = (payment: GatewayPayment, host: string): Markup =>
     </dl>
   </section>`;
 
-/** Heading of the page. */
+/** What the page of one gateway has of its own. */
 export interface Sign {
   readonly title: string;
   readonly logo: Markup;
+  /** Beside the title; default: of a card page. */
+  readonly promise?: string;
+  /** How the customer pays; default: the form of a test card. */
+  readonly form?: (payment: GatewayPayment) => Markup;
+  /** After the shared styles. */
+  readonly styles?: Markup;
+  /** Outcomes that it does not know. */
+  readonly without?: readonly Outcome[];
 }
 
 export const checkoutPage = (sign: Sign, payment: GatewayPayment, deliveries: readonly Delivery[]): Markup => {
   const open = payment.state === 'open';
+  const { promise = 'Secure card payment', form = cardForm, styles, without = [] } = sign;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -132,23 +142,25 @@ export const checkoutPage = (sign: Sign, payment: GatewayPayment, deliveries: re
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${sign.title} Payments – ${states[payment.state][0]}</title>
         <style>
-          ${testStyles}${checkoutStyles}
+          ${testStyles}${checkoutStyles}${styles}
         </style>
       </head>
       <body>
         ${testStrip}
         <header>
           <div class="brand">${sign.logo}${sign.title}</div>
-          <div class="secure">Secure card payment</div>
+          <div class="secure">${promise}</div>
         </header>
         <main>
           <div class="summary">${summary(payment, new URL(payment.returnUrl).host)}</div>
-          <div class="form">${open ? cardForm(payment) : resultPanel(payment, deliveries)}</div>
+          <div class="form">${open ? form(payment) : resultPanel(sign, payment, deliveries)}</div>
           ${
             open &&
             html`<section class="panel others">
               <h2>Or make it end differently</h2>
-              <form method="post" class="outcomes">${outcomeButtons((outcome) => !afterSale.includes(outcome))}</form>
+              <form method="post" class="outcomes">
+                ${outcomeButtons((outcome) => !afterSale.includes(outcome) && !without.includes(outcome))}
+              </form>
             </section>`
           }
         </main>

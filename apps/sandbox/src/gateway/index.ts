@@ -1,5 +1,5 @@
 /** Simulates a gateway with its own page: pages, timers and notifications. Its API is defined by the dialect. */
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Markup } from '../html.ts';
 import type { Party, PartyContext, RunningParty } from '../party.ts';
 import { replyHtml } from '../reply-html.ts';
@@ -23,8 +23,17 @@ export interface Desk {
   readonly key: PartyContext['key'];
   readonly payments: Payments;
   readonly payouts: PayoutParts;
+  /** The sandbox's URL for browsers. */
+  readonly publicUrl: () => string;
   /** Where the player pays. */
   readonly checkoutUrl: (id: string) => string;
+}
+
+/** An address of a payment's page. */
+export interface Place {
+  readonly path: string;
+  /** Which payment a request to it is about. */
+  readonly find: (request: FastifyRequest, desk: Pick<Desk, 'key' | 'payments'>) => GatewayPayment | undefined;
 }
 
 /** What distinguishes one gateway from another. */
@@ -35,6 +44,8 @@ export interface Dialect {
   /** HTML for the sandbox's index page. */
   readonly about: Markup;
   readonly notices: NoticeWords;
+  /** Further addresses of its page, as the real one has them. */
+  readonly places?: readonly Place[];
   /** Its page is framed by the shop. */
   readonly isFramed?: true;
   /** Notifies paid payouts; without it only late ones. */
@@ -64,10 +75,11 @@ const createPayments = ({ collection }: PartyContext) => {
   };
 };
 
-type Payments = ReturnType<typeof createPayments>;
+export type Payments = ReturnType<typeof createPayments>;
 
 interface PageParts {
   readonly dialect: Dialect;
+  readonly key: PartyContext['key'];
   readonly lateMs: number;
   readonly payments: Payments;
   readonly notifier: Notifier;
@@ -78,9 +90,12 @@ interface PageParts {
 /** Pages for people. */
 const registerPages = (
   app: FastifyInstance,
-  { dialect, lateMs, payments, notifier, carryOut, payOutLate }: PageParts,
+  { dialect, key, lateMs, payments, notifier, carryOut, payOutLate }: PageParts,
 ): void => {
-  const address = `/${dialect.code}/checkout/:id`;
+  const own: Place = {
+    path: `/${dialect.code}/checkout/:id`,
+    find: ({ params }) => payments.find((params as { id: string }).id),
+  };
 
   const show = (reply: FastifyReply, payment: GatewayPayment) => {
     const shop = new URL(payment.returnUrl).origin;
@@ -92,30 +107,36 @@ const registerPages = (
     reply.type('text/javascript; charset=utf-8').send(widgetScript(dialect.code)),
   );
 
-  app.get<{ Params: { id: string } }>(address, async (request, reply) => {
-    const payment = payments.find(request.params.id);
-    return payment === undefined ? reply.status(404).send({ error: 'payment_unknown' }) : show(reply, payment);
-  });
-
-  app.post<{ Params: { id: string }; Body: URLSearchParams | undefined }>(address, async (request, reply) => {
-    const payment = payments.find(request.params.id);
-    if (payment === undefined) return reply.status(404).send({ error: 'payment_unknown' });
-    const outcome = request.body?.get('outcome') ?? null;
+  const act = async (reply: FastifyReply, payment: GatewayPayment, form: URLSearchParams | undefined) => {
+    const outcome = form?.get('outcome') ?? null;
     // Reached by a form of the shop.
-    if (outcome === null && request.body?.get('order') === payment.merchantReference) return show(reply, payment);
+    if (outcome === null && form?.get('order') === payment.merchantReference) return show(reply, payment);
     if (isLate(outcome)) {
       await payOutLate(payment, outcome);
       return reply.redirect(payment.returnUrl, 303);
     }
     if (!isOutcome(outcome))
       return reply.status(400).send({ error: 'outcome_unknown', outcomes: [...outcomes, ...lateOutcomes] });
-    const card = request.body?.get('card');
+    const card = form?.get('card');
     const paying = isCard(card) && payment.state === 'open' ? { ...payment, card } : payment;
     const effect = applyOutcome(paying, outcome, new Date(), lateMs);
     if (effect !== undefined) await carryOut(effect);
     // A widget does not navigate.
-    return request.body?.has('stays') ? reply.status(204).send() : reply.redirect(payment.returnUrl, 303);
-  });
+    return form?.has('stays') ? reply.status(204).send() : reply.redirect(payment.returnUrl, 303);
+  };
+
+  for (const { path, find } of [own, ...(dialect.places ?? [])]) {
+    app.get(path, async (request, reply) => {
+      const payment = find(request, { key, payments });
+      return payment === undefined ? reply.status(404).send({ error: 'payment_unknown' }) : show(reply, payment);
+    });
+    app.post<{ Body: URLSearchParams | undefined }>(path, async (request, reply) => {
+      const payment = find(request, { key, payments });
+      return payment === undefined
+        ? reply.status(404).send({ error: 'payment_unknown' })
+        : act(reply, payment, request.body);
+    });
+  }
 };
 
 const openGateway = (dialect: Dialect, app: FastifyInstance, context: PartyContext): RunningParty => {
@@ -143,12 +164,12 @@ const openGateway = (dialect: Dialect, app: FastifyInstance, context: PartyConte
 
   void app.register(async (scope) =>
     dialect.registerApi(scope, {
-      ...{ key: context.key, payments, payouts: payoutParts },
+      ...{ key: context.key, payments, payouts: payoutParts, publicUrl: context.publicUrl },
       checkoutUrl: (id) => `${context.publicUrl()}/${dialect.code}/checkout/${id}`,
     }),
   );
 
-  registerPages(app, { dialect, lateMs: context.lateMs, payments, notifier, carryOut, payOutLate });
+  registerPages(app, { dialect, key: context.key, lateMs: context.lateMs, payments, notifier, carryOut, payOutLate });
 
   let ticker: NodeJS.Timeout | undefined;
   const tick = (): void => {

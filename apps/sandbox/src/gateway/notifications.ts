@@ -26,9 +26,18 @@ export interface NoticeWords {
   readonly payment: (eventId: string, payment: GatewayPayment, state: PaymentState) => string;
   /** Absent without payouts. */
   readonly payout?: (eventId: string, payout: GatewayPayout) => string;
+  /** An earlier event of each paid payout; without it the one is sent twice. */
+  readonly submitted?: (payout: GatewayPayout) => string;
   readonly headers: (key: string, body: string, now: Date) => Readonly<Record<string, string>>;
   /** If the signature is part of the body: computed for each attempt. */
   readonly signedBody?: (key: string, body: string, now: Date) => string;
+  /** Signs nothing: whoever knows the address is believed, and a forger has to guess its end. */
+  readonly isUnsigned?: true;
+  /** What it adds to the address that it was given. */
+  readonly address?: (url: string, payment: GatewayPayment, state: PaymentState) => string;
+  readonly payoutAddress?: (url: string, payout: GatewayPayout) => string;
+  /** How often it tries; without it as often as there are intervals. */
+  readonly mostAttempts?: number;
 }
 
 export interface NotifierSettings {
@@ -61,13 +70,11 @@ const post = async ({ url, body, forged }: Delivery, { key: own, words }: Notifi
   }
 };
 
-const newDelivery = (payment: GatewayPayment, eventId: string, forged: boolean, body: string): Delivery => ({
+type NewDelivery = Pick<Delivery, 'eventId' | 'paymentId' | 'url' | 'body' | 'forged'>;
+
+const newDelivery = (parts: NewDelivery): Delivery => ({
   id: token('dlv'),
-  eventId,
-  paymentId: payment.id,
-  url: payment.notificationUrl,
-  body,
-  forged,
+  ...parts,
   attempts: 0,
   lastStatus: null,
   nextAt: new Date().toISOString(),
@@ -75,14 +82,15 @@ const newDelivery = (payment: GatewayPayment, eventId: string, forged: boolean, 
 
 /** Runs attempts and schedules the next ones. */
 const createRunner = (deliveries: Collection<Delivery>, settings: NotifierSettings) => {
-  const { retryMs } = settings;
+  const { words, retryMs } = settings;
   const running = new Set<Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
 
   const attempt = async (delivery: Delivery): Promise<void> => {
     const status = await post(delivery, settings);
     const delivered = status >= 200 && status < 300;
-    const pauseMs = delivered || delivery.forged ? undefined : retryMs[delivery.attempts];
+    const isLast = delivery.attempts + 1 === words.mostAttempts;
+    const pauseMs = delivered || delivery.forged || isLast ? undefined : retryMs[delivery.attempts];
     const nextAt = pauseMs === undefined ? null : new Date(Date.now() + pauseMs).toISOString();
     const next: Delivery = { ...delivery, attempts: delivery.attempts + 1, lastStatus: status, nextAt };
     deliveries.put(next.id, next);
@@ -114,24 +122,34 @@ const createRunner = (deliveries: Collection<Delivery>, settings: NotifierSettin
   };
 };
 
+/** The address as a forger has it, who does not know the end of its secret. */
+const guessed = (url: string): string => url.replace(/[0-9a-f]{8}(?=&|$)/, '00000000');
+
 export const createNotifier = (deliveries: Collection<Delivery>, settings: NotifierSettings) => {
   const runner = createRunner(deliveries, settings);
   const { words } = settings;
 
   const send = (payment: GatewayPayment, eventId: string, forged = false): Promise<void> => {
-    const body = words.payment(eventId, payment, forged ? 'paid' : payment.state);
-    const delivery = newDelivery(payment, eventId, forged, body);
+    const state = forged ? 'paid' : payment.state;
+    const known = forged && words.isUnsigned ? guessed(payment.notificationUrl) : payment.notificationUrl;
+    const url = words.address?.(known, payment, state) ?? known;
+    const body = words.payment(eventId, payment, state);
+    const delivery = newDelivery({ eventId, paymentId: payment.id, url, body, forged });
     deliveries.put(delivery.id, delivery);
     return runner.start(delivery);
   };
 
   return {
-    /** Two copies of one event, as gateways send them. Resolves when both were tried once. */
+    /** Two copies of one event, as gateways send them, or two events. Resolves when both were tried once. */
     notifyPayout: async (payment: GatewayPayment, payout: GatewayPayout): Promise<void> => {
       const eventId = token('evt');
       const body = words.payout?.(eventId, payout);
       if (body === undefined) return;
-      const copies = [1, 2].map(() => newDelivery(payment, eventId, false, body));
+      const { notificationUrl: given = payment.notificationUrl } = payout;
+      const url = words.payoutAddress?.(given, payout) ?? given;
+      const copies = [words.submitted?.(payout) ?? body, body].map((one) =>
+        newDelivery({ eventId, paymentId: payment.id, url, body: one, forged: false }),
+      );
       for (const copy of copies) deliveries.put(copy.id, copy);
       await Promise.all(copies.map((copy) => runner.start(copy)));
     },

@@ -4,16 +4,25 @@ import { formatAmount, parseAmount, parseCurrencyCode, type CurrencyCode } from 
 
 export type PaymentState = 'open' | 'paid' | 'declined' | 'expired' | 'cancelled' | 'refunded' | 'charged_back';
 
+interface Customer {
+  readonly reference: string;
+  readonly name: string;
+  readonly country: string;
+  readonly email?: string;
+}
+
 export interface GatewayPayment {
   readonly id: string;
   readonly merchantReference: string;
   readonly requestHash: string;
+  /** What its merchant asks by, where that is neither its id nor the reference. */
+  readonly lookupKey?: string;
   /** What was asked for: a decimal string in units. */
   readonly amount: string;
   readonly currency: CurrencyCode;
   /** The amount charged, if any. */
   readonly charged: { readonly amount: string; readonly currency: CurrencyCode } | null;
-  readonly customer: { readonly reference: string; readonly name: string; readonly country: string };
+  readonly customer: Customer;
   readonly description: string;
   readonly returnUrl: string;
   readonly notificationUrl: string;
@@ -42,7 +51,7 @@ export const cardOf = ({ card, customer }: GatewayPayment) => {
 
 export interface WantedPayment extends Pick<
   GatewayPayment,
-  'merchantReference' | 'requestHash' | 'customer' | 'description' | 'returnUrl' | 'notificationUrl'
+  'merchantReference' | 'requestHash' | 'lookupKey' | 'customer' | 'description' | 'returnUrl' | 'notificationUrl'
 > {
   readonly idPrefix: string;
   /** A decimal string in units. */
@@ -67,3 +76,12 @@ export const openPayment = (wanted: WantedPayment): GatewayPayment | undefined =
     expiresAt: new Date(now.getTime() + lifetimeSeconds * 1000).toISOString(),
   };
 };
+
+/** What a payout to a customer's account follows, where it names no payment. */
+export const newestPaid = (
+  payments: readonly GatewayPayment[],
+  isTheirs: (customer: GatewayPayment['customer']) => boolean,
+): GatewayPayment | undefined =>
+  payments
+    .filter(({ state, customer }) => state === 'paid' && isTheirs(customer))
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];

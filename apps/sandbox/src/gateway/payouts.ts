@@ -14,6 +14,8 @@ export interface GatewayPayout {
   readonly createdAt: string;
   /** To the paying account, without the payment's limit; absent: back to the payment. */
   readonly to?: 'account';
+  /** Where the merchant is notified; absent: where it is notified of the payment. */
+  readonly notificationUrl?: string;
   /** When the merchant was notified that it is paid. */
   readonly notifiedAt?: string;
   /** When a card that had refused it accepted it after all. */
@@ -54,7 +56,10 @@ export const leftOf = ({ payouts, payoutMs }: PayoutParts, { id, charged }: Gate
   return subunits(charged.currency, charged.amount) - total;
 };
 
-export type WantedPayout = Pick<GatewayPayout, 'merchantReference' | 'requestHash' | 'payment' | 'amount' | 'to'> & {
+export type WantedPayout = Pick<
+  GatewayPayout,
+  'merchantReference' | 'requestHash' | 'payment' | 'amount' | 'to' | 'notificationUrl'
+> & {
   readonly idPrefix: string;
   readonly currency: string;
 };

@@ -172,7 +172,14 @@ describe('what is another player’s', () => {
     markPlayRoundPresented: { thing: 'round', body: { parts: 1 } },
     actInPlayRound: { thing: 'round', body: { seq: 0, action: { type: 'stand' } } },
   };
-  const nobodys = ['getFiatPayments', 'getCryptoPayments', 'postGatewayDeposit', 'removeFavourite', 'getRoundsOfPair'];
+  const nobodys = [
+    'getFiatPayments',
+    'getCryptoPayments',
+    'postGatewayDeposit',
+    'postTypedDeposit',
+    'removeFavourite',
+    'getRoundsOfPair',
+  ];
 
   const guarded = async () =>
     (await routesOf(server.doors.site)).filter(

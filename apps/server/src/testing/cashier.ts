@@ -25,10 +25,10 @@ import { coinsByHand, paymentsByHand, type PaymentsByHand } from './by-hand.ts';
 import { creditKey, expectPaymentsSound } from './expect-payments-sound.ts';
 import { giveCashOutRights } from './cash-out-rights.ts';
 import { startOutsideWorld } from './outside-world.ts';
+import { filledProfile } from './filled-profile.ts';
 import { testDatabase } from './test-database.ts';
 import { testHttpContext } from './test-http-context.ts';
 import type { Refused } from '../modules/compliance/index.ts';
-import type { PlayerProfile } from '../modules/identity/index.ts';
 import { createRates } from '../modules/rates/index.ts';
 import { auditLog } from '../modules/staff/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
@@ -42,12 +42,6 @@ export interface Facts {
   missing: RequiredDetail[];
   refused: Refused | undefined;
 }
-
-const profileOf = ({ country }: Facts): PlayerProfile =>
-  ({
-    ...{ firstName: 'Ada', lastName: 'Lovelace', userDetails: { country } },
-    ...{ idVerification: { verified: true }, billVerification: { verified: true } },
-  }) as PlayerProfile;
 
 export interface Reply {
   readonly status: number;
@@ -100,7 +94,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
     clock: systemClock,
     creditKey: options.creditKey ?? creditKey,
     identity: {
-      profile: async (playerId) => profileOf(factsOf(playerId)),
+      profile: async (playerId) => filledProfile(factsOf(playerId).country),
       missingFields: async (playerId) => factsOf(playerId).missing,
     },
     compliance: {
@@ -136,6 +130,9 @@ export const openCashier = async (options: CashierOptions = {}) => {
     networks: [],
     signer: noSigner,
     alarm: (kind: string, count: number) => void alarms.set(kind, count),
+    get publicUrl() {
+      return origin;
+    },
   };
   const coins = coinsByHand(createCoins(coinDeps));
   const desk = createDesk({ payments: deps, coins: coinDeps, wallet });
@@ -225,7 +222,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
   };
   /** The same payments with a modified gateway. */
   const withGateway = (change: (honest: DepositGateway) => Partial<DepositGateway>): PaymentsByHand => {
-    const [honest] = deps.gateways;
+    const honest = deps.gateways.find(({ code }) => code === theGateway.code);
     if (honest === undefined) throw new Error('No gateway');
     return paymentsByHand(createPayments({ ...deps, gateways: [{ ...honest, ...change(honest) }] }));
   };

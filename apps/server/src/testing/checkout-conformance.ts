@@ -51,6 +51,17 @@ export const describeCheckouts = (on: On): void => {
     expect(framers).toContain(origin);
   });
 
+  test('every way to pay that it declares can be chosen, and leads to its own pages', async () => {
+    const { gateway, party } = on();
+    for (const presentation of gateway.alternatives ?? []) {
+      const { checkout: shown } = await on().place(on().order({ presentation }));
+      expect(shown.presentation).toBe(presentation);
+      if (shown.presentation !== 'qr') continue;
+      expect(new URL(shown.qr).origin).toBe(party.origin);
+      expect((await fetch(shown.qr)).status).toBe(200);
+    }
+  });
+
   test('one order sent twice is paid in one way', async () => {
     const wanted = on().order();
     expect((await on().place(wanted)).checkout).toEqual((await on().place(wanted)).checkout);

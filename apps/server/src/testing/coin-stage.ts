@@ -96,7 +96,7 @@ export const openCoinStage = async ({ withToken = false, withBitcoin = false } =
   const bitcoin = createBtc({ http: sandboxHttp, path: '/chain/BTC/rpc', network: 'regtest', confirmations });
 
   const deps: FiatDeps = {
-    gateways: [],
+    ...{ gateways: [], publicUrl: 'http://casino.test' },
     ...{ db, ids, log, wallet, rates, outbox: createOutbox(), audit: auditLog, clock: systemClock, creditKey },
     identity: {
       profile: async (playerId) => profileOf(factsOf(playerId)),

@@ -1,7 +1,13 @@
 /** Stage of the conformance suite: the party, a listener for its notifications, orders with unique names. */
 import type { Checkout } from '@carmine/contract/checkout';
-import { money } from '@carmine/money';
-import type { DepositGateway, DepositOrder, GatewayDeclaration, PaymentReport } from '../modules/payments/ports.ts';
+import { money, type CurrencyCode } from '@carmine/money';
+import type {
+  DepositGateway,
+  DepositOrder,
+  GatewayDeclaration,
+  PaymentReport,
+  ReportedStatus,
+} from '../modules/payments/ports.ts';
 import { listen, readAll, type Listener } from './http-listener.ts';
 
 export interface ConformanceSubject {
@@ -12,6 +18,12 @@ export interface ConformanceSubject {
   readonly notifiesPayouts?: true;
   /** Removes a notification's signature; by default its headers. */
   readonly unsign?: (notice: CaughtNotice) => CaughtNotice;
+  /** Signs nothing: the address that it was given vouches for its notifications, at any time, and they have no ids of their own. */
+  readonly isUnsigned?: true;
+  /** Events that it notifies of one paid payout; default: one, twice. */
+  readonly payoutEvents?: number;
+  /** Outcomes that it has no word of its own for, and what it says instead. */
+  readonly says?: Readonly<Record<string, ReportedStatus>>;
   /** The party, listening on a port. */
   start(): Promise<Party>;
   /** The adapter, with calls to `origin` and pages at `pageOrigin`. */
@@ -28,7 +40,19 @@ export interface Party {
 export interface CaughtNotice {
   readonly rawBody: Buffer;
   readonly headers: Record<string, string | undefined>;
+  readonly query: Record<string, string>;
 }
+
+/** As its player has filled in the profile. */
+const orderingPlayer = {
+  ...{ name: 'Ada Lovelace', country: 'MT', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org' },
+  ...{ dialingCode: '+1', phoneNumber: '4165550134', dateOfBirth: 642_902_400 },
+  ...{ address: '12 Harbour Street', city: 'Valletta' },
+};
+
+/** Euros where they are taken. */
+const currencyOf = ({ rules: { currencies } }: GatewayDeclaration): CurrencyCode =>
+  currencies.includes('EUR') ? 'EUR' : (currencies[0] ?? 'EUR');
 
 export const flatHeaders = (headers: NodeJS.Dict<string | string[]>): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]));
@@ -37,19 +61,26 @@ export const openStage = async (subject: ConformanceSubject) => {
   const caught: CaughtNotice[] = [];
   const party = await subject.start();
   const inbox: Listener = await listen(async (request, response) => {
-    caught.push({ rawBody: await readAll(request), headers: flatHeaders(request.headers) });
+    const { searchParams } = new URL(request.url ?? '', 'http://inbox');
+    const query = Object.fromEntries(searchParams);
+    caught.push({ rawBody: await readAll(request), headers: flatHeaders(request.headers), query });
     response.end();
   });
   const gateway = subject.adapter({ origin: party.origin, pageOrigin: party.origin, timeoutMs: 5_000 });
   let orders = 0;
+  const currency = currencyOf(subject.gateway);
+  const amountOf = (subunits: bigint) => money(currency, subunits);
+  const read = ({ rawBody, headers, query }: CaughtNotice, now = new Date()) =>
+    gateway.readNotice(rawBody, headers, now, query);
 
   const order = (change: Partial<DepositOrder> = {}): DepositOrder => {
     orders += 1;
     return {
       paymentRef: `dep_conformance${orders}`,
       playerRef: 'usr_conformance',
-      amount: money('EUR', 5_000n),
-      player: { name: 'Ada Lovelace', country: 'MT' },
+      amount: amountOf(5_000n),
+      player: orderingPlayer,
+      ...{ presentation: gateway.presentation, language: 'en', ip: '203.0.113.7' },
       returnUrl: `${inbox.origin}/back`,
       notificationUrl: `${inbox.origin}/notify`,
       ...change,
@@ -69,12 +100,10 @@ export const openStage = async (subject: ConformanceSubject) => {
   };
   /** Content of its notifications about a payout so far. */
   const notificationsOfPayout = (payoutRef: string) =>
-    caught
-      .map(({ rawBody, headers }) => gateway.readNotice(rawBody, headers, new Date()))
-      .filter((read) => read.ok && 'payoutRef' in read && read.payoutRef === payoutRef);
-  const isOfPayout = ({ rawBody, headers }: CaughtNotice): boolean => {
-    const read = gateway.readNotice(rawBody, headers, new Date());
-    return read.ok && 'payoutRef' in read;
+    caught.map((notice) => read(notice)).filter((one) => one.ok && 'payoutRef' in one && one.payoutRef === payoutRef);
+  const isOfPayout = (notice: CaughtNotice): boolean => {
+    const one = read(notice);
+    return one.ok && 'payoutRef' in one;
   };
   const afterOutcome = async (outcome: string) => {
     caught.length = 0;
@@ -85,10 +114,13 @@ export const openStage = async (subject: ConformanceSubject) => {
     return { ...placed, report: await reportOf(placed.reference), notices };
   };
   return {
-    party,
-    gateway,
-    unsign: subject.unsign ?? ((notice: CaughtNotice): CaughtNotice => ({ ...notice, headers: {} })),
+    ...{ party, gateway, currency, amountOf, read },
+    isUnsigned: subject.isUnsigned === true,
+    says: subject.says ?? {},
+    payoutEvents: subject.payoutEvents ?? 1,
+    unsign: subject.unsign ?? ((notice: CaughtNotice): CaughtNotice => ({ ...notice, headers: {}, query: {} })),
     origin: inbox.origin,
+    notificationUrl: `${inbox.origin}/notify`,
     order,
     place,
     reportOf,

@@ -5,6 +5,7 @@ import type { DepositId } from '../modules/payments/deposits/deposit.ts';
 import { createPayments, type DepositGateway, type Payouts } from '../modules/payments/index.ts';
 import { paymentsByHand } from './by-hand.ts';
 import type { Cashier, TestPlayer } from './cashier.ts';
+import { theGateway } from './the-gateway.ts';
 
 /** Who is there at the moment of a call. */
 type Present = () => { readonly cashier: Cashier; readonly player: TestPlayer; readonly operatorId: OperatorId };
@@ -49,7 +50,7 @@ export const refusedMoney = (present: Present) => {
     const { deps } = present().cashier;
     const orders: string[] = [];
     const gateways = deps.gateways.map((gateway) => {
-      if (gateway.payouts === undefined) return gateway;
+      if (gateway.code !== theGateway.code || gateway.payouts === undefined) return gateway;
       const payouts = { ...gateway.payouts, ...change(gateway.payouts) };
       const place: Payouts['place'] = (order) => {
         orders.push(order.payoutRef);

@@ -2,7 +2,8 @@
 import type { PaymentMethod } from '@carmine/contract/payment-methods';
 
 export const cards: PaymentMethod = {
-  ...{ code: 'CARDS', path: 'cards', name: 'Ruby', kind: 'card', presentation: 'redirect' },
+  ...{ code: 'CARDS', path: 'cards', name: 'Ruby', kind: 'card', icon: 'card' },
+  ...{ presentation: 'redirect', alternatives: [] },
   requiredDetails: ['address', 'zipCode', 'country', 'city', 'state', 'dialingCode', 'phoneNumber', 'dateOfBirth'],
   currencies: ['EUR', 'USD', 'CAD'],
   ...{ feePercent: 0, minutes: 0, minDeposit: '10.00', maxDeposit: '10000.00' },
@@ -11,6 +12,6 @@ export const cards: PaymentMethod = {
 export const otherCards: PaymentMethod = { ...cards, code: 'OTHER_CARDS', path: 'other-cards', name: 'Platinum' };
 
 export const eWallet: PaymentMethod = {
-  ...{ ...cards, code: 'E_WALLET', path: 'e-wallet', name: 'Jeton', kind: 'e-wallet' },
+  ...{ ...cards, code: 'E_WALLET', path: 'e-wallet', name: 'Jeton', kind: 'e-wallet', icon: 'wallet' },
   requiredDetails: ['email', 'confirmed', 'gender', 'city'],
 };

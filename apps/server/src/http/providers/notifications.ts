@@ -26,7 +26,7 @@ export const notificationRoutes = (
 ): void => {
   route(app, { http, problems: {} }, getGatewayReturn, async () => answer(200, returned));
 
-  route(app, { http, problems }, postGatewayNotification, async ({ params, body, headers }) => {
+  route(app, { http, problems }, postGatewayNotification, async ({ params, body, headers, query }) => {
     const single = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
     );
@@ -34,6 +34,7 @@ export const notificationRoutes = (
       params.gateway,
       Buffer.isBuffer(body) ? body : Buffer.alloc(0),
       single,
+      query,
     );
     if (received.ok) return answer(200);
     return refuse(received.reason === 'gateway_unknown' ? 'not_found' : received.reason);

@@ -54,7 +54,7 @@ const hangingGateway = (like: DepositGateway, what: 'deposits' | 'money that goe
 /** The same house with both gateways, the hanging one first. */
 const openHouse = (what: 'deposits' | 'money that goes back') => {
   const { deps, coinDeps, wallet, db, http } = cashier;
-  const [honest] = deps.gateways;
+  const honest = deps.gateways.find(({ code }) => code === theGateway.code);
   if (honest === undefined) throw new Error('No gateway');
   const silent = hangingGateway(honest, what);
   const jobs = createJobs({ db, log: http.log });

@@ -101,11 +101,12 @@ export interface PayableDeposit {
 export interface Payments {
   /** Calls the gateway; a repeated key gets its first answer. */
   startDeposit(request: DepositRequest): Promise<StartedDeposit>;
-  /** `path`: the gateway's segment of the URL; headers in lower case. */
+  /** `path`: the gateway's segment of the URL; headers in lower case; `query`: of the URL. */
   receiveNotice(
     path: string,
     rawBody: Buffer,
     headers: Readonly<Record<string, string | undefined>>,
+    query: Readonly<Record<string, string>>,
   ): Promise<ReceivedNotice>;
   /** Worker, for each received event. Throws while the gateway does not answer. */
   confirmNotified(id: DepositId): Promise<void>;

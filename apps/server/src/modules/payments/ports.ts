@@ -1,10 +1,10 @@
 /** What payments require of gateways, with every failure mode. */
-import type { CheckoutOf, Presentation } from '@carmine/contract/checkout';
-import type { MethodKind, PayoutTarget } from '@carmine/contract/payment-methods';
+import type { AlternativePresentation, CheckoutOf, Presentation } from '@carmine/contract/checkout';
+import type { MethodIcon, MethodKind, PayoutTarget } from '@carmine/contract/payment-methods';
 import type { RequiredDetail } from '@carmine/contract/required-details';
 import type { CurrencyCode, Money } from '@carmine/money';
 
-export type { Checkout, Presentation } from '@carmine/contract/checkout';
+export type { AlternativePresentation, Checkout, Presentation } from '@carmine/contract/checkout';
 export type { MethodKind, PayoutTarget } from '@carmine/contract/payment-methods';
 
 export interface GatewayRules {
@@ -14,7 +14,12 @@ export interface GatewayRules {
   /** EUR cents that a single payment must or may be worth. */
   readonly minimumEurCents: bigint;
   readonly maximumEurCents: bigint;
+  /** The refusal of other currencies and countries, if it has a text of its own. */
+  readonly refusedAs?: OwnRefusal;
 }
+
+/** Refusals of currencies and countries with a text of their own. */
+export type OwnRefusal = 'interac_only_cad';
 
 /** What a deposit costs the player at the gateway, and its usual duration. */
 export interface GatewayTerms {
@@ -23,12 +28,33 @@ export interface GatewayTerms {
   readonly minutes: number;
 }
 
+/** As in the profile: what the gateway requires is set. */
+export interface OrderingPlayer {
+  readonly name: string;
+  readonly country: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly dialingCode: string | null;
+  readonly phoneNumber: string | null;
+  /** Unix seconds. */
+  readonly dateOfBirth: number | null;
+  readonly address: string | null;
+  readonly city: string | null;
+}
+
 export interface DepositOrder {
   /** Our reference; the gateway treats repeated orders with it as the same payment. */
   readonly paymentRef: string;
   readonly playerRef: string;
   readonly amount: Money;
-  readonly player: { readonly name: string; readonly country: string };
+  readonly player: OrderingPlayer;
+  /** How the player pays it: one of the ways that the gateway has declared. */
+  readonly presentation: Presentation;
+  /** Two letters, of its pages. */
+  readonly language: string;
+  /** The address that the player's order came from. */
+  readonly ip: string | undefined;
   /** Where the gateway redirects the player's browser afterwards. */
   readonly returnUrl: string;
   /** Where the gateway sends notifications. */
@@ -87,6 +113,8 @@ export interface PayoutOrder {
   /** The gateway's reference of the deposit. */
   readonly depositReference: string;
   readonly amount: Money;
+  /** Where the gateway sends notifications. */
+  readonly notificationUrl: string;
 }
 
 export type PayoutPlaced =
@@ -137,7 +165,13 @@ export interface GatewayDeclaration {
   /** Display name for players. */
   readonly name: string;
   readonly kind: MethodKind;
+  /** Default: the one of its kind. */
+  readonly icon?: MethodIcon;
+  /** Its place in the players' list; those without one follow, by their path. */
+  readonly rank?: number;
   readonly presentation: Presentation;
+  /** Further ways to pay there, among which the player chooses. */
+  readonly alternatives?: readonly AlternativePresentation[];
   /** Required before the first deposit. */
   readonly requiredDetails: readonly RequiredDetail[];
   /** Empty if it cannot pay out. */
@@ -156,6 +190,14 @@ export interface DepositGateway extends GatewayDeclaration {
   placeDeposit(order: DepositOrder): Promise<DepositPlaced>;
   /** By the gateway's reference, or by ours while that is unknown. Never throws on a gateway's failure. */
   queryDeposit(by: { reference: string } | { paymentRef: string }): Promise<QueryAnswer>;
-  /** Verifies the raw bytes in constant time; the timestamp must be within five minutes of `now`. */
-  readNotice(rawBody: Buffer, headers: Readonly<Record<string, string | undefined>>, now: Date): Notice;
+  /**
+   * Verifies the raw bytes in constant time; a timestamp must be within five minutes of `now`. `query`: of the address it was sent to,
+   * which vouches for notifications that are not signed (`marked-notices.ts`).
+   */
+  readNotice(
+    rawBody: Buffer,
+    headers: Readonly<Record<string, string | undefined>>,
+    now: Date,
+    query: Readonly<Record<string, string>>,
+  ): Notice;
 }

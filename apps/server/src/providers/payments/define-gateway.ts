@@ -2,6 +2,7 @@
 import type { OutsideParty } from '../../platform/settings/outside-party.ts';
 import type { ValuesOf, Variables } from '../../platform/settings/variables.ts';
 import type {
+  AlternativePresentation,
   Checkout,
   ContentPolicy,
   DepositGateway,
@@ -54,14 +55,17 @@ type Opened = Pick<DepositGateway, Call> & { readonly payouts?: Payouts | undefi
 
 type Opener<V extends Variables> = AdapterParts<DepositGateway, GatewaySurroundings, V>['open'];
 
-type GatewayParts<V extends Variables, P extends Presentation, T extends readonly PayoutTarget[]> = Omit<
-  GatewayDeclaration,
-  'presentation' | 'payoutTargets'
-> &
+type GatewayParts<
+  V extends Variables,
+  P extends Presentation,
+  A extends readonly AlternativePresentation[],
+  T extends readonly PayoutTarget[],
+> = Omit<GatewayDeclaration, 'presentation' | 'alternatives' | 'payoutTargets'> &
   Shown<P, V> &
   Omit<AdapterParts<DepositGateway, GatewaySurroundings, V>, 'open' | 'code'> & {
+    readonly alternatives?: A;
     readonly payoutTargets: T;
-    readonly open: (...given: Parameters<Opener<V>>) => Calls<P, T>;
+    readonly open: (...given: Parameters<Opener<V>>) => Calls<P | A[number], T>;
   };
 
 /** Browsers block origins that our document's policy does not contain. */
@@ -70,16 +74,37 @@ const isWithin = (checkout: Checkout, { frames = [], forms = [] }: ContentPolicy
   return checkout.presentation !== 'form' || forms.includes(new URL(checkout.formUrl).origin);
 };
 
+const isAsked = (order: DepositOrder, checkout: Checkout): boolean => checkout.presentation === order.presentation;
+
 export const defineGateway = <
   const V extends Variables,
   const P extends Presentation,
   const T extends readonly PayoutTarget[],
+  const A extends readonly AlternativePresentation[] = readonly [],
 >(
-  parts: GatewayParts<V, P, T>,
+  parts: GatewayParts<V, P, A, T>,
 ): Gateway => {
-  const { code, path, name, kind, presentation, requiredDetails, payoutTargets, rules, terms } = parts;
+  const {
+    code,
+    path,
+    name,
+    kind,
+    icon,
+    rank,
+    presentation,
+    alternatives,
+    requiredDetails,
+    payoutTargets,
+    rules,
+    terms,
+  } = parts;
   const within: Within<V> = parts;
-  const declaration = { code, path, name, kind, presentation, requiredDetails, payoutTargets, rules, terms };
+  const declaration = {
+    ...{ code, path, name, kind, presentation, requiredDetails, payoutTargets, rules, terms },
+    ...(alternatives === undefined ? {} : { alternatives }),
+    ...(icon === undefined ? {} : { icon }),
+    ...(rank === undefined ? {} : { rank }),
+  };
   const adapter = defineAdapter<DepositGateway, GatewaySurroundings>()<V>({
     code: path,
     variables: parts.variables,
@@ -91,7 +116,8 @@ export const defineGateway = <
       const widget = within.widget?.(values);
       const placeDeposit = async (order: DepositOrder): Promise<DepositPlaced> => {
         const placed = await calls.placeDeposit(order);
-        return placed.ok && !isWithin(placed.checkout, contentPolicy) ? { ok: false, reason: 'unknown' } : placed;
+        const good = !placed.ok || (isAsked(order, placed.checkout) && isWithin(placed.checkout, contentPolicy));
+        return good ? placed : { ok: false, reason: 'unknown' };
       };
       return {
         ...{ ...declaration, ...calls, placeDeposit, contentPolicy },

@@ -6,7 +6,12 @@ import type { Surroundings } from '../adapter.ts';
 import type { Gateway, GatewaySurroundings } from './define-gateway.ts';
 import * as registered from './gateways.ts';
 
-export const gateways: readonly Gateway[] = Object.values(registered);
+/** Whatever is last: a module's exports come in the order of their names, not of its lines. */
+const last = Number.MAX_SAFE_INTEGER;
+
+export const gateways: readonly Gateway[] = Object.values(registered).toSorted(
+  (a, b) => (a.rank ?? last) - (b.rank ?? last) || a.path.localeCompare(b.path),
+);
 
 const variable = 'GATEWAYS';
 

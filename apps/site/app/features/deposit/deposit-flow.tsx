@@ -1,5 +1,6 @@
+import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import { Skeleton } from '@carmine/design/feedback';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { CurrenciesFailed } from '../../amounts/currencies-failed.tsx';
 import { RetryNotice, late } from '../../platform/drawing/late.tsx';
 import type { NeededFor } from '../../state/modal-slice.ts';
@@ -7,6 +8,7 @@ import { depositTexts } from './texts.ts';
 import { AmountStep } from './amount/amount-step.tsx';
 import { BegunStep } from './checkout/begun-step.tsx';
 import { CoinDetails, MoneyDetails } from './details/details-for.tsx';
+import { GatewayAside, GatewayStep } from './methods/gateway-step.tsx';
 import { MethodPane } from './methods/method-pane.tsx';
 import { MethodsStep } from './methods/methods-step.tsx';
 import { PromotionBox } from './amount/promotion-box.tsx';
@@ -72,6 +74,25 @@ const MethodsFrame = ({ deposit, frame }: { readonly deposit: Deposit } & Pick<D
   });
 };
 
+const GatewayFrame = ({
+  deposit,
+  method,
+  frame,
+}: { readonly deposit: Deposit; readonly method: PaymentMethod } & Pick<DepositFlowProps, 'frame'>) => {
+  const [presentation, choose] = useState(method.presentation);
+  return frame({
+    title: depositTexts.gateway.title(method.name),
+    onBack: () => deposit.setStep({ name: 'methods' }),
+    aside: <GatewayAside deposit={deposit} method={method} presentation={presentation} />,
+    children: (
+      <>
+        <Crumbs step={3} />
+        <GatewayStep method={method} presentation={presentation} choose={choose} />
+      </>
+    ),
+  });
+};
+
 export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) => {
   const deposit = useDeposit(currency, neededFor);
   const { step, setStep, list } = deposit;
@@ -93,6 +114,7 @@ export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) =>
     });
   }
   if (step.name === 'methods') return <MethodsFrame deposit={deposit} frame={frame} />;
+  if (step.name === 'gateway') return <GatewayFrame deposit={deposit} method={step.method} frame={frame} />;
   if (step.name === 'details' || step.name === 'coin-details') {
     return frame({
       title: depositTexts.details.title,

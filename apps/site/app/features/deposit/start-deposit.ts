@@ -1,9 +1,10 @@
-import type { Checkout } from '@carmine/contract/checkout';
-import { postGatewayDeposit } from '@carmine/contract/deposits';
+import type { CallResult } from '@carmine/contract/call';
+import type { Checkout, Presentation } from '@carmine/contract/checkout';
+import { depositTypes, postGatewayDeposit, postTypedDeposit, type DepositType } from '@carmine/contract/deposits';
 import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import { missingDetails, type RequiredDetail } from '@carmine/contract/required-details';
 import type { CountryEntry } from '@carmine/contract/static-lists';
-import { formatAmount, type Money } from '@carmine/money';
+import { formatAmount, pageLanguage, type Money } from '@carmine/money';
 import type { QueryClient } from '@tanstack/react-query';
 import { RefusedResponse, orThrowResponse } from '../../platform/calls/answers.ts';
 import { call } from '../../platform/calls/browser-call.ts';
@@ -38,22 +39,34 @@ export interface DepositOrder {
   readonly coupon: string;
   /** Idempotent: the same order sent again is the same deposit. */
   readonly keys: IntentKeys;
+  /** Chosen among several ways. */
+  readonly presentation?: Presentation | undefined;
 }
 
+/** The call's word for a way to pay, where the method offers several. */
+const typeOf = ({ alternatives }: PaymentMethod, presentation: Presentation | undefined): DepositType | undefined =>
+  alternatives.length === 0
+    ? undefined
+    : (Object.keys(depositTypes) as DepositType[]).find((type) => depositTypes[type] === presentation);
+
 /** Throws on a refusal by the server; missing details are a normal result. */
-export const placeDeposit = async ({ method, amount, coupon, keys }: DepositOrder): Promise<Started> => {
+export const placeDeposit = async (order: DepositOrder): Promise<Started> => {
+  const { method, amount, coupon, keys, presentation } = order;
   const promotionCoupon = coupon.trim();
-  const key = keys.keyOf(`${method.code} ${amount.currency} ${amount.subunits} ${promotionCoupon}`);
+  const type = typeOf(method, presentation);
+  const idempotencyKey = keys.keyOf(
+    `${method.code} ${amount.currency} ${amount.subunits} ${promotionCoupon} ${type ?? ''}`,
+  );
+  const params = { gateway: method.path };
+  const body = {
+    ...{ amount: formatAmount(amount), currency: amount.currency, language: pageLanguage },
+    ...(promotionCoupon === '' ? {} : { promotionCoupon }),
+  };
   try {
-    const result = await call(postGatewayDeposit, {
-      params: { gateway: method.path },
-      body: {
-        amount: formatAmount(amount),
-        currency: amount.currency,
-        ...(promotionCoupon === '' ? {} : { promotionCoupon }),
-      },
-      idempotencyKey: key,
-    });
+    const result: CallResult<typeof postGatewayDeposit> =
+      type === undefined
+        ? await call(postGatewayDeposit, { params, body, idempotencyKey })
+        : await call(postTypedDeposit, { params: { ...params, type }, body, idempotencyKey });
     if (isSettled(result)) keys.settle();
     const { id, status: _status, ...checkout } = orThrowResponse(result);
     return { kind: 'placed', id, checkout };

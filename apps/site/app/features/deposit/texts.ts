@@ -1,7 +1,6 @@
 /** The texts of a deposit, from its amount to its last state. What the specification words is kept letter for letter. */
 import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import { failedTierMs } from '@carmine/contract/settings';
-import { pageLocale } from '@carmine/money';
 
 const fee = (percent: number): string => (percent === 0 ? 'No fee' : `${percent}% fee`);
 
@@ -94,12 +93,24 @@ export const depositTexts = {
     failed: '(Failed to process)',
     continueWith: (name: string) => `Continue with ${name}`,
     none: 'No payment method is available for this currency in your country right now.',
-    /** Methods people look for by name. */
-    lookedFor: ['Mifinity', 'Interac', 'Jeton'],
-    notOffered: (names: readonly string[]) =>
-      `${new Intl.ListFormat(pageLocale).format(names)} ${names.length === 1 ? 'is' : 'are'} not offered here.`,
     otherCurrency: 'Choose another currency',
     list: 'Payment methods',
+  },
+  /** A method's own screen. */
+  gateway: {
+    title: (name: string) => `Deposit with ${name}`,
+    email: 'Your email',
+    choose: 'Choose how you want to pay.',
+    way: 'Ways to pay',
+    types: {
+      redirect: 'Checkout',
+      form: 'Checkout',
+      widget: 'Payment window',
+      frame: 'Payment window',
+      qr: 'QR',
+      address: 'Transfer',
+    },
+    pay: (amount: string) => `Pay ${amount}`,
   },
   redirecting: (name: string) => `Taking you to ${name}`,
   redirectingText: 'You pay on the provider’s page, then return here.',

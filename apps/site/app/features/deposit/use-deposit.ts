@@ -42,6 +42,8 @@ export type DepositStep =
   | { readonly name: 'methods' }
   /** With a method: the server has asked for more after it was chosen. */
   | { readonly name: 'details'; readonly method?: PaymentMethod; readonly missing: readonly RequiredDetail[] }
+  /** The method's own screen: how it is paid, and by whom. */
+  | { readonly name: 'gateway'; readonly method: PaymentMethod }
   | { readonly name: 'redirect'; readonly method: PaymentMethod }
   /** Paid within our own pages, or gone on with. */
   | { readonly name: 'checkout'; readonly begun: BegunDeposit }

@@ -1,11 +1,20 @@
 /** Starting and following a fiat deposit. */
-import { getDeposit, getDepositCheckout, getTotalDeposits, postGatewayDeposit } from '@carmine/contract/deposits';
+import {
+  depositTypes,
+  getDeposit,
+  getDepositCheckout,
+  getTotalDeposits,
+  postGatewayDeposit,
+  postTypedDeposit,
+  type DepositBody,
+} from '@carmine/contract/deposits';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
-import { arrivedOf, isPayable, type DepositRefusal } from '../../../modules/payments/index.ts';
+import { arrivedOf, isPayable, type DepositRefusal, type DepositRequest } from '../../../modules/payments/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { fieldError, fieldRefused, type Extra } from '../../problem-table.ts';
 import { route } from '../../calls/route.ts';
+import type { Client, PlayerSession } from '../../ports.ts';
 import { checkoutDocument } from './checkout-document.ts';
 import { coinDepositAnswer, expectedAnswer } from './coin-service.ts';
 import { withNames, type PaymentService } from './payment-service.ts';
@@ -16,6 +25,7 @@ const extraOf = (refusal: DepositRefusal): Extra => {
   if (reason === 'profile_incomplete') {
     return { ...extra, errors: refusal.missing.map((path) => fieldError(path, 'needed_first')) };
   }
+  if (reason === 'email_differs') return { errors: [fieldRefused('payments', 'email', reason)] };
   if (reason === 'coupon_unknown') return { errors: [fieldRefused('payments', 'promotionCoupon', reason)] };
   if (reason === 'amount_invalid' || reason === 'amount_too_large') {
     return { errors: [fieldError('amount', reason)] };
@@ -23,22 +33,44 @@ const extraOf = (refusal: DepositRefusal): Extra => {
   return extra;
 };
 
+interface Asked {
+  readonly player: PlayerSession;
+  readonly params: { readonly gateway: string };
+  readonly body: DepositBody;
+  readonly client: Client;
+  readonly idempotencyKey: string | undefined;
+}
+
+const start = async (
+  { payments }: Pick<PaymentService, 'payments'>,
+  { player, params, body, client, idempotencyKey }: Asked,
+  chosen: Pick<DepositRequest, 'presentation' | 'email'> = {},
+) => {
+  const started = await payments.startDeposit({
+    playerId: player.playerId,
+    gateway: payments.codeOf(params.gateway) ?? params.gateway,
+    ...{ amount: body.amount, currency: body.currency, ...chosen },
+    ...{ addressCountry: client.country, ip: client.ip },
+    ...(body.promotionCoupon ? { coupon: body.promotionCoupon } : {}),
+    ...(body.language ? { language: body.language.slice(0, 2).toLowerCase() } : {}),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+  });
+  if (!started.ok) return refuse(started.reason, extraOf(started));
+  const { id, status, checkout } = started;
+  return answer(201, { id, status, ...checkout });
+};
+
 export const depositRoutes = (app: FastifyInstance, service: PaymentService): void => {
   const { payments, coins, http } = service;
 
-  route(app, service, postGatewayDeposit, async ({ player, params, body, client, idempotencyKey }) => {
-    const started = await payments.startDeposit({
-      playerId: player.playerId,
-      gateway: payments.codeOf(params.gateway) ?? params.gateway,
-      amount: body.amount,
-      currency: body.currency,
-      addressCountry: client.country,
-      ...(body.promotionCoupon ? { coupon: body.promotionCoupon } : {}),
-      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+  route(app, service, postGatewayDeposit, (asked) => start(service, asked));
+
+  route(app, service, postTypedDeposit, (asked) => {
+    const { params, body } = asked;
+    return start(service, asked, {
+      presentation: depositTypes[params.type],
+      ...(body.email ? { email: body.email } : {}),
     });
-    if (!started.ok) return refuse(started.reason, extraOf(started));
-    const { id, status, checkout } = started;
-    return answer(201, { id, status, ...checkout });
   });
 
   route(app, service, getDeposit, async ({ player, params }) => {

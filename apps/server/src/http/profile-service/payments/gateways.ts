@@ -1,12 +1,14 @@
 /** Gateways that the player can use now. */
 import { getGateways } from '@carmine/contract/deposits';
-import { getPaymentMethods } from '@carmine/contract/payment-methods';
+import { getPaymentMethods, type MethodIcon, type MethodKind } from '@carmine/contract/payment-methods';
 import { formatAmount, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
 import type { Client, PlayerSession } from '../../ports.ts';
 import type { PaymentService } from './payment-service.ts';
+
+const iconOf = { card: 'card', 'e-wallet': 'wallet', bank: 'bank' } as const satisfies Record<MethodKind, MethodIcon>;
 
 export const gatewayRoutes = (app: FastifyInstance, service: PaymentService): void => {
   const usable = (request: { player: PlayerSession; query: { currency?: CurrencyCode | undefined }; client: Client }) =>
@@ -26,10 +28,11 @@ export const gatewayRoutes = (app: FastifyInstance, service: PaymentService): vo
     answer(
       200,
       (await usable(request)).map(({ gateway, least, most, slowMinutes }) => {
-        const { code, path, name, kind, presentation, requiredDetails, rules, terms } = gateway;
+        const { code, path, name, kind, presentation, alternatives = [], requiredDetails, rules, terms } = gateway;
+        const { icon = iconOf[kind] } = gateway;
         return {
-          ...{ code, path, name, kind, presentation, ...terms },
-          requiredDetails: [...requiredDetails],
+          ...{ code, path, name, kind, icon, presentation, ...terms },
+          ...{ alternatives: [...alternatives], requiredDetails: [...requiredDetails] },
           currencies: [...rules.currencies],
           ...(slowMinutes !== undefined && { slowMinutes }),
           ...(least !== undefined && { minDeposit: formatAmount(least) }),

@@ -7,10 +7,10 @@ import type { DepositRefused } from '../../compliance/index.ts';
 import type { CurrentRate } from '../../rates/index.ts';
 import { couponOf, isCoupon } from './coupon.ts';
 import type { PaymentsDeps } from '../deps.ts';
-import { takesCountry, takesCurrency } from './gateway.ts';
+import { offersPresentation, takesCountry, takesCurrency } from './gateway.ts';
 import { readDownGateways } from '../health/index.ts';
 import { readEnabledGateways, readPolicy, worthAtLeast } from '../policy/index.ts';
-import type { DepositGateway } from '../ports.ts';
+import type { DepositGateway, OwnRefusal, Presentation } from '../ports.ts';
 
 export interface DepositRequest {
   readonly playerId: PlayerId;
@@ -20,9 +20,17 @@ export interface DepositRequest {
   readonly amount: string;
   readonly currency: CurrencyCode;
   readonly coupon?: string;
+  /** The way to pay that the player chose, where the gateway offers several. */
+  readonly presentation?: Presentation;
+  /** Stated by the call; has to be the player's own. */
+  readonly email?: string;
+  /** Of the gateway's pages, two letters. */
+  readonly language?: string;
   readonly idempotencyKey?: string;
   /** Country of the address, `ZZ` if unknown. */
   readonly addressCountry: string;
+  /** The player's own. */
+  readonly ip?: string;
 }
 
 export type DepositRefusal =
@@ -34,6 +42,9 @@ export type DepositRefusal =
         | 'currency_not_supported'
         | 'coupon_unknown'
         | 'country_not_supported'
+        | OwnRefusal
+        | 'presentation_not_offered'
+        | 'email_differs'
         | DepositRefused
         | 'rate_stale'
         | 'amount_invalid'
@@ -58,17 +69,21 @@ export interface CheckedDeposit {
 
 const refuse = <const R extends string>(reason: R) => ({ ok: false, reason }) as const;
 
+const isSameEmail = (given: string, own: string | undefined): boolean =>
+  given.trim().toLowerCase() === own?.toLowerCase();
+
 /** The profile's country applies; the location's only if the profile has none. */
 const checkPerson = async (
   { identity, compliance }: PaymentsDeps,
   gateway: DepositGateway,
-  { playerId, addressCountry }: DepositRequest,
+  { playerId, addressCountry, email }: DepositRequest,
 ): Promise<DepositRefusal | { ok: true; country: string }> => {
   const permission = await compliance.mayDeposit({ playerId, addressCountry, starts: true });
   if (!permission.ok) return permission;
   const profile = await identity.profile(playerId);
   const country = profile?.userDetails.country ?? addressCountry;
-  if (!takesCountry(gateway, country)) return refuse('country_not_supported');
+  if (!takesCountry(gateway, country)) return refuse(gateway.rules.refusedAs ?? 'country_not_supported');
+  if (email !== undefined && !isSameEmail(email, profile?.email)) return refuse('email_differs');
   const missing = await identity.missingFields(playerId, gateway.requiredDetails);
   return missing.length > 0 ? { ok: false, reason: 'profile_incomplete', missing } : { ok: true, country };
 };
@@ -109,7 +124,9 @@ export const checkDeposit =
     ]);
     if (gateway === undefined) return { ...refuse('gateway_unavailable'), offered: false };
     if (!enabled.includes(gateway.code) || down.includes(gateway.code)) return refuse('gateway_unavailable');
-    if (!takesCurrency(gateway, request.currency) || !policy.deposits) return refuse('currency_not_supported');
+    if (!offersPresentation(gateway, request.presentation)) return refuse('presentation_not_offered');
+    if (!takesCurrency(gateway, request.currency)) return refuse(gateway.rules.refusedAs ?? 'currency_not_supported');
+    if (!policy.deposits) return refuse('currency_not_supported');
     const coupon = couponOf(request);
     if (coupon !== undefined && !(await isCoupon(coupon))) return refuse('coupon_unknown');
     const rate = await deps.rates.rate(request.currency);

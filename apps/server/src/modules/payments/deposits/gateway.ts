@@ -1,7 +1,7 @@
 /** Selects the gateways that accept a deposit. Pure. */
 import type { CurrencyCode } from '@carmine/money';
 
-import type { DepositGateway } from '../ports.ts';
+import type { DepositGateway, Presentation } from '../ports.ts';
 
 export const takesCountry = ({ rules }: DepositGateway, country: string): boolean =>
   rules.countries.never?.includes(country) !== true &&
@@ -9,3 +9,9 @@ export const takesCountry = ({ rules }: DepositGateway, country: string): boolea
 
 export const takesCurrency = ({ rules }: DepositGateway, currency: CurrencyCode): boolean =>
   rules.currencies.includes(currency);
+
+/** Undefined: the player chose none. */
+export const offersPresentation = (
+  { presentation, alternatives = [] }: DepositGateway,
+  chosen: Presentation | undefined,
+): boolean => chosen === undefined || [presentation, ...alternatives].includes(chosen);

@@ -103,16 +103,14 @@ describe('who may deposit', () => {
       message: 'This payment method is not available right now. Please choose another one.',
     });
     expect(body).not.toHaveProperty('offered');
-    expect((await player.call('GET', 'profile/payment/gateways')).body).toEqual([]);
+    expect((await player.call('GET', 'profile/payment/gateways')).body).not.toContain(theGateway.code);
     await cashier.owner.run(`update payment_gateways set enabled = true where code = '${theGateway.code}'`);
   });
 
   test('the list of gateways follows the currency', async () => {
-    expect((await player.call('GET', 'profile/payment/gateways')).body).toEqual([theGateway.code, 'CREDIT_CARD']);
-    expect((await player.call('GET', 'profile/payment/gateways?currency=USD')).body).toEqual([
-      theGateway.code,
-      'CREDIT_CARD',
-    ]);
+    const both = expect.arrayContaining([theGateway.code, 'CREDIT_CARD']);
+    expect((await player.call('GET', 'profile/payment/gateways')).body).toEqual(both);
+    expect((await player.call('GET', 'profile/payment/gateways?currency=USD')).body).toEqual(both);
     expect((await player.call('GET', 'profile/payment/gateways?currency=BTC')).body).toEqual([]);
   });
 

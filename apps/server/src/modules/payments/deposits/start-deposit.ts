@@ -9,8 +9,10 @@ import { checkDeposit, type CheckedDeposit, type DepositRefusal, type DepositReq
 import { couponOf } from './coupon.ts';
 import { isPayable, type Deposit, type DepositId } from './deposit.ts';
 import { insertDeposit, lockDeposit, moveDeposit, nextPaymentId, notePlaced, readDeposit } from './deposit-store.ts';
+import type { PlayerProfile } from '../../identity/index.ts';
 import type { PaymentsDeps } from '../deps.ts';
-import type { Checkout, DepositGateway } from '../ports.ts';
+import type { Checkout, DepositGateway, OrderingPlayer } from '../ports.ts';
+import { notificationUrl } from '../notification-url.ts';
 import { pushPaymentHint } from './push-payment-hint.ts';
 
 export type StartedDeposit =
@@ -25,6 +27,8 @@ export type StartedDeposit =
 /** Default lifetime of an order if the gateway has none. */
 const lifetimeSeconds = 3_600;
 const firstQuerySeconds = 60;
+/** Of a gateway's pages. */
+const defaultLanguage = 'en';
 
 /** Thrown to roll back the transaction on an expected refusal. */
 class Refused extends Error {
@@ -83,12 +87,14 @@ const insertIntent = async (
 };
 
 /** Hashed with the key: the request as sent, independent of rules that may change. */
-const asked = ({ gateway, currency, amount, coupon }: DepositRequest) => ({
+const asked = ({ gateway, currency, amount, coupon, presentation }: DepositRequest) => ({
   call: 'deposit',
   gateway,
   currency,
   amount,
   coupon: coupon ?? '',
+  // Absent in calls of the previous release.
+  ...(presentation === undefined ? {} : { presentation }),
 });
 
 type Stored = { ok: true; id: DepositId } | DepositRefusal;
@@ -130,21 +136,37 @@ const giveUp = async (deps: PaymentsDeps, id: DepositId): Promise<boolean> => {
   return failed !== undefined;
 };
 
-const placeOrder = async (deps: PaymentsDeps, gateway: DepositGateway, deposit: Deposit): Promise<StartedDeposit> => {
+const playerOf = ({ country }: Deposit, profile: PlayerProfile | undefined): OrderingPlayer => {
+  const { firstName = '', lastName = '', email = '', userDetails: details } = profile ?? {};
+  return {
+    ...{ name: `${firstName} ${lastName}`.trim(), country, firstName, lastName, email },
+    dialingCode: details?.phone.dialingCode ?? null,
+    phoneNumber: details?.phone.phoneNumber ?? null,
+    dateOfBirth: details?.dateOfBirth ?? null,
+    ...{ address: details?.address ?? null, city: details?.city ?? null },
+  };
+};
+
+const placeOrder = async (
+  deps: PaymentsDeps,
+  gateway: DepositGateway,
+  deposit: Deposit,
+  request: DepositRequest,
+): Promise<StartedDeposit> => {
   const { ids, publicUrl, db, stats, identity } = deps;
-  const profile = await identity.profile(deposit.playerId);
   const paymentRef = ids.encode('dep', deposit.id);
+  const { presentation = gateway.presentation, language = defaultLanguage, ip } = request;
   const placed = await gateway.placeDeposit({
-    paymentRef,
+    ...{ presentation, language, ip, paymentRef },
     playerRef: ids.encode('usr', deposit.playerId),
     amount: money(deposit.currency, deposit.amount),
-    player: { name: `${profile?.firstName ?? ''} ${profile?.lastName ?? ''}`.trim(), country: deposit.country },
+    player: playerOf(deposit, await identity.profile(deposit.playerId)),
     // In a frame, the embedding page continues.
     returnUrl:
-      gateway.presentation === 'frame'
+      presentation === 'frame'
         ? `${publicUrl}${getGatewayReturn.path}`
         : `${publicUrl}/wallet/deposit?deposit=${paymentRef}`,
-    notificationUrl: `${publicUrl}/payments/v1/${gateway.path}/notifications`,
+    notificationUrl: notificationUrl(deps, gateway),
   });
   if (!placed.ok) {
     stats?.gatewayFailed(gateway.code, 'place');
@@ -161,7 +183,7 @@ const placeOrder = async (deps: PaymentsDeps, gateway: DepositGateway, deposit: 
 };
 
 /** Returns the first answer if there was one, whatever became of the deposit since. */
-const answerFor = async (deps: PaymentsDeps, id: DepositId): Promise<StartedDeposit> => {
+const answerFor = async (deps: PaymentsDeps, id: DepositId, request: DepositRequest): Promise<StartedDeposit> => {
   const deposit = await readDeposit(deps.db, id);
   if (deposit === undefined) throw new Error(`Deposit ${id} not found`);
   const { checkout } = deposit;
@@ -171,7 +193,7 @@ const answerFor = async (deps: PaymentsDeps, id: DepositId): Promise<StartedDepo
   if (deposit.reason === refusedByGateway) return { ok: false, reason: refusedByGateway };
   // A query result may lack the checkout: repeating the same order returns it without creating a second one.
   if (gateway === undefined || !isPayable(deposit.state)) return { ok: false, reason: 'gateway_unavailable' };
-  return placeOrder(deps, gateway, deposit);
+  return placeOrder(deps, gateway, deposit, request);
 };
 
 export const startDeposit = (deps: PaymentsDeps) => {
@@ -179,11 +201,11 @@ export const startDeposit = (deps: PaymentsDeps) => {
   return async (request: DepositRequest): Promise<StartedDeposit> => {
     try {
       const before = await recall(deps, request);
-      if (before !== undefined) return before.ok ? await answerFor(deps, before.id) : before;
+      if (before !== undefined) return before.ok ? await answerFor(deps, before.id, request) : before;
       const checked = await check(request);
       if (!checked.ok) return checked;
       const stored = await storeIntent(deps, request, (sql) => insertIntent(deps, sql, request, checked));
-      return stored.ok ? await answerFor(deps, stored.id) : stored;
+      return stored.ok ? await answerFor(deps, stored.id, request) : stored;
     } catch (error) {
       if (error instanceof Refused) return error.refusal;
       throw error;

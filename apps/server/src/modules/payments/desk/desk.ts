@@ -136,7 +136,7 @@ const rulings = (payments: PaymentsDeps): Pick<Desk, 'creditDeposit' | 'refuseDe
 export const createDesk = (deps: DeskDeps): Desk => {
   const { payments, coins } = deps;
   const { db } = payments;
-  const fiat = { ...coins, gateways: payments.gateways };
+  const fiat = { ...coins, gateways: payments.gateways, publicUrl: payments.publicUrl };
   return {
     counts: () => countDesk(db, payersOf(payments.gateways)),
     stopped: () => deps.wallet.cashOutsStopped(),

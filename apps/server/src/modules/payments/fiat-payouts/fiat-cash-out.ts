@@ -27,6 +27,8 @@ import type { DepositGateway, PayoutTarget } from '../ports.ts';
 
 export interface FiatDeps extends CoinDeps {
   readonly gateways: readonly DepositGateway[];
+  /** Gateways notify it. */
+  readonly publicUrl: string;
 }
 
 export type FiatRequest = Omit<CashOutRequest, 'address'>;

@@ -5,9 +5,9 @@ import type { FiatDeps } from './fiat-cash-out.ts';
 import { hearLateLegs } from './hear-late-leg.ts';
 import { payLegsAt } from './pay-legs.ts';
 
-export const fiatPayoutJobs = (deps: FiatDeps, { code, payouts }: DepositGateway): PartyJob[] => {
+export const fiatPayoutJobs = (deps: FiatDeps, { code, path, payouts }: DepositGateway): PartyJob[] => {
   if (payouts === undefined) return [];
-  const payer = { code, payouts };
+  const payer = { code, path, payouts };
   return [
     { kind: 'payments.legs', intervalMs: 1_000, run: payLegsAt(deps, payer) },
     { kind: 'payments.late-legs', intervalMs: 2_000, run: hearLateLegs(deps, payer) },

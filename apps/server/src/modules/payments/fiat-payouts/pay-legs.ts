@@ -16,6 +16,7 @@ import {
   reviewAgain,
 } from '../cash-outs/index.ts';
 import { readDeposit } from '../deposits/index.ts';
+import { notificationUrl } from '../notification-url.ts';
 import { payersOf } from '../payers.ts';
 import type { Payouts } from '../ports.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';
@@ -25,6 +26,7 @@ import { insertLeg, letLegGo, moveLeg, readLegs, readLegsAt, readOver, readWitho
 /** A gateway that pays out. */
 export interface Payer {
   readonly code: string;
+  readonly path: string;
   readonly payouts: Payouts;
 }
 
@@ -54,7 +56,7 @@ const settleLeg = (deps: FiatDeps, { id }: CashOut, leg: Leg): Promise<void> =>
     });
   });
 
-const sendLeg = async (deps: FiatDeps, payouts: Payouts, cashOut: CashOut, leg: Leg): Promise<void> => {
+const sendLeg = async (deps: FiatDeps, { path, payouts }: Payer, cashOut: CashOut, leg: Leg): Promise<void> => {
   const { id } = cashOut;
   const deposit = leg.depositId === undefined ? undefined : await readDeposit(deps.db, leg.depositId);
   const { target } = leg;
@@ -65,6 +67,7 @@ const sendLeg = async (deps: FiatDeps, payouts: Payouts, cashOut: CashOut, leg: 
     target,
     depositReference: deposit.providerReference,
     amount: money(cashOut.currency, leg.amount),
+    notificationUrl: notificationUrl(deps, { path }),
   });
   if (!placed.ok && placed.reason === 'refused') return failLeg(deps, cashOut, leg);
   // Unknown is not sent: the same order under the same reference is repeated.
@@ -119,13 +122,13 @@ export const advanceFiat = async (deps: FiatDeps): Promise<void> => {
   for (const id of await readOver(deps.db)) await endWhenPaid(deps, id);
 };
 
-const payLeg = async (deps: FiatDeps, { payouts }: Payer, at: LegAt, mayLeave: boolean): Promise<void> => {
+const payLeg = async (deps: FiatDeps, payer: Payer, at: LegAt, mayLeave: boolean): Promise<void> => {
   const cashOut = await readCashOut(deps.db, at.cashOutId);
   const leg = (await legsOf(deps, at.cashOutId)).find((one) => one.leg === at.leg);
   if (cashOut === undefined || leg === undefined) return;
-  if (leg.state === 'waiting' && mayLeave) await sendLeg(deps, payouts, cashOut, leg);
+  if (leg.state === 'waiting' && mayLeave) await sendLeg(deps, payer, cashOut, leg);
   if (cashOut.state === 'submitting') return goOn(deps, cashOut.id);
-  if (leg.state === 'sent') await followLeg(deps, payouts, cashOut, leg);
+  if (leg.state === 'sent') await followLeg(deps, payer.payouts, cashOut, leg);
   return endWhenPaid(deps, cashOut.id);
 };
 

@@ -115,7 +115,7 @@ test('nor while the card’s gateway is disabled', async () => {
   await cashier.world.act(begun.checkout.redirectUrl, 'approve');
   await purse.confirmNotified(cashier.numberOf(begun.id));
   await switched(false);
-  const [card] = cashier.deps.gateways;
+  const card = cashier.deps.gateways.find(({ code }) => code === theGateway.code);
   if (card === undefined) throw new Error('No gateway');
   const gateways = [card, { ...card, code: 'PURSE', payoutTargets: ['e-wallet' as const] }];
   const { fiatQuote } = createCoins({ ...cashier.coinDeps, gateways });

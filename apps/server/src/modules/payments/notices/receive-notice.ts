@@ -39,10 +39,11 @@ export const receiveNotice =
     path: string,
     rawBody: Buffer,
     headers: Readonly<Record<string, string | undefined>>,
+    query: Readonly<Record<string, string>>,
   ): Promise<ReceivedNotice> => {
     const gateway = gateways.find((one) => one.path === path);
     if (gateway === undefined) return { ok: false, reason: 'gateway_unknown' };
-    const notice = gateway.readNotice(rawBody, headers, clock.now());
+    const notice = gateway.readNotice(rawBody, headers, clock.now(), query);
     if (!notice.ok) {
       stats?.noticeRefused(gateway.code, notice.reason);
       log.warn({ gateway: gateway.code, reason: notice.reason }, 'notification refused');

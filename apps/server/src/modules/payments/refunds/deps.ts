@@ -1,4 +1,2 @@
 /** Dependencies of all refund use cases. */
-import type { PaymentsDeps } from '../deps.ts';
-
-export type RefundDeps = Omit<PaymentsDeps, 'publicUrl'>;
+export type { PaymentsDeps as RefundDeps } from '../deps.ts';

@@ -109,7 +109,7 @@ describe('refused money', () => {
 
   test('is not refunded twice if the card holder has charged it back meanwhile', async () => {
     const id = await refused();
-    const [gateway] = cashier.deps.gateways;
+    const gateway = cashier.deps.gateways.find(({ code }) => code === theGateway.code);
     const { payments, orders } = withPayouts(() => ({ place: async () => ({ ok: false, reason: 'refused' }) }), {
       queryDeposit: async (by) => {
         const answer = await gateway?.queryDeposit(by);

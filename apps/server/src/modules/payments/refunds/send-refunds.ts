@@ -4,6 +4,7 @@
  */
 import { readDeposit } from '../deposits/index.ts';
 import type { RefundDeps } from './deps.ts';
+import { notificationUrl } from '../notification-url.ts';
 import { refundTarget } from '../payers.ts';
 import type { DepositGateway, Payouts } from '../ports.ts';
 import { hearLate, isBackAlready, referenceOf, settle, type Case } from './hear-late-refund.ts';
@@ -36,7 +37,10 @@ const order = async (deps: RefundDeps, one: Payable): Promise<void> => {
     throw new Error('Refund without amount or deposit reference');
   const payoutRef = referenceOf(deps, refund, refund.attempt);
   const target = refundTarget(gateway);
-  const placed = await payouts.place({ payoutRef, target, depositReference, amount: refund.amount });
+  const placed = await payouts.place({
+    ...{ payoutRef, target, depositReference, amount: refund.amount },
+    notificationUrl: notificationUrl(deps, gateway),
+  });
   if (!placed.ok && placed.reason === 'refused') return fail(deps, one);
   if (!placed.ok) return void (await askLater(deps.db, refund));
   await moveRefund(deps.db, refund, { to: 'sent', reference: placed.reference });

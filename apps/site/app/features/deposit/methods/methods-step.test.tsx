@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const bank: PaymentMethod = {
-  ...{ ...eWallet, code: 'BANK', name: 'Interac', kind: 'bank', presentation: 'address' },
+  ...{ ...eWallet, code: 'BANK', name: 'Interac', kind: 'bank', icon: 'bank', presentation: 'address' },
   ...{ feePercent: 1.5, minutes: 2_880, minDeposit: '20.00' },
 };
 
@@ -54,33 +54,28 @@ const show = (methods: readonly PaymentMethod[], cents = 5_000n) => {
 
 const options = (name: string) =>
   [...screen.getByRole('radiogroup', { name }).querySelectorAll('[role=radio]')].map(({ textContent }) => textContent);
-const groups = () => screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
 const chosen = () =>
   screen.getAllByRole('radio', { checked: true }).map((radio) => radio.querySelector('b')?.textContent.trim());
 const goOn = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Continue with/ });
 
-test('offers what the server lists, and says of the others that they are not offered', () => {
+test('offers what the server lists, and nothing else', () => {
   show([cards]);
   expect(options('Payment methods')).toEqual(['Credit CardRuby']);
-  expect(screen.getByText('Mifinity, Interac and Jeton are not offered here.')).toBeDefined();
 });
 
-test('where no method is left, the same is said', () => {
+test('where no method is left, that is said', () => {
   show([]);
   expect(screen.queryByRole('radio')).toBeNull();
-  expect(screen.getByText('Mifinity, Interac and Jeton are not offered here.')).toBeDefined();
+  expect(screen.getByText('No payment method is available for this currency in your country right now.')).toBeDefined();
 });
 
-test('every kind has its group: cards as one choice, everything else by its name, with fee and time', () => {
-  show([bank, eWallet, cards, otherCards]);
-  expect(groups()).toEqual(['Card', 'E-wallet', 'Bank transfer']);
+test('every method is a choice by its name, with kind, fee and time; cards are one choice, after them', () => {
+  show([cards, bank, otherCards, eWallet]);
   expect(options('Payment methods')).toEqual([
+    'Interac Bank transfer · 1.5% fee, in about 2 days',
+    'Jeton E-wallet · No fee, usually instant',
     'Credit CardRuby, Platinum',
-    'JJeton No fee, usually instant',
-    'IInterac 1.5% fee, in about 2 days',
   ]);
-  // What is offered is not said to be missing.
-  expect(screen.getByText('Mifinity is not offered here.')).toBeDefined();
 });
 
 test('a method that takes longer than usual at present says so', () => {
@@ -90,6 +85,8 @@ test('a method that takes longer than usual at present says so', () => {
 
 test('one choice at a time: the tiers show beside the cards, the terms and limits beside every other', () => {
   show([cards, otherCards, bank]);
+  expect(chosen()).toEqual(['Interac']);
+  fireEvent.click(screen.getByRole('radio', { name: /Credit Card/ }));
   expect(chosen()).toEqual(['Credit Card', 'Ruby']);
   expect(options('Choose a tier')).toHaveLength(2);
   fireEvent.click(screen.getByRole('radio', { name: /Platinum No fee/ }));
@@ -119,8 +116,8 @@ test('an order that the gateway refuses says why, and is no hindrance to another
     'This payment method did not accept the payment. Nothing was charged. Please choose another one, or another amount.';
   const problem = { type: 'about:blank', title: 'Refused', status: 422, code: 'refused_by_gateway', message: said };
   const methods = [
-    { ...bank, path: 'bank', requiredDetails: [] },
-    { ...eWallet, requiredDetails: [] },
+    { ...cards, requiredDetails: [] },
+    { ...otherCards, requiredDetails: [] },
   ];
   const lists = {
     '/cdn/': [],
@@ -131,7 +128,7 @@ test('an order that the gateway refuses says why, and is no hindrance to another
     if (method !== 'POST')
       return Response.json(Object.entries(lists).find(([part]) => path.includes(part))?.[1] ?? emptyProfile);
     keys.push(new Headers(headers).get('idempotency-key') ?? '');
-    if (path.includes(eWallet.path)) return Response.json(problem, { status: 422 });
+    if (path.includes(`/${cards.path}/`)) return Response.json(problem, { status: 422 });
     const checkout = { presentation: 'address', address: 'MT00 PAY 0001', reference: '4711' };
     return Response.json({ id: 'dep_1', status: 'pending', ...checkout }, { status: 201 });
   });
@@ -143,8 +140,8 @@ test('an order that the gateway refuses says why, and is no hindrance to another
   }
   // The refusal is final: the second attempt is a separate order.
   expect(new Set(keys).size).toBe(2);
-  fireEvent.click(screen.getByRole('radio', { name: /Interac/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /^Platinum/ }));
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.click(goOn());
-  await waitFor(() => expect(begun).toEqual(['Interac']));
+  await waitFor(() => expect(begun).toEqual(['Platinum']));
 });

@@ -1,12 +1,11 @@
 import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
-import CreditCard from 'lucide-react/icons/credit-card';
 import type { ReactNode } from 'react';
 import { depositTexts } from '../texts.ts';
 import { texts } from '../../../texts/texts.ts';
 import { FailedLately } from './method-pane.tsx';
-import { groupsOf, type MethodGroup } from './methods.ts';
+import { MethodMark } from './method-mark.tsx';
 import type { Deposit } from '../use-deposit.ts';
 import type { MethodChoice } from './use-method-choice.ts';
 import '../deposit.css';
@@ -19,11 +18,6 @@ interface Props {
 }
 
 const { methods: words } = depositTexts;
-
-const NotOffered = ({ offered }: { readonly offered: readonly PaymentMethod[] }) => {
-  const names = words.lookedFor.filter((wanted) => !offered.some(({ name }) => name === wanted));
-  return names.length === 0 ? null : <p className="aside-note">{words.notOffered(names)}</p>;
-};
 
 interface OptionProps {
   readonly mark: ReactNode;
@@ -45,11 +39,11 @@ const Option = ({ mark, name, text, isChosen, onChoose }: OptionProps) => (
 );
 
 /** Choice among several card gateways. */
-const Cards = ({ methods, choice }: Pick<MethodGroup, 'methods'> & Pick<Props, 'choice'>) => (
+const Cards = ({ choice }: Pick<Props, 'choice'>) => (
   <Option
-    mark={<CreditCard size={20} aria-hidden="true" />}
+    mark={<MethodMark icon="card" />}
     name={words.creditCard}
-    text={methods.map(({ name }) => name).join(', ')}
+    text={choice.cards.map(({ name }) => name).join(', ')}
     isChosen={choice.method?.kind === 'card'}
     onChoose={choice.chooseCard}
   />
@@ -57,29 +51,16 @@ const Cards = ({ methods, choice }: Pick<MethodGroup, 'methods'> & Pick<Props, '
 
 const Other = ({ method, choice }: { readonly method: PaymentMethod } & Pick<Props, 'choice'>) => (
   <Option
-    mark={<span aria-hidden="true">{method.name.charAt(0)}</span>}
+    mark={<MethodMark icon={method.icon} />}
     name={
       <>
         {method.name} <FailedLately method={method} choice={choice} />
       </>
     }
-    text={words.terms(method)}
+    text={`${words.kinds[method.kind]} · ${words.terms(method)}`}
     isChosen={method.code === choice.method?.code}
     onChoose={() => choice.choose(method)}
   />
-);
-
-const Group = ({ group, choice }: { readonly group: MethodGroup } & Pick<Props, 'choice'>) => (
-  <div className="option-group" role="group" aria-label={words.kinds[group.kind]}>
-    <p className="option-kind" aria-hidden="true">
-      {words.kinds[group.kind]}
-    </p>
-    {group.kind === 'card' ? (
-      <Cards methods={group.methods} choice={choice} />
-    ) : (
-      group.methods.map((method) => <Other key={method.code} method={method} choice={choice} />)
-    )}
-  </div>
 );
 
 /** The methods the server lists for this player and currency, and no other. */
@@ -97,7 +78,6 @@ export const MethodsStep = ({ deposit, choice }: Props) => {
     return (
       <div className="options">
         <Notice tone="warn">{words.none}</Notice>
-        <NotOffered offered={methods} />
         <SecondaryButton back onClick={() => deposit.setStep({ name: 'amount' })}>
           {words.otherCurrency}
         </SecondaryButton>
@@ -105,13 +85,13 @@ export const MethodsStep = ({ deposit, choice }: Props) => {
     );
   }
   return (
-    <>
-      <div className="options" role="radiogroup" aria-label={words.list}>
-        {groupsOf(methods).map((group) => (
-          <Group key={group.kind} group={group} choice={choice} />
+    <div className="options" role="radiogroup" aria-label={words.list}>
+      {methods
+        .filter(({ kind }) => kind !== 'card')
+        .map((method) => (
+          <Other key={method.code} method={method} choice={choice} />
         ))}
-      </div>
-      <NotOffered offered={methods} />
-    </>
+      {choice.cards.length > 0 && <Cards choice={choice} />}
+    </div>
   );
 };

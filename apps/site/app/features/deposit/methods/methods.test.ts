@@ -2,7 +2,7 @@ import type { Payment } from '@carmine/contract/deposits';
 import { money } from '@carmine/money';
 import { expect, test } from 'vitest';
 import { cards, eWallet, otherCards } from '../../../testing/payment-methods.ts';
-import { detailsBeforeChoice, gemOf, groupsOf, hasFailedLately, takesAmount } from './methods.ts';
+import { detailsBeforeChoice, gemOf, hasFailedLately, inOrder, takesAmount } from './methods.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const payment = (minutesAgo: number, status: Payment['status'], method = cards.code): Payment => {
@@ -13,25 +13,21 @@ const payment = (minutesAgo: number, status: Payment['status'], method = cards.c
   };
 };
 
-test('methods are grouped by kind: cards, e-wallets, banks, each in the server’s order', () => {
+test('methods are in the server’s order, and the cards, which are one choice, after them', () => {
   const bank = { ...eWallet, code: 'BANK', name: 'Interac', kind: 'bank' } as const;
-  const groups = groupsOf([bank, cards, eWallet, { ...otherCards, presentation: 'widget' }]);
-  expect(groups.map(({ kind, methods }) => [kind, ...methods.map(({ name }) => name)])).toEqual([
-    ['card', 'Ruby', 'Platinum'],
-    ['e-wallet', 'Jeton'],
-    ['bank', 'Interac'],
-  ]);
-  expect(groupsOf([])).toEqual([]);
+  const listed = inOrder([bank, cards, eWallet, { ...otherCards, presentation: 'widget' }]);
+  expect(listed.map(({ name }) => name)).toEqual(['Interac', 'Jeton', 'Ruby', 'Platinum']);
+  expect(inOrder([])).toEqual([]);
 });
 
 test('a tier has the stone of its name, or the house’s', () => {
   expect([cards, otherCards, eWallet].map(gemOf)).toEqual(['ruby', 'platinum', 'brand']);
 });
 
-test('before the choice everything is asked that one of the tiers asks, and of other kinds only what all ask', () => {
+test('before the choice something is asked only where there is none: by one method, or by any of the tiers', () => {
   const strict = { ...otherCards, requiredDetails: ['gender' as const, 'city' as const] };
   expect(detailsBeforeChoice([cards, strict])).toEqual([...cards.requiredDetails, 'gender']);
-  expect(detailsBeforeChoice([cards, strict, eWallet])).toEqual(['city', 'gender']);
+  expect(detailsBeforeChoice([cards, strict, eWallet])).toEqual([]);
   expect(detailsBeforeChoice([eWallet])).toEqual(eWallet.requiredDetails);
   expect(detailsBeforeChoice([])).toEqual([]);
 });

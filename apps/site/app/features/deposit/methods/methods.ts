@@ -1,6 +1,6 @@
 import { failedTierMs } from '@carmine/contract/settings';
 import type { Payment } from '@carmine/contract/deposits';
-import { methodKinds, type MethodKind, type PaymentMethod } from '@carmine/contract/payment-methods';
+import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import type { RequiredDetail } from '@carmine/contract/required-details';
 import { isGem, type GemKind } from '@carmine/design/gem';
 import { compare, readAmount, type Money } from '@carmine/money';
@@ -11,28 +11,19 @@ export const gemOf = ({ name }: Pick<PaymentMethod, 'name'>): GemKind => {
   return isGem(kind) ? kind : 'brand';
 };
 
-export interface MethodGroup {
-  readonly kind: MethodKind;
-  readonly methods: readonly [PaymentMethod, ...PaymentMethod[]];
-}
-
-/** Groups methods by kind, in the order of the server's list. */
-export const groupsOf = (methods: readonly PaymentMethod[]): readonly MethodGroup[] =>
-  methodKinds.flatMap((kind) => {
-    const [first, ...rest] = methods.filter((method) => method.kind === kind);
-    return first === undefined ? [] : [{ kind, methods: [first, ...rest] as const }];
-  });
-
-const union = (methods: readonly PaymentMethod[]): RequiredDetail[] => [
-  ...new Set(methods.flatMap(({ requiredDetails }) => requiredDetails)),
+/** Cards count as one choice, after the others; the rest in the order of the server's list. */
+export const inOrder = (methods: readonly PaymentMethod[]): readonly PaymentMethod[] => [
+  ...methods.filter(({ kind }) => kind !== 'card'),
+  ...methods.filter(({ kind }) => kind === 'card'),
 ];
 
-/** Details required whatever is chosen; cards count as one choice, with the requirements of all of them. */
+/**
+ * Details required whatever is chosen: where there is nothing to choose, with the requirements of every tier. Otherwise they are asked
+ * for once a method is chosen, because each one asks for others.
+ */
 export const detailsBeforeChoice = (methods: readonly PaymentMethod[]): readonly RequiredDetail[] => {
-  const choices = groupsOf(methods).flatMap(({ kind, methods: of }) =>
-    kind === 'card' ? [union(of)] : of.map(({ requiredDetails }) => requiredDetails),
-  );
-  return (choices[0] ?? []).filter((detail) => choices.every((asked) => asked.includes(detail)));
+  const isOneChoice = methods.length === 1 || methods.every(({ kind }) => kind === 'card');
+  return isOneChoice ? [...new Set(methods.flatMap(({ requiredDetails }) => requiredDetails))] : [];
 };
 
 /** Whether one deposit by it can be of this amount. */

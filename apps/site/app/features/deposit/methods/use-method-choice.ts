@@ -1,4 +1,7 @@
+import type { Presentation } from '@carmine/contract/checkout';
 import type { PaymentMethod } from '@carmine/contract/payment-methods';
+import type { RequiredDetail } from '@carmine/contract/required-details';
+import { redirectDelayMs } from '@carmine/contract/settings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { depositHistoryQuery, methodsQuery, pollMs } from '../../../queries/deposits.ts';
@@ -7,28 +10,32 @@ import { pageOf } from '../checkout/checkout-page.ts';
 import { refusalOf, type Refusal } from '../deposit-refusal.tsx';
 import { writePaymentConfig } from '../payment-config.ts';
 import { detailsMissing, placeDeposit } from '../start-deposit.ts';
-import { groupsOf, hasFailedLately, takesAmount } from './methods.ts';
+import { hasFailedLately, inOrder, takesAmount } from './methods.ts';
 import type { Deposit } from '../use-deposit.ts';
 
-/** Starts a deposit by a method: missing details first, then the provider's page, or what it gave to show. */
+/** Starts a deposit by a method: missing details first, then its own screen, then the provider's page or what it gave to show. */
 export const useStartDeposit = (deposit: Deposit) => {
   const client = useQueryClient();
   const coupon = useStore((state) => state.promotion.coupon);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Refusal>();
   const { amount, keys, setStep } = deposit;
-  const begin = async (method: PaymentMethod) => {
-    if (amount === undefined) return;
+  const askFor = (method: PaymentMethod, missing: readonly RequiredDetail[]): false => {
+    setStep({ name: 'details', method, missing });
+    return false;
+  };
+  /** Returns whether it went on: it does not while something is missing. */
+  const begin = async (method: PaymentMethod, presentation?: Presentation): Promise<boolean> => {
+    if (amount === undefined) return false;
     const missing = await detailsMissing(client, method.requiredDetails);
-    if (missing.length > 0) {
-      setStep({ name: 'details', method, missing });
-      return;
+    if (missing.length > 0) return askFor(method, missing);
+    // Whatever is not a tier has a screen of its own before it is placed.
+    if (method.kind !== 'card' && presentation === undefined) {
+      setStep({ name: 'gateway', method });
+      return true;
     }
-    const started = await placeDeposit({ method, amount, coupon, keys });
-    if (started.kind === 'details') {
-      setStep({ name: 'details', method, missing: started.missing });
-      return;
-    }
+    const started = await placeDeposit({ method, amount, coupon, keys, presentation });
+    if (started.kind === 'details') return askFor(method, started.missing);
     const { id, checkout } = started;
     deposit.keepBegun(id);
     void client.invalidateQueries({ queryKey: ['deposits', 'history'] });
@@ -36,16 +43,17 @@ export const useStartDeposit = (deposit: Deposit) => {
     if (page === undefined) deposit.goOn({ id, methodName: method.name, checkout, amount });
     else {
       setStep({ name: 'redirect', method });
+      if (method.kind !== 'card') await new Promise((resolve) => setTimeout(resolve, redirectDelayMs));
       window.location.assign(page);
     }
+    return true;
   };
-  /** Returns whether it was not refused. */
-  const start = async (method: PaymentMethod): Promise<boolean> => {
+  /** `presentation`: chosen on the method's own screen. Returns whether it went on. */
+  const start = async (method: PaymentMethod, presentation?: Presentation): Promise<boolean> => {
     setPending(true);
     setProblem(undefined);
     try {
-      await begin(method);
-      return true;
+      return await begin(method, presentation);
     } catch (error) {
       setProblem(refusalOf(error));
       void client.invalidateQueries({ queryKey: ['deposits'] });
@@ -66,10 +74,10 @@ export const useMethodChoice = (deposit: Deposit) => {
   const [chosen, setChosen] = useState(rememberedMethod);
   const starting = useStartDeposit(deposit);
   const methods = query.isPending ? undefined : (query.data ?? []);
-  const inOrder = groupsOf(methods ?? []).flatMap((group) => group.methods);
-  const cards = inOrder.filter(({ kind }) => kind === 'card');
+  const listed = inOrder(methods ?? []);
+  const cards = listed.filter(({ kind }) => kind === 'card');
   const firstOf = (all: readonly PaymentMethod[]) => all.find((one) => takesAmount(one, amount)) ?? all[0];
-  const method = inOrder.find(({ code }) => code === chosen) ?? firstOf(inOrder);
+  const method = listed.find(({ code }) => code === chosen) ?? firstOf(listed);
   const choose = ({ code }: PaymentMethod) => {
     setChosen(code);
     // What was refused was the other one.
