@@ -1,5 +1,10 @@
 /** All parties reached only by HTTP, one line each. */
 export { party as kluwp } from './kluwp/index.ts';
+export { party as devcode } from './devcode/index.ts';
+export { party as brpay } from './brpay/index.ts';
+export { party as pgpaytech } from './pgpaytech/index.ts';
+export { party as payweb } from './payweb/index.ts';
+export { party as ikajo } from './ikajo/index.ts';
 export { party as identityChecks } from './identity-checks/index.ts';
 export { party as sumsub } from './sumsub/index.ts';
 export { party as resend } from './resend/index.ts';

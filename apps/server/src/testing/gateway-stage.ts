@@ -52,6 +52,7 @@ export const openStage = async (subject: ConformanceSubject) => {
       player: { name: 'Ada Lovelace', country: 'MT' },
       returnUrl: `${inbox.origin}/back`,
       notificationUrl: `${inbox.origin}/notify`,
+      expiresAt: new Date(Date.now() + 3_600_000),
       ...change,
     };
   };

@@ -7,6 +7,7 @@ import type {
   DepositGateway,
   DepositOrder,
   DepositPlaced,
+  DepositorTarget,
   GatewayDeclaration,
   Payouts,
   PayoutTarget,
@@ -28,12 +29,16 @@ export interface Gateway extends GatewayDeclaration {
 type Call = 'placeDeposit' | 'queryDeposit' | 'readNotice';
 
 /** A deposit is paid as declared. Who pays out has to say where to, and who says where to has to pay out. */
-type Calls<P extends Presentation, T extends readonly PayoutTarget[]> = Pick<
+type Calls<P extends Presentation, T extends readonly PayoutTarget[], R extends DepositorTarget | undefined> = Pick<
   DepositGateway,
   Exclude<Call, 'placeDeposit'>
 > & {
   placeDeposit(order: DepositOrder): Promise<DepositPlaced<P>>;
-} & (T extends readonly [] ? { readonly payouts?: never } : { readonly payouts: Payouts });
+} & (T extends readonly []
+    ? [R] extends [undefined]
+      ? { readonly payouts?: never }
+      : { readonly payouts: Payouts }
+    : { readonly payouts: Payouts });
 
 /** Parts of it that our documents embed or post to. */
 interface Within<V extends Variables> {
@@ -54,15 +59,25 @@ type Opened = Pick<DepositGateway, Call> & { readonly payouts?: Payouts | undefi
 
 type Opener<V extends Variables> = AdapterParts<DepositGateway, GatewaySurroundings, V>['open'];
 
-type GatewayParts<V extends Variables, P extends Presentation, T extends readonly PayoutTarget[]> = Omit<
-  GatewayDeclaration,
-  'presentation' | 'payoutTargets'
-> &
+type AdapterOf<V extends Variables> = Omit<AdapterParts<DepositGateway, GatewaySurroundings, V>, 'open' | 'code'>;
+
+type GatewayParts<
+  V extends Variables,
+  P extends Presentation,
+  T extends readonly PayoutTarget[],
+  R extends DepositorTarget | undefined,
+> = Omit<GatewayDeclaration, 'presentation' | 'payoutTargets' | 'refundTarget'> &
   Shown<P, V> &
-  Omit<AdapterParts<DepositGateway, GatewaySurroundings, V>, 'open' | 'code'> & {
+  AdapterOf<V> & {
     readonly payoutTargets: T;
-    readonly open: (...given: Parameters<Opener<V>>) => Calls<P, T>;
+    readonly refundTarget?: R;
+    readonly open: (...given: Parameters<Opener<V>>) => Calls<P, T, R>;
   };
+
+/** As of a gateway whose declaration is known only at run time: whoever assembles it provides what belongs together. */
+type AssembledParts<V extends Variables> = GatewayDeclaration &
+  AdapterOf<V> &
+  Within<V> & { readonly open: (...given: Parameters<Opener<V>>) => Opened };
 
 /** Browsers block origins that our document's policy does not contain. */
 const isWithin = (checkout: Checkout, { frames = [], forms = [] }: ContentPolicy): boolean => {
@@ -70,25 +85,19 @@ const isWithin = (checkout: Checkout, { frames = [], forms = [] }: ContentPolicy
   return checkout.presentation !== 'form' || forms.includes(new URL(checkout.formUrl).origin);
 };
 
-export const defineGateway = <
-  const V extends Variables,
-  const P extends Presentation,
-  const T extends readonly PayoutTarget[],
->(
-  parts: GatewayParts<V, P, T>,
-): Gateway => {
-  const { code, path, name, kind, presentation, requiredDetails, payoutTargets, rules, terms } = parts;
-  const within: Within<V> = parts;
-  const declaration = { code, path, name, kind, presentation, requiredDetails, payoutTargets, rules, terms };
+export const assembleGateway = <const V extends Variables>(parts: AssembledParts<V>): Gateway => {
+  const { code, path, name, kind, presentation, requiredDetails, payoutTargets, refundTarget, rules, terms } = parts;
+  const described = { code, path, name, kind, presentation, requiredDetails, payoutTargets, rules, terms };
+  const declaration = { ...described, ...(refundTarget === undefined ? {} : { refundTarget }) };
   const adapter = defineAdapter<DepositGateway, GatewaySurroundings>()<V>({
     code: path,
     variables: parts.variables,
     ...(parts.simulated === undefined ? {} : { simulated: parts.simulated }),
     ...(parts.onlySimulated === undefined ? {} : { onlySimulated: parts.onlySimulated }),
     open: (values, tools) => {
-      const { payouts, ...calls } = parts.open(values, tools) as Opened;
-      const contentPolicy = within.contentPolicy?.(values) ?? {};
-      const widget = within.widget?.(values);
+      const { payouts, ...calls } = parts.open(values, tools);
+      const contentPolicy = parts.contentPolicy?.(values) ?? {};
+      const widget = parts.widget?.(values);
       const placeDeposit = async (order: DepositOrder): Promise<DepositPlaced> => {
         const placed = await calls.placeDeposit(order);
         return placed.ok && !isWithin(placed.checkout, contentPolicy) ? { ok: false, reason: 'unknown' } : placed;
@@ -106,3 +115,12 @@ export const defineGateway = <
     open: adapter.open,
   };
 };
+
+export const defineGateway = <
+  const V extends Variables,
+  const P extends Presentation,
+  const T extends readonly PayoutTarget[],
+  const R extends DepositorTarget | undefined = undefined,
+>(
+  parts: GatewayParts<V, P, T, R>,
+): Gateway => assembleGateway<V>(parts as unknown as AssembledParts<V>);

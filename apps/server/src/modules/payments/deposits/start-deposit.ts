@@ -145,6 +145,7 @@ const placeOrder = async (deps: PaymentsDeps, gateway: DepositGateway, deposit: 
         ? `${publicUrl}${getGatewayReturn.path}`
         : `${publicUrl}/wallet/deposit?deposit=${paymentRef}`,
     notificationUrl: `${publicUrl}/payments/v1/${gateway.path}/notifications`,
+    expiresAt: deposit.expiresAt,
   });
   if (!placed.ok) {
     stats?.gatewayFailed(gateway.code, 'place');
