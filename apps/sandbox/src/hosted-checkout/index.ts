@@ -1,13 +1,10 @@
 /** Simulates the gateways of the hosted-checkout protocol (docs/hosted-checkout.md), each from its profile. */
-import { gatewayParty, type Dialect } from '../gateway/index.ts';
+import { gatewayParty } from '../gateway/index.ts';
 import { html, markup } from '../html.ts';
 import type { Party } from '../party.ts';
-import type { HostedProfile } from './profile.ts';
+import type { HostedProfile, Spoken } from './profile.ts';
 import { signedHeader } from './signed-header/index.ts';
 import { sortedFields } from './sorted-fields/index.ts';
-
-/** What a dialect makes of a profile. */
-export type Spoken = (profile: HostedProfile) => Pick<Dialect, 'notices' | 'registerApi'>;
 
 const dialects = { 'signed-header': signedHeader, 'sorted-fields': sortedFields } as const satisfies Record<
   HostedProfile['dialect'],

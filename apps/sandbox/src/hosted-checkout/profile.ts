@@ -1,3 +1,5 @@
+import type { Dialect } from '../gateway/index.ts';
+
 /** A gateway of the hosted-checkout protocol, as the sandbox plays it: data only. */
 export interface HostedProfile {
   /** Segment of its pages and name of its keys, equal to the server's folder. */
@@ -13,6 +15,9 @@ export interface HostedProfile {
   /** Whether it sends money back to cards. */
   readonly returns: boolean;
 }
+
+/** What a dialect makes of a profile. */
+export type Spoken = (profile: HostedProfile) => Pick<Dialect, 'notices' | 'registerApi'>;
 
 /** The one merchant it knows. */
 export const merchant = 'carmine-test';

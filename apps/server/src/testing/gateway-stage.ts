@@ -3,6 +3,7 @@ import type { Checkout } from '@carmine/contract/checkout';
 import { money } from '@carmine/money';
 import type { DepositGateway, DepositOrder, GatewayDeclaration, PaymentReport } from '../modules/payments/ports.ts';
 import { listen, readAll, type Listener } from './http-listener.ts';
+import { openPage } from './outside-world.ts';
 
 export interface ConformanceSubject {
   readonly gateway: GatewayDeclaration;
@@ -10,6 +11,8 @@ export interface ConformanceSubject {
   readonly refusedPayout?: bigint;
   /** Notifies every paid payout, not only late ones. */
   readonly notifiesPayouts?: true;
+  /** The order reaches its party with the player's browser: placing it calls nobody, and its party names it afterwards. */
+  readonly isOrderedByBrowser?: boolean;
   /** Removes a notification's signature; by default its headers. */
   readonly unsign?: (notice: CaughtNotice) => CaughtNotice;
   /** The party, listening on a port. */
@@ -59,9 +62,17 @@ export const openStage = async (subject: ConformanceSubject) => {
   const place = async (wanted = order()) => {
     const placed = await gateway.placeDeposit(wanted);
     if (!placed.ok) throw new Error(`Not placed: ${placed.reason}`);
-    const { reference, checkout, expiresAt } = placed;
-    if (reference === undefined) throw new Error('It does not know the order yet');
+    const { checkout, expiresAt } = placed;
+    const reference = placed.reference ?? (await arrive(checkout, wanted));
     return { reference, checkout, expiresAt, wanted };
+  };
+  /** The player arrives with the order; from then on its party knows it. */
+  const arrive = async (checkout: Checkout, { paymentRef }: DepositOrder): Promise<string> => {
+    if (subject.isOrderedByBrowser !== true) throw new Error('It does not know the order yet');
+    await openPage(checkout);
+    const answer = await gateway.queryDeposit({ paymentRef });
+    if (!answer.ok) throw new Error(`Not known after the player's arrival: ${answer.reason}`);
+    return answer.report.reference;
   };
   const reportOf = async (reference: string): Promise<PaymentReport> => {
     const answer = await gateway.queryDeposit({ reference });
@@ -88,6 +99,7 @@ export const openStage = async (subject: ConformanceSubject) => {
   return {
     party,
     gateway,
+    isOrderedByBrowser: subject.isOrderedByBrowser === true,
     unsign: subject.unsign ?? ((notice: CaughtNotice): CaughtNotice => ({ ...notice, headers: {} })),
     origin: inbox.origin,
     order,

@@ -6,8 +6,7 @@ import type { Desk } from '../../gateway/index.ts';
 import { openPayment } from '../../gateway/payment.ts';
 import { findPayout, orderPayout } from '../../gateway/payouts.ts';
 import { rawBody } from '../../gateway/raw-body.ts';
-import type { Spoken } from '../index.ts';
-import { isRefused, merchant, type HostedProfile } from '../profile.ts';
+import { isRefused, merchant, type HostedProfile, type Spoken } from '../profile.ts';
 import { major, paymentDocument, payoutDocument, words } from './documents.ts';
 import { isSigned, signatureHeaders } from './signature.ts';
 

@@ -6,8 +6,7 @@ import type { Desk } from '../../gateway/index.ts';
 import { openPayment, type GatewayPayment } from '../../gateway/payment.ts';
 import { findPayout, orderPayout } from '../../gateway/payouts.ts';
 import { rawBody } from '../../gateway/raw-body.ts';
-import type { Spoken } from '../index.ts';
-import { isRefused, merchant, type HostedProfile } from '../profile.ts';
+import { isRefused, merchant, type HostedProfile, type Spoken } from '../profile.ts';
 import { hasDigest, isOfNow, readForm, signedForm, type Fields, type Hash } from './digest.ts';
 import { numbers, paymentFields, payoutFields } from './documents.ts';
 
