@@ -225,7 +225,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
   };
   /** The same payments with a modified gateway. */
   const withGateway = (change: (honest: DepositGateway) => Partial<DepositGateway>): PaymentsByHand => {
-    const [honest] = deps.gateways;
+    const honest = deps.gateways.find(({ code }) => code === theGateway.code);
     if (honest === undefined) throw new Error('No gateway');
     return paymentsByHand(createPayments({ ...deps, gateways: [{ ...honest, ...change(honest) }] }));
   };

@@ -141,6 +141,7 @@ const Gateway = ({ gateway, mayChange }: { gateway: PaymentSettings['gateways'][
   <li className="switch-row">
     <div className="together">
       <strong>{gateway.code}</strong>
+      <span className="caption">{gateway.name}</span>
       <span className={`tag ${gateway.enabled ? 'good' : 'bad'}`}>{gateway.enabled ? words.on : words.off}</span>
       <span className="caption">{gateway.currencies.join(', ')}</span>
     </div>

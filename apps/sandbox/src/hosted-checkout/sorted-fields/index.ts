@@ -34,7 +34,9 @@ const payoutStateForm = z.strictObject({ call: z.literal('payout-state'), ...tim
 
 /** Of everything but the time and the digest: the same for a repeated order. */
 const hashOf = ({ time: _time, digest: _digest, ...fields }: Fields): string =>
-  createHash('sha256').update(JSON.stringify(Object.entries(fields).toSorted())).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(fields).toSorted()))
+    .digest('hex');
 
 const newPayment = (form: PayForm, { code, currencies }: HostedProfile): GatewayPayment | undefined => {
   const lifetimeSeconds = Number(form.valid_until) - Date.now() / 1000;
@@ -57,7 +59,8 @@ const registerPay = (app: FastifyInstance, desk: Desk, profile: HostedProfile, h
     if (form === undefined) return reply.status(400).send({ error: 'form_invalid' });
     if (!hasDigest(hash, key('api'), form)) return reply.status(401).send({ error: 'digest_invalid' });
     const known = payments.findByReference(form.order);
-    if (known !== undefined && known.requestHash !== hashOf(form)) return reply.status(409).send({ error: 'order_used' });
+    if (known !== undefined && known.requestHash !== hashOf(form))
+      return reply.status(409).send({ error: 'order_used' });
     const payment = known ?? newPayment(form, profile);
     if (payment === undefined) return reply.status(422).send({ error: 'order_refused' });
     if (known === undefined) payments.put(payment);
@@ -75,9 +78,7 @@ const registerCalls = (app: FastifyInstance, { key, payments, payouts }: Desk, p
         return reply.status(401).send({ error: 'digest_invalid' });
       const form = schema.safeParse(fields).data;
       if (form === undefined) return reply.status(400).send({ error: 'form_invalid' });
-      return reply
-        .type('application/x-www-form-urlencoded')
-        .send(signedForm(hash, key('api'), answer(form), now));
+      return reply.type('application/x-www-form-urlencoded').send(signedForm(hash, key('api'), answer(form), now));
     });
   };
 

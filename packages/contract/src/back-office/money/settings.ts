@@ -36,7 +36,15 @@ export const readPaymentSettings = endpoint({
   rateLimit: 'read',
   answers: {
     200: z.object({
-      gateways: z.array(z.object({ code: z.string(), enabled: z.boolean(), currencies: z.array(currencyAnswer) })),
+      gateways: z.array(
+        z.object({
+          code: z.string(),
+          /** As players know it. */
+          name: z.string(),
+          enabled: z.boolean(),
+          currencies: z.array(currencyAnswer),
+        }),
+      ),
       currencies: z.array(currencySettings),
       rules,
     }),

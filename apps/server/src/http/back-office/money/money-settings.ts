@@ -54,7 +54,7 @@ export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeS
   route(app, service, readPaymentSettings, async () => {
     const { gateways, currencies, rules } = await desk.settings();
     return answer(200, {
-      gateways: gateways.map(({ code, enabled, currencies: taken }) => ({ code, enabled, currencies: [...taken] })),
+      gateways: gateways.map((gateway) => ({ ...gateway, currencies: [...gateway.currencies] })),
       currencies: [...currencies].map(([currency, policy]) => ({
         ...{ currency, deposits: policy.deposits, cashOuts: policy.cashOuts },
         leastDepositEur: eur(policy.leastDeposit),

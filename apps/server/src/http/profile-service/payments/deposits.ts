@@ -1,4 +1,5 @@
 /** Starting and following a fiat deposit. */
+import { addressOf } from '@carmine/contract/call';
 import { getDeposit, getDepositCheckout, getTotalDeposits, postGatewayDeposit } from '@carmine/contract/deposits';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
@@ -38,7 +39,8 @@ export const depositRoutes = (app: FastifyInstance, service: PaymentService): vo
     });
     if (!started.ok) return refuse(started.reason, extraOf(started));
     const { id, status, checkout } = started;
-    return answer(201, { id, status, ...checkout });
+    const ownPage = `${http.publicUrl}${addressOf(getDepositCheckout, { params: { id } })}`;
+    return answer(201, { id, status, ...checkout, ...(checkout.presentation === 'form' && { redirectUrl: ownPage }) });
   });
 
   route(app, service, getDeposit, async ({ player, params }) => {

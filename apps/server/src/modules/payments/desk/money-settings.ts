@@ -6,7 +6,7 @@ import { type CurrencyPolicy, readEnabledGateways, readPolicies, readRules, type
 
 export interface MoneySettings {
   /** Every gateway with an adapter. */
-  readonly gateways: readonly { code: string; enabled: boolean; currencies: readonly CurrencyCode[] }[];
+  readonly gateways: readonly { code: string; name: string; enabled: boolean; currencies: readonly CurrencyCode[] }[];
   readonly currencies: ReadonlyMap<CurrencyCode, CurrencyPolicy>;
   readonly rules: Rules;
 }
@@ -16,8 +16,8 @@ export const readMoneySettings = async (
   coins: Pick<CoinDeps, 'networks'>,
 ): Promise<MoneySettings> => {
   const [enabled, currencies, rules] = await Promise.all([readEnabledGateways(db), readPolicies(db), readRules(db)]);
-  const listed = gateways.map(({ code, rules: { currencies: taken } }) => ({
-    ...{ code, enabled: enabled.includes(code), currencies: taken },
+  const listed = gateways.map(({ code, name, rules: { currencies: taken } }) => ({
+    ...{ code, name, enabled: enabled.includes(code), currencies: taken },
   }));
   // Crypto is switched per currency.
   const held = coinsOf(coins).map(({ asset }) => asset.currency);

@@ -58,7 +58,13 @@ const read = <T>(schema: z.ZodType<T>, text: string): T | undefined => {
 };
 
 /** Undefined for an unknown currency, which puts a paid deposit in review. */
-const moneyOf = ({ amount, currency: code }: { readonly amount: string; readonly currency: string }): Money | undefined => {
+const moneyOf = ({
+  amount,
+  currency: code,
+}: {
+  readonly amount: string;
+  readonly currency: string;
+}): Money | undefined => {
   const currency = parseCurrencyCode(code);
   return currency === undefined ? undefined : money(currency, BigInt(amount));
 };
