@@ -103,7 +103,8 @@ export const postGatewayDeposit = endpoint({
   params: z.strictObject({ gateway: gatewayWord }),
   body: depositBody,
   answers: {
-    201: z.object({ id: z.string(), status: z.enum(depositStates) }).and(checkout),
+    /** `redirectUrl` leads to the gateway from a `form` too: to the document of ours that posts it. */
+    201: z.object({ id: z.string(), status: z.enum(depositStates), redirectUrl: z.url().optional() }).and(checkout),
   },
 });
 

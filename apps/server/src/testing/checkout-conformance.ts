@@ -2,7 +2,7 @@
 import { checkout } from '@carmine/contract/checkout';
 import { expect, test } from 'vitest';
 import type { On } from './gateway-stage.ts';
-import { pageOf } from './outside-world.ts';
+import { openPage } from './outside-world.ts';
 
 export const describeCheckouts = (on: On): void => {
   test('places an order and says how the player pays, as it has declared, and until when', async () => {
@@ -35,13 +35,8 @@ export const describeCheckouts = (on: On): void => {
     const { checkout: shown } = await on().place();
     if (shown.presentation === 'address') return;
     const { presentation } = shown;
-    const answer =
-      presentation === 'widget'
-        ? await fetch(gateway.widget?.scriptUrl ?? '')
-        : await fetch(
-            presentation === 'qr' ? shown.qr : pageOf(shown),
-            presentation === 'form' ? { method: 'POST', body: new URLSearchParams(shown.formFields) } : {},
-          );
+    const address = presentation === 'qr' ? shown.qr : (gateway.widget?.scriptUrl ?? '');
+    const answer = await (presentation === 'qr' || presentation === 'widget' ? fetch(address) : openPage(shown));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain(presentation === 'widget' ? 'javascript' : 'html');
     if (presentation !== 'frame') return;

@@ -9,6 +9,7 @@ import type {
   ReportedStatus,
 } from '../modules/payments/ports.ts';
 import { listen, readAll, type Listener } from './http-listener.ts';
+import { openPage } from './outside-world.ts';
 
 export interface ConformanceSubject {
   readonly gateway: GatewayDeclaration;
@@ -16,6 +17,8 @@ export interface ConformanceSubject {
   readonly refusedPayout?: bigint;
   /** Notifies every paid payout, not only late ones. */
   readonly notifiesPayouts?: true;
+  /** The order reaches its party with the player's browser: placing it calls nobody, and its party names it afterwards. */
+  readonly isOrderedByBrowser?: boolean;
   /** Removes a notification's signature; by default its headers. */
   readonly unsign?: (notice: CaughtNotice) => CaughtNotice;
   /** Signs nothing: the address that it was given vouches for its notifications, at any time, and they have no ids of their own. */
@@ -83,15 +86,24 @@ export const openStage = async (subject: ConformanceSubject) => {
       ...{ presentation: gateway.presentation, language: 'en', ip: '203.0.113.7' },
       returnUrl: `${inbox.origin}/back`,
       notificationUrl: `${inbox.origin}/notify`,
+      expiresAt: new Date(Date.now() + 3_600_000),
       ...change,
     };
   };
   const place = async (wanted = order()) => {
     const placed = await gateway.placeDeposit(wanted);
     if (!placed.ok) throw new Error(`Not placed: ${placed.reason}`);
-    const { reference, checkout, expiresAt } = placed;
-    if (reference === undefined) throw new Error('It does not know the order yet');
+    const { checkout, expiresAt } = placed;
+    const reference = placed.reference ?? (await arrive(checkout, wanted));
     return { reference, checkout, expiresAt, wanted };
+  };
+  /** The player arrives with the order; from then on its party knows it. */
+  const arrive = async (checkout: Checkout, { paymentRef }: DepositOrder): Promise<string> => {
+    if (subject.isOrderedByBrowser !== true) throw new Error('It does not know the order yet');
+    await openPage(checkout);
+    const answer = await gateway.queryDeposit({ paymentRef });
+    if (!answer.ok) throw new Error(`Not known after the player's arrival: ${answer.reason}`);
+    return answer.report.reference;
   };
   const reportOf = async (reference: string): Promise<PaymentReport> => {
     const answer = await gateway.queryDeposit({ reference });
@@ -115,6 +127,7 @@ export const openStage = async (subject: ConformanceSubject) => {
   };
   return {
     ...{ party, gateway, currency, amountOf, read },
+    isOrderedByBrowser: subject.isOrderedByBrowser === true,
     isUnsigned: subject.isUnsigned === true,
     says: subject.says ?? {},
     payoutEvents: subject.payoutEvents ?? 1,

@@ -17,10 +17,23 @@ export interface OutsideWorld {
 
 /** Where the player would pay, in a browser or with `act`. */
 export const pageOf = (checkout: Checkout): string => {
+  if (checkout.presentation === 'form') return checkout.formUrl;
   if ('redirectUrl' in checkout && checkout.redirectUrl !== undefined) return checkout.redirectUrl;
   if (checkout.presentation === 'frame') return checkout.frameUrl;
-  if (checkout.presentation === 'form') return checkout.formUrl;
   throw new Error(`There is no page to open: ${checkout.presentation}`);
+};
+
+/** Opens it as the player's browser does, following redirects. */
+export const openPage = (checkout: Checkout): Promise<Response> =>
+  fetch(
+    pageOf(checkout),
+    checkout.presentation === 'form' ? { method: 'POST', body: new URLSearchParams(checkout.formFields) } : {},
+  );
+
+/** Where the player can act: a form may have to be posted first. */
+const actionOf = async (where: string | Checkout): Promise<string> => {
+  if (typeof where === 'string') return where;
+  return where.presentation === 'form' ? (await openPage(where)).url : pageOf(where);
 };
 
 const secret = 'the-secret-of-a-test';
@@ -33,8 +46,8 @@ export const startOutsideWorld = async (settings: Partial<SandboxSettings> = {})
     smtpPort,
     secret,
     rates: sandbox.rates,
-    act: (where, outcome, card = 'own') =>
-      fetch(typeof where === 'string' ? where : pageOf(where), {
+    act: async (where, outcome, card = 'own') =>
+      fetch(await actionOf(where), {
         method: 'POST',
         redirect: 'manual',
         body: new URLSearchParams({ outcome, card }),

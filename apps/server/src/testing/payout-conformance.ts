@@ -1,7 +1,7 @@
-/** Payouts of a gateway: part of the conformance suite. */
+/** Refunds and withdrawals by a gateway: part of the conformance suite. */
 import { expect, test } from 'vitest';
 import type { DepositorTarget } from '../modules/payments/ports.ts';
-import type { On } from './gateway-stage.ts';
+import type { ConformanceSubject, On } from './gateway-stage.ts';
 import { listen } from './http-listener.ts';
 
 /** A paid payment, and the payouts to return money through it. */
@@ -14,7 +14,7 @@ const paidOn = async (on: On) => {
 
 const toldAt = (on: On) => ({ notificationUrl: on().notificationUrl });
 
-export const describePayouts = (on: On, target: DepositorTarget): void => {
+const describePayouts = (on: On, target: DepositorTarget): void => {
   const paid = () => paidOn(on);
   const cents = (subunits: bigint) => on().amountOf(subunits);
   const told = () => toldAt(on);
@@ -66,7 +66,7 @@ export const describePayouts = (on: On, target: DepositorTarget): void => {
 };
 
 /** Payouts to an account, and notifications of each kind. */
-export const describeOtherPayouts = (on: On, target: DepositorTarget, notifies: boolean): void => {
+const describeOtherPayouts = (on: On, target: DepositorTarget, notifies: boolean): void => {
   test.runIf(notifies)('a payout that is paid is told, however often under the events it has', async () => {
     const { payouts, reference } = await paidOn(on);
     const payoutRef = `wdr_notified${target.replaceAll(/\W/g, '')}_1`;
@@ -99,7 +99,7 @@ export const describeOtherPayouts = (on: On, target: DepositorTarget, notifies: 
 };
 
 /** A failed payout may be paid later: then queries say so, and the notification names our order. */
-export const describeLatePayouts = (on: On, target: DepositorTarget, cents: bigint): void => {
+const describeLatePayouts = (on: On, target: DepositorTarget, cents: bigint): void => {
   test.each([
     ['pay-out-late', 2],
     ['pay-out-late-unnotified', 0],
@@ -121,4 +121,22 @@ export const describeLatePayouts = (on: On, target: DepositorTarget, cents: bigi
     expect(read).toHaveLength(copies);
     expect(new Set(read.map((event) => event.ok && event.eventId)).size).toBe(Math.min(copies, on().payoutEvents));
   });
+};
+
+/** Gateways that send no money back have nothing to test. */
+export const describeAllPayouts = (
+  on: On,
+  {
+    gateway,
+    notifiesPayouts,
+    refusedPayout,
+  }: Pick<ConformanceSubject, 'gateway' | 'notifiesPayouts' | 'refusedPayout'>,
+): void => {
+  const { payoutTargets, refundTarget } = gateway;
+  for (const target of new Set([...payoutTargets, ...(refundTarget === undefined ? [] : [refundTarget])])) {
+    if (target === 'bank') continue;
+    describePayouts(on, target);
+    describeOtherPayouts(on, target, notifiesPayouts === true);
+    if (refusedPayout !== undefined) describeLatePayouts(on, target, refusedPayout);
+  }
 };

@@ -18,5 +18,8 @@ export const serving = (
   payersOf(gateways.filter(({ code, payoutTargets }) => enabled.includes(code) && payoutTargets.includes(target)));
 
 /** The target of a refund through this gateway. */
-export const refundTarget = ({ payoutTargets }: Pick<DepositGateway, 'payoutTargets'>): DepositorTarget =>
-  payoutTargets.includes('back to the deposit') ? 'back to the deposit' : 'e-wallet';
+export const refundTarget = ({
+  payoutTargets,
+  refundTarget: only,
+}: Pick<DepositGateway, 'payoutTargets' | 'refundTarget'>): DepositorTarget =>
+  only ?? (payoutTargets.includes('back to the deposit') ? 'back to the deposit' : 'e-wallet');

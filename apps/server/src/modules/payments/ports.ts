@@ -59,6 +59,8 @@ export interface DepositOrder {
   readonly returnUrl: string;
   /** Where the gateway sends notifications. */
   readonly notificationUrl: string;
+  /** When we stop waiting for the player, the same for a repeated order; a gateway may set an earlier time. */
+  readonly expiresAt: Date;
 }
 
 export type DepositPlaced<P extends Presentation = Presentation> =
@@ -174,8 +176,10 @@ export interface GatewayDeclaration {
   readonly alternatives?: readonly AlternativePresentation[];
   /** Required before the first deposit. */
   readonly requiredDetails: readonly RequiredDetail[];
-  /** Empty if it cannot pay out. */
+  /** Where withdrawals can be paid. Empty if it pays none. */
   readonly payoutTargets: readonly PayoutTarget[];
+  /** Where refused deposits are returned to, if that is not one of `payoutTargets`: it only refunds. */
+  readonly refundTarget?: DepositorTarget;
   readonly rules: GatewayRules;
   readonly terms: GatewayTerms;
 }
@@ -184,7 +188,7 @@ export interface DepositGateway extends GatewayDeclaration {
   readonly contentPolicy: ContentPolicy;
   /** Set if its presentation is `widget`. */
   readonly widget?: Widget;
-  /** Absent if it cannot pay out. */
+  /** Absent if it neither pays out nor refunds. */
   readonly payouts?: Payouts;
   /** Never throws on a gateway's failure. */
   placeDeposit(order: DepositOrder): Promise<DepositPlaced>;

@@ -1,8 +1,9 @@
 /** Conformance tests for every deposit gateway, run by its own test against its party over HTTP. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DepositGateway } from '../../modules/payments/ports.ts';
 import { describeCheckouts } from '../../testing/checkout-conformance.ts';
+import { describeAllPayouts } from '../../testing/payout-conformance.ts';
 import { listen, readAll } from '../../testing/http-listener.ts';
-import { describeLatePayouts, describeOtherPayouts, describePayouts } from '../../testing/payout-conformance.ts';
 import {
   flatHeaders,
   openStage,
@@ -11,6 +12,7 @@ import {
   type On,
   type Stage,
 } from '../../testing/gateway-stage.ts';
+import { openPage } from '../../testing/outside-world.ts';
 
 const nothing: CaughtNotice = { rawBody: Buffer.alloc(0), headers: {}, query: {} };
 
@@ -21,9 +23,14 @@ const describeOrders = (on: On): void => {
   });
 
   test('one reference never stands for two amounts', async () => {
-    const { wanted } = await on().place();
+    const { wanted, reference } = await on().place();
     const other = await on().gateway.placeDeposit({ ...wanted, amount: on().amountOf(9_900n) });
-    expect(other.ok).toBe(false);
+    expect(other.ok).toBe(on().isOrderedByBrowser);
+    if (other.ok) {
+      expect((await openPage(other.checkout)).status).toBe(409);
+      await on().party.act(other.checkout, 'approve');
+    }
+    expect(await on().reportOf(reference)).toMatchObject({ status: 'pending' });
   });
 };
 
@@ -113,12 +120,18 @@ const describeNotices = (on: On): void => {
   });
 };
 
+/** Where the player's browser brings the order, placing it asks nobody. */
+const expectNothingPlaced = async (on: On, gateway: DepositGateway): Promise<void> =>
+  expect(await gateway.placeDeposit(on().order())).toMatchObject(
+    on().isOrderedByBrowser ? { ok: true, reference: undefined } : { ok: false, reason: 'unknown' },
+  );
+
 const describeOutages = (on: On): void => {
   test('while the gateway is down nothing is decided', async () => {
     const gone = await listen(() => undefined);
     await gone.close();
     const gateway = on().against(gone.origin);
-    expect(await gateway.placeDeposit(on().order())).toEqual({ ok: false, reason: 'unknown' });
+    await expectNothingPlaced(on, gateway);
     expect(await gateway.queryDeposit({ reference: 'x' })).toEqual({ ok: false, reason: 'unreachable' });
   });
 
@@ -126,7 +139,7 @@ const describeOutages = (on: On): void => {
     const silent = await listen(() => undefined);
     const started = Date.now();
     const gateway = on().against(silent.origin);
-    expect(await gateway.placeDeposit(on().order())).toEqual({ ok: false, reason: 'unknown' });
+    await expectNothingPlaced(on, gateway);
     expect(await gateway.queryDeposit({ reference: 'x' })).toEqual({ ok: false, reason: 'unreachable' });
     expect(Date.now() - started).toBeLessThan(3_000);
     await silent.close();
@@ -145,7 +158,7 @@ const describeOutages = (on: On): void => {
       response.writeHead(status, { location: on().party.origin }).end(body);
     });
     const gateway = on().against(broken.origin);
-    expect(await gateway.placeDeposit(on().order())).toEqual({ ok: false, reason: 'unknown' });
+    await expectNothingPlaced(on, gateway);
     const asked = await gateway.queryDeposit({ paymentRef: 'dep_x' });
     expect(asked.ok).toBe(false);
     expect(asked).not.toMatchObject({ reason: 'payment_unknown' });
@@ -171,16 +184,24 @@ const describeLies = (on: On): void => {
       });
       response.writeHead(honest.status).end((await honest.text()).replaceAll(from, to));
     });
-    const placed = await on().against(liar.origin).placeDeposit(on().order());
-    // A gateway that names no page cannot lead to another one.
-    if (what === 'a page elsewhere' && placed.ok) expect(JSON.stringify(placed)).not.toContain('evil.example');
-    else expect(placed.ok).toBe(false);
+    const gateway = on().against(liar.origin);
+    if (on().isOrderedByBrowser) {
+      const { paymentRef } = (await on().place()).wanted;
+      const asked = await gateway.queryDeposit({ paymentRef });
+      // The page is of our form there, not of an answer.
+      expect(asked.ok).toBe(what === 'a page elsewhere');
+    } else {
+      const placed = await gateway.placeDeposit(on().order());
+      // A gateway that names no page cannot lead to another one.
+      if (what === 'a page elsewhere' && placed.ok) expect(JSON.stringify(placed)).not.toContain('evil.example');
+      else expect(placed.ok).toBe(false);
+    }
     await liar.close();
   });
 };
 
-export const describeGateway = (subject: ConformanceSubject): void => {
-  describe(`${subject.gateway.code} as a deposit gateway`, () => {
+const describeOn = (subject: ConformanceSubject, title: string, describeAll: (on: On) => void): void => {
+  describe(title, () => {
     let stage: Stage | undefined;
     const on: On = () => {
       if (stage === undefined) throw new Error('The stage is not open');
@@ -190,18 +211,25 @@ export const describeGateway = (subject: ConformanceSubject): void => {
       stage = await openStage(subject);
     });
     afterAll(() => stage?.close());
+    describeAll(on);
+  });
+};
 
+/** What no protocol shared with another gateway proves: this gateway's own account, paths and declaration. */
+export const describeGatewayCore = (subject: ConformanceSubject): void =>
+  describeOn(subject, `${subject.gateway.code} as a gateway of a shared protocol`, (on) => {
+    describeCheckouts(on);
+    describeReports(on);
+    describeNotices(on);
+  });
+
+export const describeGateway = (subject: ConformanceSubject): void =>
+  describeOn(subject, `${subject.gateway.code} as a deposit gateway`, (on) => {
     describeCheckouts(on);
     describeOrders(on);
     describeReports(on);
-    // Gateways without payouts have nothing to test.
-    for (const target of subject.gateway.payoutTargets.filter((one) => one !== 'bank')) {
-      describePayouts(on, target);
-      describeOtherPayouts(on, target, subject.notifiesPayouts === true);
-      if (subject.refusedPayout !== undefined) describeLatePayouts(on, target, subject.refusedPayout);
-    }
+    describeAllPayouts(on, subject);
     describeNotices(on);
     describeOutages(on);
     describeLies(on);
   });
-};

@@ -8,6 +8,7 @@ import type {
   DepositGateway,
   DepositOrder,
   DepositPlaced,
+  DepositorTarget,
   GatewayDeclaration,
   Payouts,
   PayoutTarget,
@@ -29,12 +30,16 @@ export interface Gateway extends GatewayDeclaration {
 type Call = 'placeDeposit' | 'queryDeposit' | 'readNotice';
 
 /** A deposit is paid as declared. Who pays out has to say where to, and who says where to has to pay out. */
-type Calls<P extends Presentation, T extends readonly PayoutTarget[]> = Pick<
+type Calls<P extends Presentation, T extends readonly PayoutTarget[], R extends DepositorTarget | undefined> = Pick<
   DepositGateway,
   Exclude<Call, 'placeDeposit'>
 > & {
   placeDeposit(order: DepositOrder): Promise<DepositPlaced<P>>;
-} & (T extends readonly [] ? { readonly payouts?: never } : { readonly payouts: Payouts });
+} & (T extends readonly []
+    ? [R] extends [undefined]
+      ? { readonly payouts?: never }
+      : { readonly payouts: Payouts }
+    : { readonly payouts: Payouts });
 
 /** Parts of it that our documents embed or post to. */
 interface Within<V extends Variables> {
@@ -55,18 +60,27 @@ type Opened = Pick<DepositGateway, Call> & { readonly payouts?: Payouts | undefi
 
 type Opener<V extends Variables> = AdapterParts<DepositGateway, GatewaySurroundings, V>['open'];
 
+type AdapterOf<V extends Variables> = Omit<AdapterParts<DepositGateway, GatewaySurroundings, V>, 'open' | 'code'>;
+
 type GatewayParts<
   V extends Variables,
   P extends Presentation,
   A extends readonly AlternativePresentation[],
   T extends readonly PayoutTarget[],
-> = Omit<GatewayDeclaration, 'presentation' | 'alternatives' | 'payoutTargets'> &
+  R extends DepositorTarget | undefined,
+> = Omit<GatewayDeclaration, 'presentation' | 'alternatives' | 'payoutTargets' | 'refundTarget'> &
   Shown<P, V> &
-  Omit<AdapterParts<DepositGateway, GatewaySurroundings, V>, 'open' | 'code'> & {
+  AdapterOf<V> & {
     readonly alternatives?: A;
     readonly payoutTargets: T;
-    readonly open: (...given: Parameters<Opener<V>>) => Calls<P | A[number], T>;
+    readonly refundTarget?: R;
+    readonly open: (...given: Parameters<Opener<V>>) => Calls<P | A[number], T, R>;
   };
+
+/** As of a gateway whose declaration is known only at run time: whoever assembles it provides what belongs together. */
+type AssembledParts<V extends Variables> = GatewayDeclaration &
+  AdapterOf<V> &
+  Within<V> & { readonly open: (...given: Parameters<Opener<V>>) => Opened };
 
 /** Browsers block origins that our document's policy does not contain. */
 const isWithin = (checkout: Checkout, { frames = [], forms = [] }: ContentPolicy): boolean => {
@@ -76,44 +90,31 @@ const isWithin = (checkout: Checkout, { frames = [], forms = [] }: ContentPolicy
 
 const isAsked = (order: DepositOrder, checkout: Checkout): boolean => checkout.presentation === order.presentation;
 
-export const defineGateway = <
-  const V extends Variables,
-  const P extends Presentation,
-  const T extends readonly PayoutTarget[],
-  const A extends readonly AlternativePresentation[] = readonly [],
->(
-  parts: GatewayParts<V, P, A, T>,
-): Gateway => {
-  const {
-    code,
-    path,
-    name,
-    kind,
-    icon,
-    rank,
-    presentation,
-    alternatives,
-    requiredDetails,
-    payoutTargets,
-    rules,
-    terms,
-  } = parts;
-  const within: Within<V> = parts;
-  const declaration = {
+/** What players and other modules read of it. */
+const declarationOf = (parts: GatewayDeclaration): GatewayDeclaration => {
+  const { code, path, name, kind, presentation, requiredDetails, payoutTargets, rules, terms } = parts;
+  const { alternatives, refundTarget, icon, rank } = parts;
+  return {
     ...{ code, path, name, kind, presentation, requiredDetails, payoutTargets, rules, terms },
     ...(alternatives === undefined ? {} : { alternatives }),
+    ...(refundTarget === undefined ? {} : { refundTarget }),
     ...(icon === undefined ? {} : { icon }),
     ...(rank === undefined ? {} : { rank }),
   };
+};
+
+export const assembleGateway = <const V extends Variables>(parts: AssembledParts<V>): Gateway => {
+  const { path } = parts;
+  const declaration = declarationOf(parts);
   const adapter = defineAdapter<DepositGateway, GatewaySurroundings>()<V>({
     code: path,
     variables: parts.variables,
     ...(parts.simulated === undefined ? {} : { simulated: parts.simulated }),
     ...(parts.onlySimulated === undefined ? {} : { onlySimulated: parts.onlySimulated }),
     open: (values, tools) => {
-      const { payouts, ...calls } = parts.open(values, tools) as Opened;
-      const contentPolicy = within.contentPolicy?.(values) ?? {};
-      const widget = within.widget?.(values);
+      const { payouts, ...calls } = parts.open(values, tools);
+      const contentPolicy = parts.contentPolicy?.(values) ?? {};
+      const widget = parts.widget?.(values);
       const placeDeposit = async (order: DepositOrder): Promise<DepositPlaced> => {
         const placed = await calls.placeDeposit(order);
         const good = !placed.ok || (isAsked(order, placed.checkout) && isWithin(placed.checkout, contentPolicy));
@@ -132,3 +133,13 @@ export const defineGateway = <
     open: adapter.open,
   };
 };
+
+export const defineGateway = <
+  const V extends Variables,
+  const P extends Presentation,
+  const T extends readonly PayoutTarget[],
+  const A extends readonly AlternativePresentation[] = readonly [],
+  const R extends DepositorTarget | undefined = undefined,
+>(
+  parts: GatewayParts<V, P, A, T, R>,
+): Gateway => assembleGateway<V>(parts as unknown as AssembledParts<V>);

@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { createGateways, gatewayParties, gateways } from './registry.ts';
+import { findParties, playedRefusal } from '../../platform/settings/outside-party.ts';
 
 const surroundings = (env: Record<string, string>) => ({
   ...{ env, clock: systemClock, merchantName: 'Carmine' },
@@ -11,9 +12,17 @@ const paths = gateways.map(({ path }) => path);
 
 test('every folder is registered under its own name, and nothing else', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    // A protocol that gateways share has no gateway of its own.
+    .filter((entry) => entry.isDirectory() && existsSync(`${import.meta.dirname}/${entry.name}/index.ts`))
     .map(({ name }) => name);
   expect(paths.toSorted()).toEqual(folders.toSorted());
+});
+
+test('players see the tiers in their order, and all else before them, whatever the order of names and lines', () => {
+  const names = gateways.map(({ name }) => name);
+  const tiers = ['Ruby', 'Diamond', 'Platinum', 'Gem', 'Sapphire', 'Emerald', 'Topaz'];
+  expect(names.filter((name) => tiers.includes(name))).toEqual(tiers.filter((tier) => names.includes(tier)));
+  expect(names.slice(0, 3)).toEqual(['Mifinity', 'Interac', 'Jeton']);
 });
 
 test('no two gateways share a code, a word of their addresses or a variable', () => {
@@ -32,6 +41,15 @@ describe('GATEWAYS', () => {
       expect(createGateways(surroundings({ GATEWAYS: path })).map((gateway) => gateway.path)).toEqual([path]);
     const simulated = gatewayParties.map(({ check }) => check({ GATEWAYS: 'none' }));
     expect(simulated.every((checked) => checked.ok && !checked.isSimulated)).toBe(true);
+  });
+
+  test('a live start asks for the accounts of the gateways it names, and of no other', () => {
+    for (const { path, party } of gateways) {
+      const found = findParties({ GATEWAYS: path }, gatewayParties);
+      const refusal = found.ok ? (playedRefusal([], found.parties) ?? '') : '';
+      const asked = gateways.filter((one) => Object.keys(one.party.variables).some((name) => refusal.includes(name)));
+      expect(asked.map((one) => one.path)).toEqual(Object.keys(party.variables).length > 0 ? [path] : []);
+    }
   });
 
   test('names nobody who is no gateway', () => {

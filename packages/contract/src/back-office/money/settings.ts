@@ -52,7 +52,11 @@ export const readPaymentSettings = endpoint({
     200: z.object({
       gateways: z.array(
         z.object({
-          ...{ code: z.string(), name: z.string(), enabled: z.boolean(), currencies: z.array(currencyAnswer) },
+          code: z.string(),
+          /** As players know it. */
+          name: z.string(),
+          enabled: z.boolean(),
+          currencies: z.array(currencyAnswer),
           /** `null` until its first call. */
           health: gatewayHealth.nullable(),
         }),

@@ -109,6 +109,16 @@ test('a gateway can be disabled and enabled, an unknown one cannot', async () =>
   expect(unknown).toMatchObject({ ok: false, problem: { status: 404 } });
 });
 
+test('a gateway that starts off is shown as off, and an operator’s switch turns it on', async () => {
+  const off = (await settings()).gateways.filter(({ enabled }) => !enabled);
+  expect(off.length).toBeGreaterThan(0);
+  for (const { code } of off) {
+    const body = { enabled: true, reason: 'its account is there' };
+    expect(await risk.call(switchGateway, { params: { code }, body })).toMatchObject({ status: 204 });
+  }
+  expect((await settings()).gateways.filter(({ enabled }) => !enabled)).toEqual([]);
+});
+
 test('a minimum is at least €10, and that of a cash-out no more than a cash-out may be', async () => {
   const body = { deposits: true, cashOuts: true, leastDepositEur: '20', leastCashOutEur: '20', reason: 'no more dust' };
   const set = (change: object) =>

@@ -1,4 +1,5 @@
 /** Starting and following a fiat deposit. */
+import { addressOf } from '@carmine/contract/call';
 import {
   depositTypes,
   getDeposit,
@@ -57,7 +58,8 @@ const start = async (
   });
   if (!started.ok) return refuse(started.reason, extraOf(started));
   const { id, status, checkout } = started;
-  return answer(201, { id, status, ...checkout });
+  const ownPage = `${service.http.publicUrl}${addressOf(getDepositCheckout, { params: { id } })}`;
+  return answer(201, { id, status, ...checkout, ...(checkout.presentation === 'form' && { redirectUrl: ownPage }) });
 };
 
 export const depositRoutes = (app: FastifyInstance, service: PaymentService): void => {

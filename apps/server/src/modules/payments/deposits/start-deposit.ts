@@ -167,6 +167,7 @@ const placeOrder = async (
         ? `${publicUrl}${getGatewayReturn.path}`
         : `${publicUrl}/wallet/deposit?deposit=${paymentRef}`,
     notificationUrl: notificationUrl(deps, gateway),
+    expiresAt: deposit.expiresAt,
   });
   if (!placed.ok) {
     stats?.gatewayFailed(gateway.code, 'place');

@@ -96,6 +96,7 @@ export const gateway = defineGateway({
   code: 'KLUWP',
   path: 'kluwp',
   name: 'Ruby',
+  rank: 11,
   kind: 'card',
   presentation: 'redirect',
   requiredDetails: [...detailsOf.home, ...detailsOf.phone, 'dateOfBirth'],
