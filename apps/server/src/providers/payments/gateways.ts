@@ -1,2 +1,3 @@
-/** All gateways, one line each, in the order shown to players. */
+/** All gateways, one line each; the order in which players see them is in `tiers.ts`. */
 export { gateway as kluwp } from './kluwp/index.ts';
+export { gateway as ems } from './ems/index.ts';

@@ -5,8 +5,10 @@ import type { Environment } from '../../platform/settings/variables.ts';
 import type { Surroundings } from '../adapter.ts';
 import type { Gateway, GatewaySurroundings } from './define-gateway.ts';
 import * as registered from './gateways.ts';
+import { inTierOrder } from './tiers.ts';
 
-export const gateways: readonly Gateway[] = Object.values(registered);
+/** A module's exports are sorted by their names, whatever the order of its lines. */
+export const gateways: readonly Gateway[] = inTierOrder(Object.values(registered));
 
 const variable = 'GATEWAYS';
 
