@@ -32,10 +32,12 @@ const readNamed = (text: string, make: (bytes: Buffer) => KeyObject): NamedKey |
 export const signingKey: Shape<NamedKey> = {
   must: 'be a key id and a private Ed25519 key, such as shop-1:<32 bytes in base64url>',
   read: (text) => readNamed(text, privateKey),
+  example: `shop-1:${'A'.repeat(43)}`,
 };
 
 export const verificationKeys: Shape<NamedKeys> = {
   must: 'be key ids and public Ed25519 keys, such as ems-1:<32 bytes in base64url>, separated by commas',
+  example: 'ems-1:11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
   read: (text) => {
     const read = text.split(',').flatMap((one) => readNamed(one, publicKey) ?? []);
     const keys = new Map(read.map(({ kid, key }) => [kid, key]));

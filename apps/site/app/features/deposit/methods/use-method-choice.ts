@@ -7,7 +7,7 @@ import { pageOf } from '../checkout/checkout-page.ts';
 import { refusalOf, type Refusal } from '../deposit-refusal.tsx';
 import { writePaymentConfig } from '../payment-config.ts';
 import { detailsMissing, placeDeposit } from '../start-deposit.ts';
-import { groupsOf, hasFailedLately, takesAmount } from './methods.ts';
+import { groupsOf, hasFailedLately, nextTier, takesAmount } from './methods.ts';
 import type { Deposit } from '../use-deposit.ts';
 
 /** Starts a deposit by a method: missing details first, then the provider's page, or what it gave to show. */
@@ -62,13 +62,20 @@ export const useMethodChoice = (deposit: Deposit) => {
   const query = useQuery(methodsQuery(currency));
   const history = useQuery(depositHistoryQuery(0)).data?.items ?? [];
   const coupon = useStore((state) => state.promotion.coupon);
-  const [chosen, setChosen] = useState(rememberedMethod);
+  const [chosen, setChosen] = useState<string>();
   const starting = useStartDeposit(deposit);
   const methods = query.isPending ? undefined : (query.data ?? []);
   const inOrder = groupsOf(methods ?? []).flatMap((group) => group.methods);
   const cards = inOrder.filter(({ kind }) => kind === 'card');
   const firstOf = (all: readonly PaymentMethod[]) => all.find((one) => takesAmount(one, amount)) ?? all[0];
-  const method = inOrder.find(({ code }) => code === chosen) ?? firstOf(inOrder);
+  const failedLately = (one: PaymentMethod) => hasFailedLately(one, history, Date.now());
+  const next = (failed: PaymentMethod) =>
+    nextTier(cards, failed.code, (tier) => takesAmount(tier, amount) && !failedLately(tier));
+  const remembered = inOrder.find(({ code }) => code === rememberedMethod);
+  // What failed since it was chosen is not suggested again while another tier can be tried.
+  const suggested = remembered ?? firstOf(inOrder);
+  const first = suggested !== undefined && failedLately(suggested) ? (next(suggested) ?? suggested) : suggested;
+  const method = inOrder.find(({ code }) => code === chosen) ?? first;
   const choose = ({ code }: PaymentMethod) => {
     setChosen(code);
     // What was refused was the other one.
@@ -86,11 +93,13 @@ export const useMethodChoice = (deposit: Deposit) => {
       const tier = method?.kind === 'card' ? method : firstOf(cards);
       if (tier !== undefined) choose(tier);
     },
-    failedLately: (one: PaymentMethod) => hasFailedLately(one, history, Date.now()),
-    proceed: () => {
-      if (method === undefined) return;
-      choose(method);
-      void starting.start(method);
+    failedLately,
+    /** Offered once the chosen tier has refused. */
+    next: method === undefined || starting.problem === undefined ? undefined : next(method),
+    proceed: (by = method) => {
+      if (by === undefined) return;
+      choose(by);
+      void starting.start(by);
     },
     pending: starting.pending,
     problem: starting.problem,
