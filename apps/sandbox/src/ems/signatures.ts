@@ -35,7 +35,7 @@ interface SignedRequest {
 const claimsOf = (protectedPart: string): Partial<Record<string, unknown>> => {
   try {
     const read: unknown = JSON.parse(Buffer.from(protectedPart, 'base64url').toString('utf8'));
-    return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
+    return typeof read === 'object' && read !== null ? { ...read } : {};
   } catch {
     return {};
   }

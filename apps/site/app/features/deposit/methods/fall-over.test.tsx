@@ -20,9 +20,9 @@ const asked: { path: string; body: unknown }[] = [];
 beforeEach(() => {
   asked.length = 0;
   document.cookie = 'payment_config=; Max-Age=0; Path=/';
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (path: string, init: { method?: string; body?: string }) => {
     if (init.method !== 'POST') return Response.json(emptyProfile);
-    asked.push({ path, body: JSON.parse(String(init.body)) });
+    asked.push({ path, body: JSON.parse(init.body ?? '{}') });
     const shown = { presentation: 'address', address: 'MT00 PAY 0002' };
     return Response.json({ id: 'dep_2', status: 'pending', ...shown }, { status: 201 });
   });

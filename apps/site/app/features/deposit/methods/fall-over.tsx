@@ -16,14 +16,16 @@ import { readPaymentConfig, writePaymentConfig } from '../payment-config.ts';
 import { placeDeposit } from '../start-deposit.ts';
 import { depositTexts } from '../texts.ts';
 import { hasFailedLately, nextTier, takesAmount } from './methods.ts';
+import '../../../styles/progress.css';
 
 const { progress: words } = depositTexts;
 
 const useNextTier = ({ method, currency, amount }: Payment): PaymentMethod | undefined => {
   const tiers = (useQuery(methodsQuery(currency)).data ?? []).filter(({ kind }) => kind === 'card');
   const history = useQuery(depositHistoryQuery(0)).data?.items ?? [];
+  const [opened] = useState(() => Date.now());
   const asked = readAmount(currency, amount);
-  return nextTier(tiers, method, (tier) => takesAmount(tier, asked) && !hasFailedLately(tier, history, Date.now()));
+  return nextTier(tiers, method, (tier) => takesAmount(tier, asked) && !hasFailedLately(tier, history, opened));
 };
 
 /** The coupon of this deposit, if the cookie is about it; the server checks it again. */

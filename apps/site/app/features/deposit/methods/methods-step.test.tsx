@@ -175,5 +175,5 @@ test('what the cookie claims marks no tier, and a tier it names that is not list
 
 test('where every tier has failed lately, the choice stays with the player', () => {
   show([cards, otherCards], 5_000n, [failed(3), failed(1, otherCards.code)]);
-  expect(chosen()).toEqual(['Credit Card', 'Ruby']);
+  expect(chosen()).toEqual(['Credit Card', 'Ruby (Failed to process)']);
 });

@@ -68,7 +68,8 @@ export const useMethodChoice = (deposit: Deposit) => {
   const inOrder = groupsOf(methods ?? []).flatMap((group) => group.methods);
   const cards = inOrder.filter(({ kind }) => kind === 'card');
   const firstOf = (all: readonly PaymentMethod[]) => all.find((one) => takesAmount(one, amount)) ?? all[0];
-  const failedLately = (one: PaymentMethod) => hasFailedLately(one, history, Date.now());
+  const [opened] = useState(() => Date.now());
+  const failedLately = (one: PaymentMethod) => hasFailedLately(one, history, opened);
   const next = (failed: PaymentMethod) =>
     nextTier(cards, failed.code, (tier) => takesAmount(tier, amount) && !failedLately(tier));
   const remembered = inOrder.find(({ code }) => code === rememberedMethod);
