@@ -4,6 +4,7 @@ export { party as interact } from './interact/index.ts';
 export { party as jeton } from './jeton/index.ts';
 export { party as kluwp } from './kluwp/index.ts';
 export { party as devcode } from './devcode/index.ts';
+export { party as ems } from './ems/index.ts';
 export { party as brpay } from './brpay/index.ts';
 export { party as pgpaytech } from './pgpaytech/index.ts';
 export { party as payweb } from './payweb/index.ts';

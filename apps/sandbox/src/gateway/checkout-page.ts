@@ -1,7 +1,7 @@
 /** A gateway's checkout page: the form of a test card, and a button for every outcome of a payment. */
 import { html, type Markup } from '../html.ts';
 import { testStrip, testStyles } from '../test-strip.ts';
-import { checkoutStyles } from './checkout-styles.ts';
+import { checkoutStyles, type Look } from './checkout-styles.ts';
 import type { Delivery } from './notifications.ts';
 import { afterSale, type LateOutcome, type Outcome } from './outcome.ts';
 import type { GatewayPayment, PaymentState } from './payment.ts';
@@ -130,6 +130,8 @@ export interface Sign {
   readonly styles?: Markup;
   /** Outcomes that it does not know. */
   readonly without?: readonly Outcome[];
+  /** Default: a plain blue one. */
+  readonly look?: Look;
 }
 
 export const checkoutPage = (sign: Sign, payment: GatewayPayment, deliveries: readonly Delivery[]): Markup => {
@@ -142,7 +144,7 @@ export const checkoutPage = (sign: Sign, payment: GatewayPayment, deliveries: re
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${sign.title} Payments – ${states[payment.state][0]}</title>
         <style>
-          ${testStyles}${checkoutStyles}${styles}
+          ${testStyles}${checkoutStyles(sign.look)}${styles}
         </style>
       </head>
       <body>

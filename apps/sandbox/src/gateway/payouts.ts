@@ -71,13 +71,8 @@ export type PayoutOrdered =
 export const findPayout = ({ payouts }: Pick<PayoutParts, 'payouts'>, merchantReference: string) =>
   payouts.all().find((one) => one.merchantReference === merchantReference);
 
-/** Idempotent per reference. */
-export const orderPayout = (parts: PayoutParts, { idPrefix, ...wanted }: WantedPayout): PayoutOrdered => {
-  const known = findPayout(parts, wanted.merchantReference);
-  if (known !== undefined)
-    return known.requestHash === wanted.requestHash
-      ? { ok: true, payout: known, isNew: false }
-      : { ok: false, reason: 'reference_used' };
+/** A new payout, whatever was ordered under its reference before. */
+export const newPayout = (parts: PayoutParts, { idPrefix, ...wanted }: WantedPayout): PayoutOrdered => {
   const payment = parts.findPayment(wanted.payment);
   if (payment?.state !== 'paid' || payment.charged?.currency !== wanted.currency)
     return { ok: false, reason: 'payment_not_paid' };
@@ -91,6 +86,15 @@ export const orderPayout = (parts: PayoutParts, { idPrefix, ...wanted }: WantedP
   };
   parts.payouts.put(payout.id, payout);
   return { ok: true, payout, isNew: true };
+};
+
+/** Idempotent per reference. */
+export const orderPayout = (parts: PayoutParts, wanted: WantedPayout): PayoutOrdered => {
+  const known = findPayout(parts, wanted.merchantReference);
+  if (known === undefined) return newPayout(parts, wanted);
+  return known.requestHash === wanted.requestHash
+    ? { ok: true, payout: known, isNew: false }
+    : { ok: false, reason: 'reference_used' };
 };
 
 /** Paid in time and not notified yet; marks them as notified. */

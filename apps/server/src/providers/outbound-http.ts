@@ -20,7 +20,13 @@ export interface OutboundRequest {
 }
 
 export type OutboundAnswer =
-  | { readonly ok: true; readonly status: number; readonly body: string }
+  | {
+      readonly ok: true;
+      readonly status: number;
+      readonly body: string;
+      /** Names in lower case; those sent once. */
+      readonly headers: Readonly<Record<string, string>>;
+    }
   /** `unreachable`: refused, aborted or not resolved. In every case it is unknown whether the request took effect. */
   | { readonly ok: false; readonly reason: 'unreachable' | 'timeout' | 'too_large' | 'redirected' | 'private_address' };
 
@@ -63,6 +69,11 @@ const readBody = async (response: IncomingMessage, limitBytes: number): Promise<
   }
   return Buffer.concat(chunks).toString('utf8');
 };
+
+const singleHeaders = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
 
 export const createOutboundHttp = (settings: OutboundSettings): OutboundHttp => {
   const origin = new URL(settings.origin);
@@ -109,7 +120,9 @@ export const createOutboundHttp = (settings: OutboundSettings): OutboundHttp => 
           return { ok: false, reason: 'redirected' };
         }
         const body = await readBody(response, limitBytes);
-        return body === undefined ? { ok: false, reason: 'too_large' } : { ok: true, status, body };
+        return body === undefined
+          ? { ok: false, reason: 'too_large' }
+          : { ok: true, status, body, headers: singleHeaders(response) };
       } catch (error) {
         if (error instanceof PrivateAddress) return { ok: false, reason: 'private_address' };
         return { ok: false, reason: signal.aborted ? 'timeout' : 'unreachable' };

@@ -51,6 +51,8 @@ export interface Reply {
 const unreachable = async () => ({ ok: false, reason: 'unreachable' }) as const;
 
 interface CashierOptions {
+  /** Their paths; default: the one that tests pay by. */
+  readonly gateways?: readonly string[];
   /** `false` for tests that corrupt payments on purpose. */
   readonly sound?: boolean;
   readonly creditKey?: Buffer;
@@ -104,7 +106,8 @@ export const openCashier = async (options: CashierOptions = {}) => {
       },
     },
     gateways: createGateways({
-      ...{ env: {}, clock: systemClock, merchantName: 'Carmine' },
+      env: { GATEWAYS: (options.gateways ?? [theGateway.path]).join(',') },
+      ...{ clock: systemClock, merchantName: 'Carmine' },
       sandbox: { url: world.url, publicUrl: world.url, secret: world.secret, smtpPort: world.smtpPort },
     }).map((honest) => ({ ...honest, ...options.change?.(honest) })),
     // Known only once the server listens.

@@ -1,4 +1,5 @@
 /** The environment of a house that is connected to everybody for real. */
+import type { Shape } from '../platform/settings/variables.ts';
 import { outsideParties } from '../providers/parties.ts';
 
 const chosen = {
@@ -11,13 +12,18 @@ const chosen = {
 
 export const secretSetting = 'a-key-of-many-characters';
 
+const exampleOf = (variable: object | undefined): string | undefined =>
+  variable !== undefined && 'shape' in variable ? (variable.shape as Shape<unknown>).example : undefined;
+
 /** What the gateways ask for: an address or a key. */
-const ofGateways = outsideParties
-  .flatMap(({ check }) => {
-    const checked = check({});
-    return checked.ok && checked.isSimulated ? checked.missing : [];
-  })
-  .map((name) => [name, /(URL|PAGES)$/.test(name) ? 'https://api.gateway.example' : secretSetting] as const);
+const ofGateways = outsideParties.flatMap(({ check, variables }) => {
+  const checked = check({});
+  const missing = checked.ok && checked.isSimulated ? checked.missing : [];
+  return missing.map((name) => {
+    const word = /(URL|PAGES)$/.test(name) ? 'https://api.gateway.example' : secretSetting;
+    return [name, exampleOf(variables[name]) ?? word] as const;
+  });
+});
 
 export const realSettings: Readonly<Record<string, string>> = { ...Object.fromEntries(ofGateways), ...chosen };
 

@@ -20,7 +20,7 @@ let cashier: Cashier;
 beforeEach(async () => {
   cashier = await openCashier();
   await cashier.owner.run('update cash_out_rules set automatic = true');
-  await cashier.owner.run(`insert into payment_gateways (code, enabled) values ('EMS', true)
+  await cashier.owner.run(`insert into payment_gateways (code, enabled) values ('STUCK_PAY', true)
     on conflict (code) do update set enabled = true`);
 });
 afterEach(() => cashier.close());
@@ -47,7 +47,7 @@ const hangingGateway = (like: DepositGateway, what: 'deposits' | 'money that goe
     return { ok: false, reason: 'unreachable' };
   };
   const silent = what === 'deposits' ? { queryDeposit } : { payouts };
-  const gateway: DepositGateway = { ...like, code: 'EMS', path: 'ems', ...silent };
+  const gateway: DepositGateway = { ...like, code: 'STUCK_PAY', path: 'stuck-pay', ...silent };
   return { gateway, asked, release };
 };
 
@@ -97,17 +97,17 @@ const openHouse = (what: 'deposits' | 'money that goes back') => {
 test('while one gateway never answers, withdrawals, legs and refunds of another are paid in time', async () => {
   const { silent, desk, work, paidIn, withdraw, stateOf, legsOf } = openHouse('money that goes back');
   const [stuck, other, both] = [await cashier.newPlayer(), await cashier.newPlayer(), await cashier.newPlayer()];
-  await paidIn(stuck, 'EMS');
+  await paidIn(stuck, 'STUCK_PAY');
   await paidIn(other, theGateway.code);
   await paidIn(both, theGateway.code);
-  await paidIn(both, 'EMS');
+  await paidIn(both, 'STUCK_PAY');
   const operatorId = await newPaymentsOperator(cashier);
   const refused = async (gateway: string): Promise<DepositId> => {
     const id = await paidIn(await cashier.newPlayer(), gateway, 'wrong-amount');
     await desk.refuseDeposit({ id, operatorId, code: 'amount_not_as_asked', reason: 'they asked so' });
     return id;
   };
-  const refunds = [await refused('EMS'), await refused(theGateway.code)] as const;
+  const refunds = [await refused('STUCK_PAY'), await refused(theGateway.code)] as const;
   const refundOf = async (id: DepositId) => (await desk.deposit(id))?.refund?.state;
   const waits = await withdraw(stuck, '50.00');
 
@@ -116,9 +116,9 @@ test('while one gateway never answers, withdrawals, legs and refunds of another 
     await expect.poll(() => silent.asked.length).toBeGreaterThanOrEqual(2);
     const [goes, mixed] = [await withdraw(other, '50.00'), await withdraw(both, '80.00')];
     await expect.poll(() => stateOf(goes)).toBe('paid');
-    await expect.poll(() => legsOf(mixed)).toEqual(['EMS waiting', `${theGateway.code} paid`]);
+    await expect.poll(() => legsOf(mixed)).toEqual(['STUCK_PAY waiting', `${theGateway.code} paid`]);
     await expect.poll(() => refundOf(refunds[1])).toBe('paid');
-    expect([await stateOf(waits), await legsOf(waits)]).toEqual(['submitting', ['EMS waiting']]);
+    expect([await stateOf(waits), await legsOf(waits)]).toEqual(['submitting', ['STUCK_PAY waiting']]);
     expect(await refundOf(refunds[0])).toBe('waiting');
     // Nothing was ordered twice while its gateway hangs.
     expect(silent.asked.length).toBe(new Set(silent.asked).size);
@@ -137,7 +137,7 @@ test('while one gateway never answers whether it was paid, deposits at another a
       ])
     ).map(({ state }) => state);
   const waiting: DepositId[] = [];
-  for (let n = 0; n < 20; n += 1) waiting.push(await notified(await cashier.newPlayer(), 'EMS'));
+  for (let n = 0; n < 20; n += 1) waiting.push(await notified(await cashier.newPlayer(), 'STUCK_PAY'));
   for (const id of waiting) await payments.confirmLater(id);
 
   const worker = work();

@@ -5,6 +5,8 @@ export interface Shape<T> {
   /** Completes "NAME must …"; the value itself is never repeated, because it may be a secret. */
   readonly must: string;
   readonly read: (text: string) => T | undefined;
+  /** A text that it reads, where not any word is one; nobody's secret. */
+  readonly example?: string;
 }
 
 export interface Variable<T = unknown> {

@@ -4,6 +4,7 @@ export { gateway as interact } from './interact/index.ts';
 export { gateway as jeton } from './jeton/index.ts';
 export { gateway as kluwp } from './kluwp/index.ts';
 export { gateway as devcode } from './devcode/index.ts';
+export { gateway as ems } from './ems/index.ts';
 export { gateway as brpay } from './brpay/index.ts';
 export { gateway as pgpaytech } from './pgpaytech/index.ts';
 export { gateway as payweb } from './payweb/index.ts';

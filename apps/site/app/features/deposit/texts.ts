@@ -193,6 +193,9 @@ export const depositTexts = {
     steps: { started: 'Deposit started', paid: 'Paid at the provider', credited: 'Credited to your wallet' },
     play: 'Play now',
     again: 'Try again',
+    nextTier: (name: string) =>
+      `${name} is another way to pay by card. Should the first payment go through after all, it will be credited too.`,
+    payBy: (name: string, amount: string) => `Pay ${amount} with ${name}`,
     live: 'This page updates automatically.',
     missing: 'We could not find this deposit.',
   },

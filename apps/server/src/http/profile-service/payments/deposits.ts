@@ -43,7 +43,7 @@ interface Asked {
 }
 
 const start = async (
-  { payments }: Pick<PaymentService, 'payments'>,
+  { payments, http }: Pick<PaymentService, 'payments' | 'http'>,
   { player, params, body, client, idempotencyKey }: Asked,
   chosen: Pick<DepositRequest, 'presentation' | 'email'> = {},
 ) => {
@@ -58,7 +58,7 @@ const start = async (
   });
   if (!started.ok) return refuse(started.reason, extraOf(started));
   const { id, status, checkout } = started;
-  const ownPage = `${service.http.publicUrl}${addressOf(getDepositCheckout, { params: { id } })}`;
+  const ownPage = `${http.publicUrl}${addressOf(getDepositCheckout, { params: { id } })}`;
   return answer(201, { id, status, ...checkout, ...(checkout.presentation === 'form' && { redirectUrl: ownPage }) });
 };
 

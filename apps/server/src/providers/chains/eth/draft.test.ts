@@ -16,7 +16,7 @@ const nodeWith = (gasOf: (to: string) => string | undefined): OutboundHttp => ({
       eth_estimateGas: gasOf(params[0]?.to ?? ''),
     }[method];
     const said = result === undefined ? { error: { code: 3, message: 'execution reverted' } } : { result };
-    return { ok: true, status: 200, body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...said }) };
+    return { ok: true, status: 200, headers: {}, body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...said }) };
   },
 });
 const token = `0x${'3'.repeat(40)}`;
@@ -49,7 +49,7 @@ test('a node of another network is not listened to', async () => {
     send: async ({ body }) => {
       const { method } = JSON.parse(body ?? '') as { method: string };
       const result = method === 'eth_chainId' ? chainId : head;
-      return { ok: true, status: 200, body: JSON.stringify({ jsonrpc: '2.0', id: 1, result }) };
+      return { ok: true, status: 200, headers: {}, body: JSON.stringify({ jsonrpc: '2.0', id: 1, result }) };
     },
   });
   const on = (chainId: string) => createEth({ http: node(chainId), path: '/', chainId: 1, confirmations: 1 });

@@ -17,6 +17,7 @@ import { depositTexts } from '../texts.ts';
 import { cashierTexts } from '../../../texts/cashier.ts';
 import { ProgressAmount } from '../../../amounts/progress-amount.tsx';
 import { begunDeposit } from '../begun-deposit.ts';
+import { FallOver } from '../methods/fall-over.tsx';
 import '../../../styles/progress.css';
 import '../../../styles/pulse.css';
 import '@carmine/design/dialog.css';
@@ -156,6 +157,7 @@ export const DepositProgress = ({ id }: { readonly id: string }) => {
       <Steps payment={data} />
       {(rests(data) || data.status === 'expired') && (
         <div className="progress-actions">
+          {data.status === 'failed' && <FallOver payment={data} />}
           <Onward credited={credited} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@carmine/contract/payment-methods';
-import { PrimaryButton } from '@carmine/design/button';
+import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { Gem } from '@carmine/design/gem';
 import { displayAmount, displayMoney } from '../../../amounts/display.ts';
@@ -100,7 +100,19 @@ export const MethodPane = ({ deposit, choice }: Props) => {
         <span>{words.paying}</span>
         <b className="num">{displayMoney(amount)}</b>
       </p>
-      <PrimaryButton size="large" block arrow disabled={!fits} loading={choice.pending} onClick={choice.proceed}>
+      {choice.next !== undefined && (
+        <SecondaryButton block loading={choice.pending} onClick={() => choice.proceed(choice.next)}>
+          {words.continueWith(choice.next.name)}
+        </SecondaryButton>
+      )}
+      <PrimaryButton
+        size="large"
+        block
+        arrow
+        disabled={!fits}
+        loading={choice.pending}
+        onClick={() => choice.proceed()}
+      >
         {words.continueWith(method.name)}
       </PrimaryButton>
     </>

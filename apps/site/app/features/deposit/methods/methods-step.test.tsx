@@ -1,3 +1,4 @@
+import type { Payment } from '@carmine/contract/deposits';
 import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment-methods';
 import { money } from '@carmine/money';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -41,10 +42,12 @@ const Chooser = ({ cents }: { readonly cents: bigint }) => {
   );
 };
 
-const show = (methods: readonly PaymentMethod[], cents = 5_000n) => {
+const show = (methods: readonly PaymentMethod[], cents = 5_000n, items: readonly Payment[] = []) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(methodsQuery('EUR').queryKey, [...methods]);
-  client.setQueryData(depositHistoryQuery(0).queryKey, { items: [], page: 0, size: 20, total: 0 });
+  client.setQueryData(depositHistoryQuery(0).queryKey, {
+    ...{ items: [...items], page: 0, size: 20, total: items.length },
+  });
   render(
     <QueryClientProvider client={client}>
       <Chooser cents={cents} />
@@ -144,4 +147,35 @@ test('an order that the gateway refuses says why, and is no hindrance to another
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.click(goOn());
   await waitFor(() => expect(begun).toEqual(['Platinum']));
+});
+
+const failed = (minutesAgo: number, method = cards.code): Payment => {
+  const at = new Date(Date.now() - minutesAgo * 60_000).toISOString();
+  return {
+    ...{ id: 'dep_1', direction: 'deposit', method, currency: 'EUR', amount: '50.00', fee: '0.00', amountEur: '50.00' },
+    ...{ status: 'failed', createdAt: at, updatedAt: at },
+  };
+};
+
+test('after a tier has failed, the next one is chosen, and the failed one is marked for twenty minutes', () => {
+  show([cards, otherCards], 5_000n, [failed(19)]);
+  expect(options('Choose a tier')[0]).toContain('(Failed to process)');
+  expect(chosen()).toEqual(['Credit Card', 'Platinum']);
+  cleanup();
+  show([cards, otherCards], 5_000n, [failed(21)]);
+  expect(options('Choose a tier')[0]).not.toContain('(Failed to process)');
+  expect(chosen()).toEqual(['Credit Card', 'Ruby']);
+});
+
+test('what the cookie claims marks no tier, and a tier it names that is not listed is not chosen', () => {
+  const claimed = { tier: 'NOT_LISTED', depositAmount: '50', currency: 'EUR', promotionCoupon: '', status: 'failed' };
+  document.cookie = `payment_config=${encodeURIComponent(JSON.stringify(claimed))}; Path=/`;
+  show([cards, otherCards]);
+  expect(screen.queryByText('(Failed to process)')).toBeNull();
+  expect(chosen()).toEqual(['Credit Card', 'Ruby']);
+});
+
+test('where every tier has failed lately, the choice stays with the player', () => {
+  show([cards, otherCards], 5_000n, [failed(3), failed(1, otherCards.code)]);
+  expect(chosen()).toEqual(['Credit Card', 'Ruby (Failed to process)']);
 });

@@ -1,8 +1,9 @@
 import type { Payment } from '@carmine/contract/deposits';
+import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import { money } from '@carmine/money';
 import { expect, test } from 'vitest';
 import { cards, eWallet, otherCards } from '../../../testing/payment-methods.ts';
-import { detailsBeforeChoice, gemOf, hasFailedLately, inOrder, takesAmount } from './methods.ts';
+import { detailsBeforeChoice, gemOf, hasFailedLately, inOrder, nextTier, takesAmount } from './methods.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const payment = (minutesAgo: number, status: Payment['status'], method = cards.code): Payment => {
@@ -47,4 +48,14 @@ test('a tier is marked while its last attempt failed within twenty minutes', () 
 test('a later success through the tier takes the mark away, another tier’s does not', () => {
   expect(hasFailedLately(cards, [payment(10, 'failed'), payment(5, 'credited')], now)).toBe(false);
   expect(hasFailedLately(cards, [payment(10, 'failed'), payment(5, 'credited', otherCards.code)], now)).toBe(true);
+});
+
+test('the next tier follows the server’s order round to its beginning, and passes over what does not fit', () => {
+  const [one, two, three] = ['A', 'B', 'C'].map((code) => ({ code }) as PaymentMethod);
+  const tiers = [one, two, three].flatMap((tier) => tier ?? []);
+  const after = (code: string, fits = (_tier: PaymentMethod) => true) => nextTier(tiers, code, fits)?.code;
+  expect([after('A'), after('B'), after('C')]).toEqual(['B', 'C', 'A']);
+  expect(after('A', ({ code }) => code !== 'B')).toBe('C');
+  expect(after('A', () => false)).toBeUndefined();
+  expect(after('A bank')).toBeUndefined();
 });

@@ -43,3 +43,13 @@ export const hasFailedLately = (
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))[0];
   return last?.status === 'failed' && now - Date.parse(last.updatedAt) < failedTierMs;
 };
+
+/** Offered after a tier that failed: the next one in the server's order, then from its beginning, that `fits`. */
+export const nextTier = (
+  tiers: readonly PaymentMethod[],
+  failed: string,
+  fits: (tier: PaymentMethod) => boolean,
+): PaymentMethod | undefined => {
+  const place = tiers.findIndex(({ code }) => code === failed);
+  return place < 0 ? undefined : [...tiers.slice(place + 1), ...tiers.slice(0, place)].find(fits);
+};

@@ -10,7 +10,7 @@ import { pageOf } from '../checkout/checkout-page.ts';
 import { refusalOf, type Refusal } from '../deposit-refusal.tsx';
 import { writePaymentConfig } from '../payment-config.ts';
 import { detailsMissing, placeDeposit } from '../start-deposit.ts';
-import { hasFailedLately, inOrder, takesAmount } from './methods.ts';
+import { hasFailedLately, inOrder, nextTier, takesAmount } from './methods.ts';
 import type { Deposit } from '../use-deposit.ts';
 
 /** Starts a deposit by a method: missing details first, then its own screen, then the provider's page or what it gave to show. */
@@ -71,13 +71,21 @@ export const useMethodChoice = (deposit: Deposit) => {
   const query = useQuery({ ...methodsQuery(currency), refetchInterval: pollMs });
   const history = useQuery(depositHistoryQuery(0)).data?.items ?? [];
   const coupon = useStore((state) => state.promotion.coupon);
-  const [chosen, setChosen] = useState(rememberedMethod);
+  const [chosen, setChosen] = useState<string>();
   const starting = useStartDeposit(deposit);
   const methods = query.isPending ? undefined : (query.data ?? []);
   const listed = inOrder(methods ?? []);
   const cards = listed.filter(({ kind }) => kind === 'card');
   const firstOf = (all: readonly PaymentMethod[]) => all.find((one) => takesAmount(one, amount)) ?? all[0];
-  const method = listed.find(({ code }) => code === chosen) ?? firstOf(listed);
+  const [opened] = useState(() => Date.now());
+  const failedLately = (one: PaymentMethod) => hasFailedLately(one, history, opened);
+  const next = (failed: PaymentMethod) =>
+    nextTier(cards, failed.code, (tier) => takesAmount(tier, amount) && !failedLately(tier));
+  const remembered = listed.find(({ code }) => code === rememberedMethod);
+  // What failed since it was chosen is not suggested again while another tier can be tried.
+  const suggested = remembered ?? firstOf(listed);
+  const first = suggested !== undefined && failedLately(suggested) ? (next(suggested) ?? suggested) : suggested;
+  const method = listed.find(({ code }) => code === chosen) ?? first;
   const choose = ({ code }: PaymentMethod) => {
     setChosen(code);
     // What was refused was the other one.
@@ -95,11 +103,13 @@ export const useMethodChoice = (deposit: Deposit) => {
       const tier = method?.kind === 'card' ? method : firstOf(cards);
       if (tier !== undefined) choose(tier);
     },
-    failedLately: (one: PaymentMethod) => hasFailedLately(one, history, Date.now()),
-    proceed: () => {
-      if (method === undefined) return;
-      choose(method);
-      void starting.start(method);
+    failedLately,
+    /** Offered once the chosen tier has refused. */
+    next: method === undefined || starting.problem === undefined ? undefined : next(method),
+    proceed: (by = method) => {
+      if (by === undefined) return;
+      choose(by);
+      void starting.start(by);
     },
     pending: starting.pending,
     problem: starting.problem,

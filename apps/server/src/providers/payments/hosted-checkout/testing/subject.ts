@@ -16,8 +16,8 @@ export const openHosted = (
   });
 
 /** The proof of a form is in the form itself. */
-const withoutDigest = ({ rawBody, headers }: CaughtNotice): CaughtNotice => ({
-  headers,
+const withoutDigest = ({ rawBody, ...rest }: CaughtNotice): CaughtNotice => ({
+  ...rest,
   rawBody: Buffer.from(rawBody.toString('utf8').replace(/&digest=\w+/, '')),
 });
 

@@ -194,6 +194,9 @@ export const depositTexts: Translation<typeof english> = {
     },
     play: 'Jetzt spielen',
     again: 'Erneut versuchen',
+    nextTier: (name) =>
+      `Mit ${name} kannst du ebenfalls per Karte zahlen. Sollte die erste Zahlung doch noch durchgehen, wird sie dir auch gutgeschrieben.`,
+    payBy: (name, amount) => `${amount} mit ${name} zahlen`,
     live: 'Diese Seite aktualisiert sich automatisch.',
     missing: 'Diese Einzahlung haben wir nicht gefunden.',
   },

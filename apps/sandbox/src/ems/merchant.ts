@@ -1,0 +1,2 @@
+/** The only merchant account of the sandbox. */
+export const merchant = 'sandbox';
