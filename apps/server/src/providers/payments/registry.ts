@@ -5,7 +5,6 @@ import type { Environment } from '../../platform/settings/variables.ts';
 import type { Surroundings } from '../adapter.ts';
 import type { Gateway, GatewaySurroundings } from './define-gateway.ts';
 import * as registered from './gateways.ts';
-import { inTierOrder } from './tiers.ts';
 
 /** Whatever is last: a module's exports come in the order of their names, not of its lines. */
 const last = Number.MAX_SAFE_INTEGER;
