@@ -12,7 +12,7 @@ import { DateField } from './date-field.tsx';
 import { CountryField, PhoneNumberField } from './home-fields.tsx';
 import { LockedLabel } from './locked-label.tsx';
 import type { Lock, ProfileField, ProfileForm } from './profile-rules.ts';
-import { stateChoices } from './state-choices.ts';
+import { stateChoices } from './states/state-choices.ts';
 import './profile.css';
 
 export interface FieldsProps {

@@ -7,7 +7,7 @@ import { callingCodes } from '../../profile/calling-codes.ts';
 import { ChoiceField } from '../../profile/choice-field.tsx';
 import { DateField } from '../../profile/date-field.tsx';
 import { CountryField, PhoneNumberField } from '../../profile/home-fields.tsx';
-import { stateChoices } from '../../profile/state-choices.ts';
+import { stateChoices } from '../../profile/states/state-choices.ts';
 import { countryByName, type DetailsForm } from './details-rules.ts';
 import '../deposit.css';
 

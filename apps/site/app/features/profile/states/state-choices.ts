@@ -1,7 +1,7 @@
 import { pageLocale } from '@carmine/money';
 import type { CountryEntry } from '@carmine/contract/static-lists';
-import type { Choice } from './choice-field.tsx';
-import { stateTexts } from './state-texts.ts';
+import type { Choice } from '../choice-field.tsx';
+import { stateTexts } from './texts.ts';
 
 /** A country's states by their names in the page's language, in the order of its alphabet. */
 export const stateChoices = (states: CountryEntry['states'] = []): Choice[] =>

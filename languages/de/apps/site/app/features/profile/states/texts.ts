@@ -1,4 +1,4 @@
-import type { stateTexts as english } from '#english/apps/site/app/features/profile/state-texts.ts';
+import type { stateTexts as english } from '#english/apps/site/app/features/profile/states/texts.ts';
 import type { Translation } from '#languages/translation.ts';
 
 /** All others have no German name of their own. */
