@@ -4,7 +4,10 @@ import type { Payment } from '@carmine/contract/deposits';
 import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment-methods';
 import type { Page } from 'playwright';
 import { idOf } from '../journeys/known.ts';
+import { screenLanguage } from './in-language.ts';
 
+/** Any page would do; its language is part of its address. */
+const withDialog = `/${screenLanguage}/page/complaints?modal=deposit`;
 const profile = '/profile-service/api/v1/profile';
 
 export const checkouts: readonly Checkout[] = [
@@ -35,7 +38,7 @@ export const goneOnBy = (checkout: Checkout) => async (page: Page) => {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Payment</title>' }),
   );
   await page.evaluate((key) => localStorage.setItem(key, 'dep_shown'), `begun-deposit:${await idOf(page)}`);
-  await page.goto('/en/page/complaints?modal=deposit');
+  await page.goto(withDialog);
   if (presentation === 'widget') {
     const frame = page.getByRole('dialog', { name: 'Payment with Larch Wallet' });
     await frame.getByRole('button', { name: 'Close' }).click();
@@ -67,7 +70,7 @@ export const chooserOfMany = (chosen: RegExp) => async (page: Page) => {
       ],
     });
   });
-  await page.goto('/en/page/complaints?modal=deposit');
+  await page.goto(withDialog);
   const dialog = page.getByRole('dialog').first();
   await dialog.getByRole('textbox').first().fill('50');
   await dialog.getByRole('button', { name: /^Play with/ }).click();
@@ -86,7 +89,7 @@ export const ownScreenOf = (name: string) => async (page: Page) => {
     const ready = [...listed, { ...first, ...bank, presentation: 'redirect' as const, alternatives: [] }];
     await route.fulfill({ json: ready.map((method) => ({ ...method, requiredDetails: [] })) });
   });
-  await page.goto('/en/page/complaints?modal=deposit');
+  await page.goto(withDialog);
   const dialog = page.getByRole('dialog').first();
   await dialog.getByRole('textbox').first().fill('50');
   await dialog.getByRole('button', { name: /^Play with/ }).click();
