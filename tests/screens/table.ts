@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright';
 import { chooserOfMany, checkouts, followedBy, goneOnBy } from './checkouts.ts';
+import { failedTierMarked, failedTierPage } from './failed-tier.ts';
 import { askForMuch, findLong, owe } from './office-long.ts';
 import { askForProof, stopCashOuts } from './office-money.ts';
 import { findMany, findNothing } from './office-search.ts';
@@ -139,6 +140,8 @@ export const table: readonly Line[] = [
   { name: 'modal-deposit-many-wallet', as: 'player', at: nowhere, act: chooserOfMany(/^Teal Wallet/) },
   { name: 'modal-deposit-many-bank', as: 'player', at: nowhere, act: chooserOfMany(/^Harbour Bank/) },
 
+  { name: 'modal-deposit-tier-failed', as: 'player', at: nowhere, act: failedTierMarked },
+
   { name: 'chat', as: 'visitor', at: `${light}?chat`, act: dialogShown },
   { name: 'chat-player', as: 'player', at: `${light}?chat`, act: dialogShown },
 
@@ -161,6 +164,7 @@ export const table: readonly Line[] = [
     ...{ name: `deposit-by-${checkout.presentation}`, as: 'player' as const, at: nowhere, whole: true },
     act: followedBy(checkout),
   })),
+  { name: 'deposit-next-tier', as: 'player', at: nowhere, whole: true, act: failedTierPage },
   { name: 'wallets', as: 'player', at: '/wallet', whole: true },
   {
     name: 'wallet-menu',
