@@ -1,7 +1,7 @@
 /** Deposits by the methods that are no cards, each from its own screen: with missing details first, on a phone and on a desktop. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { goTo, stay, type Visit } from './browser.ts';
+import { goTo, stay } from './browser.ts';
 import { ask, fillIn, signUp } from './known.ts';
 import { inDatabase } from './later.ts';
 import { confirmationLink, look } from './person.ts';
@@ -59,19 +59,8 @@ const paysAtTheSandbox = async (page: Page): Promise<void> => {
 
 describe.each<Screen>(['phone', 'desktop'])('on a %s', (screen) => {
   const email = `wallets.${screen}@example.org`;
-  const journey = (named: string, work: (visit: Visit) => Promise<void>): void =>
-    void test(
-      named,
-      async () => {
-        const { leave, ...here } = await stay(screen);
-        await work(here);
-        expect(here.complaints).toEqual([]);
-        await leave();
-      },
-      journeyMs,
-    );
-
-  journey('an e-wallet asks for an email that is confirmed, and is paid on its page or by a code', async ({ page }) => {
+  test('an e-wallet asks for an email that is confirmed, and is paid on its page or by a code', { timeout: journeyMs }, async () => {
+    const { page, complaints, leave } = await stay(screen);
     await page.goto('/');
     await signUp(page, { email, name: 'Wanda Wallet' });
     await fillIn(page);
@@ -102,9 +91,12 @@ describe.each<Screen>(['phone', 'desktop'])('on a %s', (screen) => {
     });
     await credited(page);
     expect(await movedFor(page)).toEqual(['EUR 5000', 'EUR 5000']);
+    expect(complaints).toEqual([]);
+    await leave();
   });
 
-  journey('an e-wallet with a widget is paid in a window of the page', async ({ page }) => {
+  test('an e-wallet with a widget is paid in a window of the page', { timeout: journeyMs }, async () => {
+    const { page, complaints, leave } = await stay(screen);
     await page.goto('/');
     await signUp(page, { email: `widget.${email}`, name: 'Willa Widget' });
     await fillIn(page);
@@ -127,9 +119,12 @@ describe.each<Screen>(['phone', 'desktop'])('on a %s', (screen) => {
     await pay.click();
     await credited(page);
     expect(await movedFor(page)).toEqual(['EUR 5000']);
+    expect(complaints).toEqual([]);
+    await leave();
   });
 
-  journey('Canadian dollars are paid from a bank in Canada, and nothing else is', async ({ page }) => {
+  test('Canadian dollars are paid from a bank in Canada, and nothing else is', { timeout: journeyMs }, async () => {
+    const { page, complaints, leave } = await stay(screen);
     await page.goto('/');
     await signUp(page, { email: `bank.${email}`, name: 'Bea Bank', currency: 'CAD' });
     await ask(page, profile, {
@@ -152,5 +147,7 @@ describe.each<Screen>(['phone', 'desktop'])('on a %s', (screen) => {
     await dialog.getByRole('button', { name: /^Play with/ }).click();
     await dialog.getByRole('radio', { name: /^Mifinity/ }).waitFor();
     expect(await dialog.getByRole('radio', { name: /^Interac/ }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
   });
 });

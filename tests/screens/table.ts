@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright';
 import { chooserOfMany, checkouts, followedBy, goneOnBy, ownScreenOf } from './checkouts.ts';
+import { failedTierMarked, failedTierPage } from './failed-tier.ts';
 import { askForMuch, findLong, owe } from './office-long.ts';
 import { askForProof, stopCashOuts } from './office-money.ts';
 import { findMany, findNothing } from './office-search.ts';
@@ -143,6 +144,7 @@ export const table: readonly Line[] = [
     ...{ name: `modal-deposit-with-${name.toLowerCase()}`, as: 'player' as const, at: nowhere },
     act: ownScreenOf(name),
   })),
+  { name: 'modal-deposit-tier-failed', as: 'player', at: nowhere, act: failedTierMarked },
 
   { name: 'chat', as: 'visitor', at: `${light}?chat`, act: dialogShown },
   { name: 'chat-player', as: 'player', at: `${light}?chat`, act: dialogShown },
@@ -166,6 +168,7 @@ export const table: readonly Line[] = [
     ...{ name: `deposit-by-${checkout.presentation}`, as: 'player' as const, at: nowhere, whole: true },
     act: followedBy(checkout),
   })),
+  { name: 'deposit-next-tier', as: 'player', at: nowhere, whole: true, act: failedTierPage },
   { name: 'wallets', as: 'player', at: '/wallet', whole: true },
   {
     name: 'wallet-menu',

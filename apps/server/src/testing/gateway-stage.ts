@@ -47,7 +47,7 @@ export interface CaughtNotice {
 }
 
 /** As its player has filled in the profile. */
-const orderingPlayer = {
+export const orderingPlayer = {
   ...{ name: 'Ada Lovelace', country: 'MT', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org' },
   ...{ dialingCode: '+1', phoneNumber: '4165550134', dateOfBirth: 642_902_400 },
   ...{ address: '12 Harbour Street', city: 'Valletta' },

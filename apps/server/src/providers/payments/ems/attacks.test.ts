@@ -3,7 +3,7 @@ import { createHmac, generateKeyPairSync, sign, type KeyObject } from 'node:cryp
 import { money } from '@carmine/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
-import { flatHeaders } from '../../../testing/gateway-stage.ts';
+import { flatHeaders, orderingPlayer } from '../../../testing/gateway-stage.ts';
 import { listen, readAll } from '../../../testing/http-listener.ts';
 import { startOutsideWorld, type OutsideWorld } from '../../../testing/outside-world.ts';
 import { gateway } from './index.ts';
@@ -31,7 +31,7 @@ const signature = (claims: object, text = body, key: KeyObject = newKey.privateK
   const part = encode(JSON.stringify(claims));
   return `${part}..${sign(null, Buffer.from(`${part}.${encode(text)}`), key).toString('base64url')}`;
 };
-const read = (header: string | undefined, text = body) => ems.readNotice(Buffer.from(text), { 'ems-jws': header }, now);
+const read = (header: string | undefined, text = body) => ems.readNotice(Buffer.from(text), { 'ems-jws': header }, {}, now);
 
 test('during a rotation the old and the new key are good, each under its own id', () => {
   const named = { ok: true, eventId: 'evt_1', paymentRef: 'dep_1' };
@@ -102,7 +102,8 @@ describe('answers', () => {
   let orders = 0;
   const order = () => ({
     ...{ paymentRef: `dep_answers${(orders += 1)}`, playerRef: 'usr_1', amount: money('EUR', 5_000n) },
-    ...{ player: { name: 'Ada Lovelace', country: 'MT' }, returnUrl: world.url, notificationUrl: `${world.url}/livez` },
+    ...{ player: orderingPlayer, presentation: 'redirect', language: 'en', ip: '203.0.113.7' } as const,
+    ...{ returnUrl: world.url, notificationUrl: `${world.url}/livez`, expiresAt: new Date(Date.now() + 3_600_000) },
   });
 
   /** Between us and EMS: `change` has what EMS answered. */
