@@ -99,10 +99,7 @@ export const lockMoney = async (page: Page): Promise<void> => {
     socket.send(JSON.stringify({ topic: 'balance', version: 1, data: null })),
   );
   await page.reload();
-  await page
-    .getByRole('button', { name: /locked$/ })
-    .filter({ hasText: /1[.,]234[.,]56/ })
-    .waitFor();
+  await page.getByRole('button', { name: /€1,234.56 locked/ }).waitFor();
   const size = page.viewportSize();
   for (const width of size === null || size.width > 360 ? [] : [320, size.width]) {
     await page.setViewportSize({ ...size!, width });
