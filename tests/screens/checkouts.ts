@@ -93,7 +93,8 @@ export const ownScreenOf = (name: string) => async (page: Page) => {
   const dialog = page.getByRole('dialog').first();
   await dialog.getByRole('textbox').first().fill('50');
   await dialog.getByRole('button', { name: /^Play with/ }).click();
-  await dialog.getByRole('radio', { name: new RegExp(`^${name}`) }).click();
-  await dialog.getByRole('button', { name: `Continue with ${name}` }).click();
-  await page.getByRole('dialog', { name: `Deposit with ${name}` }).waitFor();
+  // By what is the same in every language.
+  await dialog.locator('[role=radio]', { hasText: name }).click();
+  await dialog.locator('.btn-gold').click();
+  await dialog.locator('.gateway-step').waitFor();
 };

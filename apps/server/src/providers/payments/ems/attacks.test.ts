@@ -31,7 +31,8 @@ const signature = (claims: object, text = body, key: KeyObject = newKey.privateK
   const part = encode(JSON.stringify(claims));
   return `${part}..${sign(null, Buffer.from(`${part}.${encode(text)}`), key).toString('base64url')}`;
 };
-const read = (header: string | undefined, text = body) => ems.readNotice(Buffer.from(text), { 'ems-jws': header }, {}, now);
+const read = (header: string | undefined, text = body) =>
+  ems.readNotice(Buffer.from(text), { 'ems-jws': header }, {}, now);
 
 test('during a rotation the old and the new key are good, each under its own id', () => {
   const named = { ok: true, eventId: 'evt_1', paymentRef: 'dep_1' };
@@ -102,7 +103,7 @@ describe('answers', () => {
   let orders = 0;
   const order = () => ({
     ...{ paymentRef: `dep_answers${(orders += 1)}`, playerRef: 'usr_1', amount: money('EUR', 5_000n) },
-    ...{ player: orderingPlayer, presentation: 'redirect', language: 'en', ip: '203.0.113.7' } as const,
+    ...({ player: orderingPlayer, presentation: 'redirect', language: 'en', ip: '203.0.113.7' } as const),
     ...{ returnUrl: world.url, notificationUrl: `${world.url}/livez`, expiresAt: new Date(Date.now() + 3_600_000) },
   });
 

@@ -102,7 +102,7 @@ export const depositTexts: Translation<typeof english> = {
   },
   gateway: {
     title: (name) => `Mit ${name} einzahlen`,
-    email: 'Deine E-Mail-Adresse',
+    email: 'Deine E-Mail',
     choose: 'Wähle, wie du bezahlen möchtest.',
     way: 'Zahlungswege',
     types: {
