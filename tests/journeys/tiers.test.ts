@@ -57,7 +57,6 @@ test(
       await chooser.getByRole('radio', { name: new RegExp(`^${name.trim()}`), checked: true }).waitFor();
       await look(page, 'deposit-tiers-failed', 'desktop');
 
-      await page.goBack();
       const [failed] = await deposits(page);
       await goTo(page, `/wallet/deposit?deposit=${failed?.id ?? ''}`);
       await next.click();

@@ -105,11 +105,14 @@ const BackAmount = ({ payment }: { readonly payment: Payment }) => {
 };
 
 /** Back to the game that ran out of money, if there was one. */
-const Onward = ({ credited }: { readonly credited: boolean }) => {
+const Onward = ({ credited, isSecond = false }: { readonly credited: boolean; readonly isSecond?: boolean }) => {
   const [played, setPlayed] = useState('/');
   useEffect(() => setPlayed(lastGame.address() ?? '/'), []);
   return (
-    <Link className={buttonClass({ size: 'large', block: true })} to={credited ? played : '/wallet/deposit'}>
+    <Link
+      className={buttonClass({ ...(isSecond ? { tone: 'ghost' } : { size: 'large' }), block: true })}
+      to={credited ? played : '/wallet/deposit'}
+    >
       {credited ? progress.play : progress.again}
     </Link>
   );
@@ -157,8 +160,11 @@ export const DepositProgress = ({ id }: { readonly id: string }) => {
       <Steps payment={data} />
       {(rests(data) || data.status === 'expired') && (
         <div className="progress-actions">
-          {data.status === 'failed' && <FallOver payment={data} />}
-          <Onward credited={credited} />
+          {data.status === 'failed' ? (
+            <FallOver payment={data} onward={(isSecond) => <Onward credited={false} isSecond={isSecond} />} />
+          ) : (
+            <Onward credited={credited} />
+          )}
         </div>
       )}
       {!rests(data) && (

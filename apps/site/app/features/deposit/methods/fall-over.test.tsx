@@ -38,7 +38,7 @@ const show = (methods: readonly PaymentMethod[], items: readonly Payment[] = [fa
   client.setQueryData(methodsQuery('EUR').queryKey, [...methods]);
   client.setQueryData(depositHistoryQuery(0).queryKey, { items: [...items], page: 0, size: 20, total: items.length });
   client.setQueryData(sessionQuery().queryKey, { id: 'usr_1' } as never);
-  const router = createMemoryRouter([{ path: '*', element: <FallOver payment={failed} /> }]);
+  const router = createMemoryRouter([{ path: '*', element: <FallOver payment={failed} onward={() => null} /> }]);
   render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />

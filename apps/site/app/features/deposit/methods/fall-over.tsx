@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import { PrimaryButton } from '@carmine/design/button';
 import { readAmount } from '@carmine/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { displayAmount } from '../../../amounts/display.ts';
 import { useIntentKeys } from '../../../platform/calls/intent-key.ts';
@@ -37,8 +37,14 @@ const couponFor = ({ currency, amount }: Payment): string => {
   return strip(kept.depositAmount) === strip(amount) ? kept.promotionCoupon : '';
 };
 
+interface Props {
+  readonly payment: Payment;
+  /** What else there is to press: second to the next tier, if there is one. */
+  readonly onward: (isSecond: boolean) => ReactNode;
+}
+
 /** After a payment that failed: the same amount by the next tier, with one press. The earlier deposit stays what it is. */
-export const FallOver = ({ payment }: { readonly payment: Payment }) => {
+export const FallOver = ({ payment, onward }: Props) => {
   const tier = useNextTier(payment);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -46,7 +52,7 @@ export const FallOver = ({ payment }: { readonly payment: Payment }) => {
   const keys = useIntentKeys();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Refusal>();
-  if (tier === undefined) return null;
+  if (tier === undefined) return onward(false);
   const { currency, amount } = payment;
   const begin = async () => {
     const coupon = couponFor(payment);
@@ -79,6 +85,7 @@ export const FallOver = ({ payment }: { readonly payment: Payment }) => {
       <PrimaryButton size="large" block arrow loading={pending} onClick={() => void press()}>
         {words.payBy(tier.name, displayAmount(currency, amount))}
       </PrimaryButton>
+      {onward(true)}
     </>
   );
 };
