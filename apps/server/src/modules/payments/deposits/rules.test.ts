@@ -87,15 +87,13 @@ describe('who may deposit', () => {
   });
 
   test('a gateway that is off or has no adapter is reported as such, and nothing else', async () => {
-    for (const gateway of ['devcode', 'brpay', 'pgpaytech', 'payweb', 'ikajo']) {
-      expect(await post({ amount: '50', currency: 'EUR' }, gateway)).toMatchObject({
-        status: 503,
-        body: {
-          ...{ code: 'gateway_unavailable', offered: false },
-          message: 'This payment method is not offered here. Please choose another one.',
-        },
-      });
-    }
+    expect(await post({ amount: '50', currency: 'EUR' }, 'nobody')).toMatchObject({
+      status: 503,
+      body: {
+        ...{ code: 'gateway_unavailable', offered: false },
+        message: 'This payment method is not offered here. Please choose another one.',
+      },
+    });
     await cashier.owner.run(`update payment_gateways set enabled = false where code = '${theGateway.code}'`);
     const { body } = await player.deposit();
     expect(body).toMatchObject({
