@@ -26,7 +26,8 @@ import type { PlayerId } from '../platform/ids/ids.ts';
 import type { Push } from '../platform/live/live.ts';
 import { createOutbox } from '../platform/events/outbox.ts';
 import { systemRandom } from '../platform/secrets/random.ts';
-import { createBtc } from '../providers/chains/btc/node.ts';
+import { bitcoin as bitcoinCoin } from '../providers/chains/btc/coin.ts';
+import { createUtxo } from '../providers/chains/utxo/node.ts';
 import { assets as listed } from '../providers/chains/eth/assets.ts';
 import { createEth } from '../providers/chains/eth/node.ts';
 import { createSandboxFloat } from '../providers/chains/sandbox-float.ts';
@@ -93,7 +94,7 @@ export const openCoinStage = async ({ withToken = false, withBitcoin = false } =
     ...{ http: sandboxHttp, path: '/chain/ETH/rpc', chainId: 31_337, confirmations },
     ...(token === undefined ? {} : { assets: [...listed, newToken(token.contract)] }),
   });
-  const bitcoin = createBtc({ http: sandboxHttp, path: '/chain/BTC/rpc', network: 'regtest', confirmations });
+  const bitcoin = createUtxo(bitcoinCoin, { http: sandboxHttp, path: '/chain/BTC/rpc', network: 'regtest', confirmations });
 
   const deps: FiatDeps = {
     gateways: [],
