@@ -94,7 +94,12 @@ export const openCoinStage = async ({ withToken = false, withBitcoin = false } =
     ...{ http: sandboxHttp, path: '/chain/ETH/rpc', chainId: 31_337, confirmations },
     ...(token === undefined ? {} : { assets: [...listed, newToken(token.contract)] }),
   });
-  const bitcoin = createUtxo(bitcoinCoin, { http: sandboxHttp, path: '/chain/BTC/rpc', network: 'regtest', confirmations });
+  const bitcoin = createUtxo(bitcoinCoin, {
+    http: sandboxHttp,
+    path: '/chain/BTC/rpc',
+    network: 'regtest',
+    confirmations,
+  });
 
   const deps: FiatDeps = {
     gateways: [],

@@ -50,7 +50,10 @@ const arrivalsOf = async (
     if (!status.ok || status.at !== 'block' || status.hash !== block.hash) return undefined;
     // A mined transaction may have failed and moved nothing.
     if (status.succeeded) moved.add(txid);
-    if (network.kind === 'account' || arrivals.some(({ transfer }) => transfer.txid === txid && transfer.from !== undefined))
+    if (
+      network.kind === 'account' ||
+      arrivals.some(({ transfer }) => transfer.txid === txid && transfer.from !== undefined)
+    )
       continue;
     const sender = await network.senderOf(txid);
     if (!sender.ok) return undefined;

@@ -61,11 +61,7 @@ const areUnspent = async (deps: UtxoDeps, network: UtxoNetwork, inputs: OutputPa
 };
 
 /** The signer's answer, or that it could not be asked: the same order is repeated later. */
-const sign = async (
-  { signer }: UtxoDeps,
-  network: UtxoNetwork,
-  order: TransferOrder,
-): Promise<SignedTransfer> => {
+const sign = async ({ signer }: UtxoDeps, network: UtxoNetwork, order: TransferOrder): Promise<SignedTransfer> => {
   const made = await network.forSigning(order.draft);
   return made.ok ? signer.sign({ ...order, draft: made.draft }) : refuse('unreachable');
 };

@@ -10,7 +10,13 @@ export const coins = z
   .max(mostCoins)
   .transform((value) => BigInt(Math.round(value * 100_000_000)));
 /** Rewards and transfers of a network without a supply limit may be larger: such outputs are never ours. */
-const value = z.union([coins, z.number().min(mostCoins).transform(() => undefined)]);
+const value = z.union([
+  coins,
+  z
+    .number()
+    .min(mostCoins)
+    .transform(() => undefined),
+]);
 export const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const height = z.number().int().min(0).transform(BigInt);
 const script = z.object({ hex: z.string().regex(/^([0-9a-f]{2})*$/) });
