@@ -108,7 +108,7 @@ export const spendsItsOwn = (
   try {
     const bytes = hexToBytes(hex);
     const isSigned = isSegwit ? isWitnessSigned : isLegacySigned;
-    if (!isSegwit && RawTx.decode(bytes).segwitFlag !== undefined) return false;
+    if (!isSegwit && RawTx.decode(bytes).segwitFlag === true) return false;
     return spent.every((output, place) => isSigned(bytes, place, output));
   } catch {
     return false;
