@@ -95,7 +95,8 @@ const legacyDigest = (bytes: Uint8Array, place: number, script: Uint8Array): Uin
 /** The hash of a key, whose signature is in the input's script. */
 const isLegacySigned = (bytes: Uint8Array, place: number, { script }: Output): boolean => {
   if (!/^76a914[0-9a-f]{40}88ac$/.test(script)) return false;
-  const own = RawTx.decode(bytes).inputs[place]?.finalScriptSig ?? new Uint8Array(0);
+  const { inputs }: { readonly inputs: readonly { readonly finalScriptSig: Uint8Array }[] } = RawTx.decode(bytes);
+  const own = inputs[place]?.finalScriptSig ?? new Uint8Array(0);
   return isBy(pushes(own), hexToBytes(script.slice(6, -4)), () => legacyDigest(bytes, place, hexToBytes(script)));
 };
 

@@ -108,7 +108,9 @@ const draftOf = (coin: SignedCoin): z.ZodType<OutputsDraft> =>
   shapeOf(coin).transform((found, context): OutputsDraft => {
     const read: Shape = found;
     const { network, inputs, fee, pieces = 1, previous = [] } = read;
-    const issue = (message: string): void => void context.addIssue({ code: 'custom', message });
+    const issue = (message: string): void => {
+      context.addIssue({ code: 'custom', message });
+    };
     const worth = new Map(inputs.map((one) => [nameOf(one), one.raw]));
     if (worth.size !== inputs.length) issue('one of them stands there twice');
     const before = previousOutputs(previous);

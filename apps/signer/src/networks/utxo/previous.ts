@@ -1,6 +1,5 @@
 /** The transactions whose outputs are spent, found by their own hash. */
 import { RawTx } from '@scure/btc-signer';
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { sha256x2 } from '@scure/btc-signer/utils.js';
 
 export interface Previous {
@@ -8,13 +7,18 @@ export interface Previous {
   worthOf(place: { readonly txid: string; readonly position: number }): bigint | undefined;
 }
 
+interface Decoded {
+  readonly outputs: readonly { readonly amount: bigint }[];
+}
+
 const read = (hex: string) => {
   try {
-    const bytes = hexToBytes(hex);
+    const bytes = Uint8Array.from(Buffer.from(hex, 'hex'));
     const decoded = RawTx.decode(bytes);
     const bare = RawTx.encode({ ...decoded, segwitFlag: undefined, witnesses: undefined });
-    const txid = bytesToHex(sha256x2(bare).reverse());
-    return { txid, bytes, amounts: decoded.outputs.map(({ amount }) => amount) };
+    const txid = Buffer.from(sha256x2(bare)).reverse().toString('hex');
+    const { outputs }: Decoded = decoded;
+    return { txid, bytes, amounts: outputs.map(({ amount }) => amount) };
   } catch {
     return undefined;
   }

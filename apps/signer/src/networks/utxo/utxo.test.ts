@@ -5,13 +5,13 @@ import path from 'node:path';
 import { HDKey } from '@scure/bip32';
 import { mnemonicToSeedSync } from '@scure/bip39';
 import { Address, OutScript, p2pkh, p2wpkh, Transaction } from '@scure/btc-signer';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { spendsItsOwn, readTransaction } from '../../../../sandbox/src/chains/utxo/transaction.ts';
 import { openJournal } from '../../journal.ts';
 import { createTransferSigner, type TransferOrder } from '../../sign-transfer.ts';
 import { networks } from '../registry.ts';
 
+const bytesToHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const words = 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
 const seed = mnemonicToSeedSync(words);
 const doge = { bech32: '', pubKeyHash: 0x71, scriptHash: 0xc4, wif: 0xf1 };

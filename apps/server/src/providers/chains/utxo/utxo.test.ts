@@ -25,7 +25,7 @@ const alphabetOf = ({ alphabets, simulatedAs }: UtxoCoin) => alphabets[simulated
 const at = (coin: UtxoCoin, branch: number, index: number) => {
   const key = accountOf(coin).deriveChild(branch).deriveChild(index);
   if (key.publicKey === null || key.privateKey === null) throw new Error('No key');
-  const { address = '', script } = (coin.isSegwit ? p2wpkh : p2pkh)(key.publicKey, alphabetOf(coin));
+  const { address, script } = (coin.isSegwit ? p2wpkh : p2pkh)(key.publicKey, alphabetOf(coin));
   return { address, script, key: key.privateKey };
 };
 

@@ -35,7 +35,7 @@ export const output = z.object({ n: z.number().int().min(0), value, scriptPubKey
 const extension = z.object({ ismweb: z.literal(true) });
 const transactionOfBlock = z.object({
   txid: hash,
-  vin: z.array(z.union([extension.transform(() => ({}) as z.infer<typeof input>), input])),
+  vin: z.array(z.union([extension.transform((): z.infer<typeof input> => ({})), input])),
   vout: z.array(z.union([extension, output])).transform((all) => all.flatMap((one) => ('n' in one ? [one] : []))),
 });
 export type TransactionOfBlock = z.infer<typeof transactionOfBlock>;
