@@ -1,5 +1,5 @@
 /**
- * A Bitcoin player: deposit, a game, and a withdrawal to another address. The node is the sandbox's (see `apps/sandbox/src/chains/btc`
+ * A Bitcoin player: deposit, a game, and a withdrawal to another address. The node is the sandbox's (see `apps/sandbox/src/chains/utxo`
  * for its limits).
  */
 import type { Page } from 'playwright';

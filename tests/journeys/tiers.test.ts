@@ -22,6 +22,7 @@ const chooseTier = async (page: Page, tier: string | undefined) => {
   const dialog = page.getByRole('dialog').first();
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('20');
   await dialog.getByRole('button', { name: /^Play with/ }).click();
+  await dialog.getByRole('radio', { name: /^Credit Card/ }).click();
   await dialog.getByRole('radiogroup', { name: 'Choose a tier' }).waitFor();
   if (tier !== undefined) await dialog.getByRole('radio', { name: new RegExp(`^${tier}`) }).click();
   return dialog;

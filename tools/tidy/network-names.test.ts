@@ -7,15 +7,20 @@ import { places, root, sources } from './sources.ts';
 /** The three programs that use networks, each with a folder per network and a list. */
 const homes = ['apps/server/src/providers/chains', 'apps/signer/src/networks', 'apps/sandbox/src/chains'];
 
+/** What networks of one kind have in common; it names none of them. */
+const shared = 'utxo';
+
 const foldersOf = (home: string): string[] =>
   readdirSync(path.join(root, home), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [entry.name] : [],
+    entry.isDirectory() && entry.name !== shared ? [entry.name] : [],
   );
 
 /** What a network, its own coin and the units of that are called. */
 const names: Readonly<Record<string, RegExp>> = {
   // Not the library of its transactions.
   btc: /(?<![a-z])(btc(?!-signer)|bitcoin|satoshi)(?![a-z])/i,
+  ltc: /(?<![a-z])(ltc|litecoin|litoshi)(?![a-z])/i,
+  dog: /(?<![a-z])(doge?|dogecoin|koinu)(?![a-z])/i,
   eth: /(?<![a-z])(eth|ether|ethereum|gwei|wei)(?![a-z])/i,
 };
 

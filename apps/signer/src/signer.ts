@@ -25,7 +25,8 @@ export interface SignerOptions {
   readonly now?: () => number;
 }
 
-const bodyLimitBytes = 16_384;
+/** Twenty previous transactions of the largest size that nodes relay, in hexadecimal. */
+const bodyLimitBytes = 5 * 1024 * 1024;
 
 const parsed = (text: string): unknown => {
   try {

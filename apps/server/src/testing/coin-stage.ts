@@ -26,7 +26,10 @@ import type { PlayerId } from '../platform/ids/ids.ts';
 import type { Push } from '../platform/live/live.ts';
 import { createOutbox } from '../platform/events/outbox.ts';
 import { systemRandom } from '../platform/secrets/random.ts';
-import { createBtc } from '../providers/chains/btc/node.ts';
+import { bitcoin as bitcoinCoin } from '../providers/chains/btc/coin.ts';
+import { dogecoin } from '../providers/chains/dog/coin.ts';
+import { litecoin } from '../providers/chains/ltc/coin.ts';
+import { createUtxo } from '../providers/chains/utxo/node.ts';
 import { assets as listed } from '../providers/chains/eth/assets.ts';
 import { createEth } from '../providers/chains/eth/node.ts';
 import { createSandboxFloat } from '../providers/chains/sandbox-float.ts';
@@ -62,8 +65,8 @@ const newToken = (contract: string): Asset => ({
   ...{ code: 'USDT', network: 'ETH', currency: 'USDT', rawPerSubunit: 1n, contract },
 });
 
-/** `withToken`: adds a configured token. `withBitcoin`: adds a second network. */
-export const openCoinStage = async ({ withToken = false, withBitcoin = false } = {}) => {
+/** `withToken`: adds a configured token. `withBitcoin`: adds a second network; `withOthers`: the other UTXO networks. */
+export const openCoinStage = async ({ withToken = false, withBitcoin = false, withOthers = false } = {}) => {
   const { db: owner, app: db } = await testDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'coins-'));
   let world: OutsideWorld = await startOutsideWorld({ chain: {}, folder });
@@ -93,7 +96,18 @@ export const openCoinStage = async ({ withToken = false, withBitcoin = false } =
     ...{ http: sandboxHttp, path: '/chain/ETH/rpc', chainId: 31_337, confirmations },
     ...(token === undefined ? {} : { assets: [...listed, newToken(token.contract)] }),
   });
-  const bitcoin = createBtc({ http: sandboxHttp, path: '/chain/BTC/rpc', network: 'regtest', confirmations });
+  const bitcoin = createUtxo(bitcoinCoin, {
+    http: sandboxHttp,
+    path: '/chain/BTC/rpc',
+    network: 'regtest',
+    confirmations,
+  });
+
+  const others = [litecoin, dogecoin].map((coin) =>
+    createUtxo(coin, {
+      ...{ http: sandboxHttp, path: `/chain/${coin.code}/rpc`, network: coin.simulatedAs, confirmations },
+    }),
+  );
 
   const deps: FiatDeps = {
     ...{ gateways: [], publicUrl: 'http://casino.test' },
@@ -108,12 +122,12 @@ export const openCoinStage = async ({ withToken = false, withBitcoin = false } =
         return refused === undefined ? { ok: true, jurisdiction: {} as never } : { ok: false, reason: refused };
       },
     },
-    networks: withBitcoin ? [eth, bitcoin] : [eth],
+    networks: [eth, ...(withBitcoin ? [bitcoin] : []), ...(withOthers ? others : [])],
     signer: createSignerClient({
       http: createOutboundHttp({ origin: signerWorld.url, allowPrivate: true, timeoutMs: 3_000 }),
       ...{ clock: systemClock, random: systemRandom, secretsKey: testSecretsKey },
     }),
-    float: createSandboxFloat(sandboxHttp, ['ETH', 'BTC']),
+    float: createSandboxFloat(sandboxHttp, ['ETH', 'BTC', 'LTC', 'DOG']),
     live: { push: (push) => void pushed.push(push) },
     alarm: (kind, count) => void alarms.set(kind, count),
   };

@@ -20,10 +20,14 @@ const policyOf = (limits: Partial<AssetPolicy>, tokens: readonly SigningAsset[])
     ...Object.fromEntries(tokens.map(({ code }) => [code, { perTransaction: ether, perDay: ether }])),
     ETH: { perTransaction: ether, perDay: 100n * ether, ...limits },
     BTC: { perTransaction: bitcoin, perDay: 100n * bitcoin },
+    LTC: { perTransaction: 100n * bitcoin, perDay: 1_000n * bitcoin },
+    DOG: { perTransaction: 100_000n * bitcoin, perDay: 1_000_000n * bitcoin },
   },
   networks: {
     ETH: { identity: '31337', feePerTransaction: ether / 50n },
     BTC: { identity: 'regtest', feePerTransaction: bitcoin / 1_000n },
+    LTC: { identity: 'regtest', feePerTransaction: bitcoin / 20n },
+    DOG: { identity: 'test', feePerTransaction: 20n * bitcoin },
   },
 });
 

@@ -68,7 +68,8 @@ const describeReading = (on: On): void => {
     const { height, hash } = found(await chain.head());
     const status = found(await chain.transactionStatus(txid));
     expect(status).toMatchObject({ at: 'block', height, hash, succeeded: true });
-    expect(status.at === 'block' && status.feeRaw > 0n).toBe(true);
+    // A draft says what a payment of outputs costs, so that no node is asked.
+    if (chain.kind === 'account') expect(status.at === 'block' && status.feeRaw > 0n).toBe(true);
     const sent = found(await chain.block(height)).block.transfers.find((transfer) => transfer.txid === txid);
     expect(sent).toMatchObject({ to, raw });
     expect(chain.readAddress(sent?.from ?? '')).toBe(sent?.from);

@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { handInIdentity } from '../../../testing/proven-identity.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -56,7 +57,7 @@ const payWith = async (player: SignedUp, card: string) => {
     await owner.run('alter table deposits disable trigger user');
     const { id } = await owner.one<{ id: bigint }>(
       `insert into deposits (player_id, gateway, currency, amount, eur_cents, eur_rate, country, state, credited_at, expires_at)
-       values ($1, 'IKAJO', 'EUR', 100, 100, 1, 'MT', 'credited', now(), now()) returning id`,
+       values ($1, '${theGateway.code}', 'EUR', 100, 100, 1, 'MT', 'credited', now(), now()) returning id`,
       [numberOf(player)],
     );
     await owner.run(

@@ -134,6 +134,10 @@ export interface UtxoNetwork extends NetworkOfAnyKind {
   isUnspent(
     output: Pick<SpentOutput, 'txid' | 'position'>,
   ): Promise<{ readonly ok: true; readonly unspent: boolean } | Failed>;
+  /** Where blocks do not tell: the address of all inputs of a transaction, if it is one. */
+  senderOf(txid: string): Promise<{ readonly ok: true; readonly from: string | undefined } | Failed>;
+  /** A draft with whatever the signer needs to verify it and that need not be stored. */
+  forSigning(draft: JsonObject): Promise<{ readonly ok: true; readonly draft: JsonObject } | Failed>;
   /** Everything that is signed besides receiver and amount. */
   draft(
     payment: OutputPayment,

@@ -43,14 +43,28 @@ const arrivalsOf = async (
     return address === undefined || (fuel !== undefined && transfer.from === fuel) ? [] : [{ transfer, address }];
   });
   const moved = new Set<string>();
+  const senders = new Map<string, string | undefined>();
   // Asked once per transaction, because a sender chooses how many of its outputs pay us.
   for (const txid of new Set(arrivals.map(({ transfer }) => transfer.txid))) {
     const status = await network.transactionStatus(txid);
     if (!status.ok || status.at !== 'block' || status.hash !== block.hash) return undefined;
     // A mined transaction may have failed and moved nothing.
     if (status.succeeded) moved.add(txid);
+    if (
+      network.kind === 'account' ||
+      arrivals.some(({ transfer }) => transfer.txid === txid && transfer.from !== undefined)
+    )
+      continue;
+    const sender = await network.senderOf(txid);
+    if (!sender.ok) return undefined;
+    senders.set(txid, sender.from);
   }
-  return arrivals.filter(({ transfer }) => moved.has(transfer.txid));
+  return arrivals
+    .filter(({ transfer }) => moved.has(transfer.txid))
+    .map(({ transfer, address }) => {
+      const from = senders.get(transfer.txid);
+      return { address, transfer: from === undefined ? transfer : { ...transfer, from } };
+    });
 };
 
 /** On UTXO networks: records outputs that payments may spend later, at players' and the house's addresses. */

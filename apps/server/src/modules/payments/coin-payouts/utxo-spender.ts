@@ -9,10 +9,12 @@ import {
   holdOutputs,
   type OutputPayment,
   readNetwork,
+  type SignedTransfer,
   type SpentOutput,
   sumOutputs,
   sumSpendable,
   takeNonce,
+  type TransferOrder,
   type UtxoNetwork,
 } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
@@ -58,6 +60,12 @@ const areUnspent = async (deps: UtxoDeps, network: UtxoNetwork, inputs: OutputPa
   return { ok: true, unspent: spent === 0 } as const;
 };
 
+/** The signer's answer, or that it could not be asked: the same order is repeated later. */
+const sign = async ({ signer }: UtxoDeps, network: UtxoNetwork, order: TransferOrder): Promise<SignedTransfer> => {
+  const made = await network.forSigning(order.draft);
+  return made.ok ? signer.sign({ ...order, draft: made.draft }) : refuse('unreachable');
+};
+
 export const utxoSpender = (deps: UtxoDeps, network: UtxoNetwork): Spender => ({
   holding: async () => {
     const price = await network.feeRate();
@@ -93,13 +101,13 @@ export const utxoSpender = (deps: UtxoDeps, network: UtxoNetwork): Spender => ({
   },
   // Deleting the row frees its inputs.
   release: (sql, { nonce }) => giveBackNonce(sql, network, nonce),
-  sign: (order) => deps.signer.sign(order),
+  sign: (order) => sign(deps, network, order),
   bumpFee: async (newest) => {
     const price = await network.feeRate();
     if (!price.ok) return price;
     const bumped = network.bumpFee(newest.draft, newest, price.rate);
     if (!bumped.ok) return { ok: false, reason: 'refused', cause: bumped.reason };
-    const signed = await deps.signer.sign({ ...newest, draft: bumped.draft });
+    const signed = await sign(deps, network, { ...newest, draft: bumped.draft });
     return signed.ok ? { ...signed, draft: bumped.draft } : signed;
   },
 });

@@ -32,7 +32,7 @@ const signature = (claims: object, text = body, key: KeyObject = newKey.privateK
   return `${part}..${sign(null, Buffer.from(`${part}.${encode(text)}`), key).toString('base64url')}`;
 };
 const read = (header: string | undefined, text = body) =>
-  ems.readNotice(Buffer.from(text), { 'ems-jws': header }, {}, now);
+  ems.readNotice(Buffer.from(text), { 'ems-jws': header }, now, {});
 
 test('during a rotation the old and the new key are good, each under its own id', () => {
   const named = { ok: true, eventId: 'evt_1', paymentRef: 'dep_1' };

@@ -18,7 +18,7 @@ describeUnsignedNotices({
 let cashier: Cashier;
 let player: TestPlayer;
 beforeAll(async () => {
-  cashier = await openCashier();
+  cashier = await openCashier({ gateways: [gateway.path] });
   player = await cashier.newPlayer('CAD');
 });
 afterAll(() => cashier.close());

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { bitcoin } from '../btc/coin.ts';
+import { dogecoin } from '../dog/coin.ts';
+import { litecoin } from '../ltc/coin.ts';
 import { addressesOf } from './addresses.ts';
 import { createDrafts } from './draft.ts';
 
-const drafts = createDrafts('regtest', addressesOf('regtest'));
+const drafts = createDrafts(bitcoin, 'regtest', addressesOf(bitcoin, 'regtest'));
 const to = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';
 const input = (raw: bigint) => ({ txid: '1'.repeat(64), position: 0, raw, branch: 1 as const, index: 0 });
 const feeOf = (made: ReturnType<typeof drafts.draft>): unknown => (made.ok ? made.draft['fee'] : made.reason);
@@ -59,4 +62,25 @@ test('what is over comes back in pieces that are worth it, a dearer copy’s too
     ok: true,
     draft: { ...single, fee: '2820' },
   });
+});
+
+test('without witnesses an input has its whole size, and outputs of less than a hundredth of a coin are neither paid nor change', () => {
+  const doge = createDrafts(dogecoin, 'main', addressesOf(dogecoin, 'main'));
+  const receiver = 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC';
+  const coins = (count: bigint) => input(count * 100_000_000n);
+  // 10 + 148 + 2 × 34 units of size, at a thousand each.
+  expect(feeOf(doge.draft({ to: receiver, raw: 5_000_000_000n, inputs: [coins(100n)] }, 1_000n))).toBe('226000');
+  expect(feeOf(doge.draft({ to: receiver, raw: 999_999n, inputs: [coins(1n)] }, 1_000n))).toBe('below_dust');
+  expect(feeOf(doge.draft({ to: receiver, raw: 1_000_000n, inputs: [coins(1n)] }, 1_000n))).toBe('226000');
+  // What is left is less than the limit: it goes to the network.
+  expect(feeOf(doge.draft({ to: receiver, raw: 98_800_000n, inputs: [coins(1n)] }, 1_000n))).toBe('1200000');
+  expect(doge.inputCost(1_000n)).toBe(148_000n);
+});
+
+test('each network has its own limit of dust', () => {
+  const ltc = createDrafts(litecoin, 'main', addressesOf(litecoin, 'main'));
+  const pay = (raw: bigint) =>
+    feeOf(ltc.draft({ to: 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', raw, inputs: [input(10_000_000n)] }, 10n));
+  expect(pay(2_939n)).toBe('below_dust');
+  expect(pay(2_940n)).toBe('1410');
 });

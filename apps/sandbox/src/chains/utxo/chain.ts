@@ -1,16 +1,16 @@
 /**
- * A local Bitcoin with real keys, transactions and blocks, in this process and on its disk; operations are serialised.
+ * A local UTXO network with real keys, transactions and blocks, in this process and on its disk; operations are serialised.
  *
- * It is no real bitcoind, and none was ever run against the product: Debian has no package of it, npm no build, and the only full node
- * on npm (bcoin) neither compiles here nor stores payments to current address types. What it would refuse is in `ledger.ts`, what it
- * would answer in `rpc.ts`, both after Bitcoin Core's documentation. Not simulated: fees that rise with demand, other people's payments
- * in a block, descendant limits, a competing miner. Test with a real node (regtest, then testnet4) before going live.
+ * It is no real node, and none was ever run against the product. What a node would refuse is in `ledger.ts`, what it would answer in
+ * `rpc.ts`, both after the documentation of the node programs. Not simulated: fees that rise with demand, other people's payments in a
+ * block, descendant limits, a competing miner. Test with a real node (regtest, then a test network) before going live.
  */
 import { randomBytes } from 'node:crypto';
 import type { ChainSettings } from '../network.ts';
 import { createPace, defaultConfirmations } from '../pace.ts';
 import { makeBlock, type Block } from './block.ts';
-import { firstCoins, give, ownScript, scriptOf } from './faucet.ts';
+import type { SimulatedCoin } from './coin.ts';
+import { createFaucet } from './faucet.ts';
 import { keptBlocks } from './kept-blocks.ts';
 import { createLedger, type Ledger, type Taken } from './ledger.ts';
 import type { ReadTransaction } from './transaction.ts';
@@ -21,7 +21,8 @@ export interface Received {
   readonly height: number;
 }
 
-export interface BtcChain {
+export interface UtxoChain {
+  readonly coin: SimulatedCoin;
   readonly blocks: readonly Block[];
   readonly ledger: Ledger;
   /** In the current blocks. */
@@ -38,17 +39,16 @@ export interface BtcChain {
   close(): void;
 }
 
-const subsidy = 50n * 100_000_000n;
-
 /** The blocks and the unspent outputs, one block at a time. */
-const createBlocks = (folder: string | undefined) => {
-  const kept = keptBlocks(folder);
-  const ledger = createLedger();
+const createBlocks = (coin: SimulatedCoin, folder: string | undefined) => {
+  const kept = keptBlocks(folder, coin.code);
+  const ledger = createLedger(coin);
+  const { firstCoins, ownScript } = createFaucet(coin);
   const blocks: Block[] = [];
 
   const add = (transactions: readonly ReadTransaction[], fees: bigint): void => {
     const before = blocks.at(-1);
-    const reward = before === undefined ? firstCoins : [{ raw: subsidy + fees, script: ownScript }];
+    const reward = before === undefined ? firstCoins : [{ raw: coin.subsidy + fees, script: ownScript }];
     const time = Math.floor(Date.now() / 1000);
     const block = makeBlock(before, { reward, transactions, mark: randomBytes(8), time });
     kept.write(block);
@@ -87,8 +87,9 @@ const createBlocks = (folder: string | undefined) => {
   };
 };
 
-export const createBtcChain = (settings: ChainSettings): BtcChain => {
-  const { blocks, ledger, open, mine, reorganise } = createBlocks(settings.folder);
+export const createUtxoChain = (coin: SimulatedCoin, settings: ChainSettings): UtxoChain => {
+  const { blocks, ledger, open, mine, reorganise } = createBlocks(coin, settings.folder);
+  const { give, scriptOf } = createFaucet(coin);
   let closed = false;
   const owe = createPace(
     () => closed,
@@ -97,7 +98,7 @@ export const createBtcChain = (settings: ChainSettings): BtcChain => {
   );
 
   return {
-    ...{ blocks, ledger, open, mine, reorganise },
+    ...{ coin, blocks, ledger, open, mine, reorganise },
     find: (txid) => {
       const block = blocks.find(({ transactions }) => transactions.some((one) => one.txid === txid));
       const transaction = block?.transactions.find((one) => one.txid === txid);

@@ -1,16 +1,8 @@
-/** Bitcoin addresses: derived from the account's public key (BIP-84), parsed with their checksum, for one network only. */
+/** Addresses of a UTXO network: derived from the account's public key, parsed with their checksum, for one network only. */
 import { HDKey } from '@scure/bip32';
-import { Address, NETWORK, OutScript, p2wpkh, TEST_NETWORK } from '@scure/btc-signer';
+import { Address, OutScript, p2pkh, p2wpkh } from '@scure/btc-signer';
 import { hexToBytes } from '@noble/hashes/utils.js';
-
-/** Network names as reported by nodes. */
-export const networkNames = ['main', 'test', 'testnet4', 'signet', 'regtest'] as const;
-export type NetworkName = (typeof networkNames)[number];
-
-const alphabets: Readonly<Record<NetworkName, typeof NETWORK>> = {
-  ...{ main: NETWORK, test: TEST_NETWORK, testnet4: TEST_NETWORK, signet: TEST_NETWORK },
-  regtest: { ...TEST_NETWORK, bech32: 'bcrt' },
-};
+import type { Alphabet, UtxoCoin } from './coin.ts';
 
 /** Depth of an account's key: purpose, coin, account. */
 const accountDepth = 3;
@@ -25,19 +17,25 @@ export interface Addresses {
   scriptOf(address: string): { readonly bytes: number; readonly isWitness: boolean };
 }
 
-/** An address's encoding identifies its network. */
-export const alphabetOf = (address: string): typeof NETWORK => {
-  if (address.startsWith('bcrt1')) return alphabets.regtest;
-  return /^(tb1|[mn2])/.test(address) ? alphabets.test : alphabets.main;
+const witnessTypes = ['wpkh', 'wsh', 'tr'];
+const legacyTypes = ['pkh', 'sh'];
+
+const alphabetOf = ({ alphabets, code }: UtxoCoin, name: string): Alphabet => {
+  const alphabet = alphabets[name];
+  if (alphabet === undefined) throw new Error(`${code} has no network ${name}`);
+  return alphabet;
 };
 
-export const addressesOf = (name: NetworkName): Addresses => {
-  const alphabet = alphabets[name];
+export const addressesOf = (coin: UtxoCoin, name: string): Addresses => {
+  const alphabet = alphabetOf(coin, name);
   const codec = Address(alphabet);
+  const payTo = coin.isSegwit ? p2wpkh : p2pkh;
 
   const read = (text: string): string | undefined => {
     try {
-      return codec.encode(codec.decode(text.trim()));
+      const decoded = codec.decode(text.trim());
+      // Nobody could spend coins that were sent to a witness program where there are none.
+      return coin.isSegwit || legacyTypes.includes(decoded.type) ? codec.encode(decoded) : undefined;
     } catch {
       // Invalid, wrong checksum, another network, or a type that cannot be spent yet.
       return undefined;
@@ -50,7 +48,7 @@ export const addressesOf = (name: NetworkName): Addresses => {
       if (account.depth !== accountDepth || account.privateKey !== null)
         throw new Error('Not the public key of an account');
       const { publicKey } = account.deriveChild(branch).deriveChild(index);
-      const { address } = publicKey === null ? {} : p2wpkh(publicKey, alphabet);
+      const { address } = publicKey === null ? {} : payTo(publicKey, alphabet);
       if (address === undefined) throw new Error('This key has no address');
       return address;
     },
@@ -64,7 +62,7 @@ export const addressesOf = (name: NetworkName): Addresses => {
     },
     scriptOf: (address) => {
       const decoded = codec.decode(address);
-      return { bytes: OutScript.encode(decoded).length, isWitness: ['wpkh', 'wsh', 'tr'].includes(decoded.type) };
+      return { bytes: OutScript.encode(decoded).length, isWitness: witnessTypes.includes(decoded.type) };
     },
   };
 };

@@ -23,8 +23,9 @@ const readLine = (text: string): Block | undefined => {
   }
 };
 
-export const keptBlocks = (folder: string | undefined) => {
-  const file = folder === undefined ? undefined : path.join(folder, 'btc.jsonl');
+/** `code`: of the coin, whose chain has a file of its own. */
+export const keptBlocks = (folder: string | undefined, code: string) => {
+  const file = folder === undefined ? undefined : path.join(folder, `${code.toLowerCase()}.jsonl`);
   return {
     read: (): Block[] => {
       if (file === undefined || !existsSync(file)) return [];

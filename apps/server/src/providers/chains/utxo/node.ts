@@ -1,20 +1,21 @@
-/** Bitcoin through any node compatible with Bitcoin Core that has a transaction index (`txindex=1`). Uses no wallet of the node. */
+/** A UTXO network through any node of the common family with a transaction index (`txindex=1`). Uses no wallet of the node. */
 import { z } from 'zod';
 import type { AssetTransfer, NetworkFailure, UtxoNetwork } from '../../../modules/payments/chains/ports.ts';
 import type { OutboundHttp } from '../../outbound-http.ts';
 import { createJsonRpc, type JsonRpc } from '../json-rpc.ts';
-import { addressesOf, type Addresses, type NetworkName } from './addresses.ts';
-import { assets, code } from './assets.ts';
+import { addressesOf, type Addresses } from './addresses.ts';
+import type { UtxoCoin } from './coin.ts';
 import { createDrafts, plainSize } from './draft.ts';
-import { isSignedBy } from './signed-message.ts';
+import { createPrevious } from './previous.ts';
+import { signedMessages } from './signed-message.ts';
 import * as wire from './wire.ts';
 
-export interface BtcSettings {
+export interface UtxoSettings {
   readonly http: OutboundHttp;
   /** Path of the JSON-RPC endpoint at the allowed origin. */
   readonly path: string;
   readonly authorization?: string;
-  readonly network: NetworkName;
+  readonly network: string;
   readonly confirmations: number;
 }
 
@@ -22,12 +23,6 @@ export interface BtcSettings {
 const noSuchHeight = -8;
 const noSuchTransaction = -5;
 
-/** Blocks come about every ten minutes, sometimes after an hour. */
-const stuckAfterSeconds = 5_400;
-/** About seven thousand units of size, far below the relay limit. */
-const mostInputs = 100;
-/** Wallets send no less than 546, for any type of address; twice that as a margin. */
-const leastTransfer = 1_092n;
 /** Confirmation target of the fee estimate. */
 const withinBlocks = 6;
 
@@ -45,19 +40,20 @@ const senderOf = (addresses: Addresses, { vin }: wire.TransactionOfBlock): strin
 };
 
 /** Coinbase outputs cannot be spent for a hundred blocks, so they are not deposits. */
-const transfersOf = (addresses: Addresses, transaction: wire.TransactionOfBlock): AssetTransfer[] => {
+const transfersOf = (code: string, addresses: Addresses, transaction: wire.TransactionOfBlock): AssetTransfer[] => {
   if (transaction.vin.some(({ coinbase }) => coinbase !== undefined)) return [];
   const from = senderOf(addresses, transaction);
   return transaction.vout.flatMap(({ n: position, value: raw, scriptPubKey: { hex } }) => {
     const to = addresses.ofScript(hex);
-    if (to === undefined || raw === 0n) return [];
+    if (to === undefined || raw === undefined || raw === 0n) return [];
     return [{ asset: code, txid: transaction.txid, position, ...(from === undefined ? {} : { from }), to, raw }];
   });
 };
 
 const createReading = (
   rpc: JsonRpc,
-  network: NetworkName,
+  { code }: UtxoCoin,
+  network: string,
   addresses: Addresses,
 ): Pick<UtxoNetwork, 'head' | 'block' | 'transactionStatus' | 'isUnspent'> => ({
   head: async () => {
@@ -76,7 +72,7 @@ const createReading = (
     if (!answer.ok) return failed(answer.reason);
     const { hash, previousblockhash, tx } = answer.value;
     if (answer.value.height !== height || hash !== named.value) return { ok: false, reason: 'answer_invalid' };
-    const transfers = tx.flatMap((transaction) => transfersOf(addresses, transaction));
+    const transfers = tx.flatMap((transaction) => transfersOf(code, addresses, transaction));
     return { ok: true, block: { height, hash, parentHash: previousblockhash ?? '', transfers } };
   },
   transactionStatus: async (txid) => {
@@ -100,7 +96,7 @@ const createReading = (
 /** Per unit of size, rounded up; nodes report prices per thousand. */
 const perUnit = (perThousand: bigint): bigint => (perThousand + 999n) / 1_000n;
 
-const createPrices = (rpc: JsonRpc): Pick<UtxoNetwork, 'feeRate' | 'fee'> => {
+const createPrices = (rpc: JsonRpc, coin: UtxoCoin): Pick<UtxoNetwork, 'feeRate' | 'fee'> => {
   /** A node with too little data reports no price: then the minimum relay fee is used. */
   const feeRate: UtxoNetwork['feeRate'] = async () => {
     const [asked, least] = await Promise.all([
@@ -109,28 +105,35 @@ const createPrices = (rpc: JsonRpc): Pick<UtxoNetwork, 'feeRate' | 'fee'> => {
     ]);
     if (!asked.ok) return failed(asked.reason);
     if (!least.ok) return failed(least.reason);
-    const prices = [asked.value.feerate ?? 0n, least.value.mempoolminfee, least.value.minrelaytxfee].map(perUnit);
-    return { ok: true, rate: prices.reduce((most, one) => (one > most ? one : most), 1n) };
+    const { mempoolminfee, minrelaytxfee = 0n } = least.value;
+    const prices = [asked.value.feerate ?? 0n, mempoolminfee, minrelaytxfee].map(perUnit);
+    return { ok: true, rate: prices.reduce((most, one) => (one > most ? one : most), coin.leastRate) };
   };
   return {
     feeRate,
     fee: async () => {
       const price = await feeRate();
       // A quarter more than now, because it is paid later.
-      return price.ok ? { ok: true, raw: (price.rate * plainSize * 5n) / 4n } : price;
+      return price.ok ? { ok: true, raw: (price.rate * plainSize(coin) * 5n) / 4n } : price;
     },
   };
 };
 
-export const createBtc = ({ http, path, authorization, network, confirmations }: BtcSettings): UtxoNetwork => {
+export const createUtxo = (
+  coin: UtxoCoin,
+  { http, path, authorization, network, confirmations }: UtxoSettings,
+): UtxoNetwork => {
   const rpc = createJsonRpc(http, path, authorization);
-  const addresses = addressesOf(network);
+  const addresses = addressesOf(coin, network);
+  const { code, currency, stuckAfterSeconds, leastTransfer, mostInputs } = coin;
   return {
-    ...{ kind: 'utxo', code, assets, confirmations, stuckAfterSeconds, leastTransfer, mostInputs, isSignedBy },
+    ...{ kind: 'utxo', code, assets: [{ code, network: code, currency, rawPerSubunit: 1n }], confirmations },
+    ...{ stuckAfterSeconds, leastTransfer, mostInputs, isSignedBy: signedMessages(coin) },
     ...{ addressAt: addresses.at, readAddress: addresses.read },
-    ...createReading(rpc, network, addresses),
-    ...createPrices(rpc),
-    ...createDrafts(network, addresses),
+    ...createReading(rpc, coin, network, addresses),
+    ...createPrices(rpc, coin),
+    ...createDrafts(coin, network, addresses),
+    ...createPrevious(rpc, coin, addresses),
     broadcast: async (rawTransaction) => {
       const sent = await rpc('sendrawtransaction', [rawTransaction], z.string());
       return sent.ok ? { ok: true } : { ok: false, reason: sent.reason };
