@@ -53,8 +53,8 @@ const remember = (depositAmount: string, promotionCoupon: string) => {
 };
 
 test.each([
-  ['50', 'SPRING', { amount: '50.00', currency: 'EUR', promotionCoupon: 'SPRING' }],
-  ['75', 'SPRING', { amount: '50.00', currency: 'EUR' }],
+  ['50', 'SPRING', { amount: '50.00', currency: 'EUR', language: 'en', promotionCoupon: 'SPRING' }],
+  ['75', 'SPRING', { amount: '50.00', currency: 'EUR', language: 'en' }],
 ])('one press pays the same sum by the next tier; a coupon typed for %s goes along if it was this', async (...row) => {
   const [typed, coupon, body] = row;
   remember(typed, coupon);
