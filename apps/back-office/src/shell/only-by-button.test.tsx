@@ -48,7 +48,7 @@ const sums = { day: '1.00', month: '2.00', year: '3.00' };
 const rules = { automatic: true, upToEur: '50.00', perDayEur: '100.00', twoPersonsFromEur: '300.00' };
 const colleague = { id: 'opr_2', name: 'Olga', email: 'o@example.org', role: 'risk', status: 'active' };
 const [gateway, currency] = [
-  { code: 'cards', name: 'CARDS', enabled: true, currencies: ['EUR'], countries: ['MT'], methods: [] },
+  { code: 'CARDS', name: 'Cards', enabled: true, currencies: ['EUR'], health: null },
   { currency: 'EUR', deposits: true, cashOuts: true, minDepositEur: '10.00', minCashOutEur: '10.00' },
 ];
 Object.assign(answers, {
