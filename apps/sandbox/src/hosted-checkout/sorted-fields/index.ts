@@ -35,7 +35,7 @@ const payoutStateForm = z.strictObject({ call: z.literal('payout-state'), ...tim
 /** Of everything but the time and the digest: the same for a repeated order. */
 const hashOf = ({ time: _time, digest: _digest, ...fields }: Fields): string =>
   createHash('sha256')
-    .update(JSON.stringify(Object.entries(fields).toSorted()))
+    .update(JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))))
     .digest('hex');
 
 const newPayment = (form: PayForm, { code, currencies }: HostedProfile): GatewayPayment | undefined => {

@@ -187,7 +187,7 @@ const describeLies = (on: On): void => {
 };
 
 const describeOn = (subject: ConformanceSubject, title: string, describeAll: (on: On) => void): void => {
-  describe(title, () => {
+  describe(`${title}`, () => {
     let stage: Stage | undefined;
     const on: On = () => {
       if (stage === undefined) throw new Error('The stage is not open');

@@ -56,7 +56,7 @@ const payWith = async (player: SignedUp, card: string) => {
     await owner.run('alter table deposits disable trigger user');
     const { id } = await owner.one<{ id: bigint }>(
       `insert into deposits (player_id, gateway, currency, amount, eur_cents, eur_rate, country, state, credited_at, expires_at)
-       values ($1, 'IKAJO', 'EUR', 100, 100, 1, 'MT', 'credited', now(), now()) returning id`,
+       values ($1, 'ANY_CARD', 'EUR', 100, 100, 1, 'MT', 'credited', now(), now()) returning id`,
       [numberOf(player)],
     );
     await owner.run(

@@ -143,13 +143,14 @@ describe('wallets and minimums', () => {
   });
 
   test('each method is listed with kind, required details, duration and limits, where it is available', async () => {
-    expect((await player.call('GET', 'profile/payment/methods?currency=USD')).body).toMatchObject([
-      {
+    const { body } = await player.call('GET', 'profile/payment/methods?currency=USD');
+    expect(body).toContainEqual(
+      expect.objectContaining({
         ...{ code: theGateway.code, kind: 'card', feePercent: 0, minutes: 0 },
         // €10 and €10,000 at 0.92 EUR per USD.
         ...{ minDeposit: '10.87', maxDeposit: '10869.57' },
-      },
-    ]);
+      }),
+    );
     const payments = cashier.withGateway(({ rules }) => ({
       ...{ kind: 'e-wallet', terms: { feePercent: 1.5, minutes: 20 } },
       rules: { ...rules, currencies: ['EUR'], minimumEurCents: 2_000n, maximumEurCents: 50_000n },
