@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { goTo, visit } from './browser.ts';
 import { ask, fillIn, signUp } from './known.ts';
 import { look } from './person.ts';
+import { theProduct } from './product.ts';
 
 const journeyMs = 300_000;
 
@@ -30,6 +31,7 @@ const chooseTier = async (page: Page, tier: string | undefined) => {
 
 /** Pays at the tier's page in one of its ways, and returns. */
 const endWith = async (page: Page, button: RegExp, state: string) => {
+  await page.waitForURL((url) => url.href.startsWith(theProduct().sandbox));
   await page.getByRole('button', { name: button }).click();
   await page.waitForURL(/\/wallet\/deposit\?deposit=dep_/);
   await page.getByText(state, { exact: true }).first().waitFor();

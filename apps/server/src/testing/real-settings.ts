@@ -8,6 +8,8 @@ const chosen = {
   ...{ SUMSUB_SECRET_KEY: 'secret-of-sumsub', SUMSUB_WEBHOOK_SECRET: 'webhook-of-sumsub' },
   ...{ ETH_RPC_URL: 'https://node.example/v1/key', ETH_CHAIN_ID: '1' },
   ...{ BTC_RPC_URL: 'http://user:password@node.example:8332/', BTC_NETWORK: 'main' },
+  ...{ LTC_RPC_URL: 'http://user:password@node.example:9332/', LTC_NETWORK: 'main' },
+  ...{ DOG_RPC_URL: 'http://user:password@node.example:22555/', DOG_NETWORK: 'main' },
 };
 
 export const secretSetting = 'a-key-of-many-characters';

@@ -25,7 +25,7 @@ export const describeUnsignedNotices = ({ gateway, currency, country, claim, pag
   let cashier: Cashier;
   let player: TestPlayer;
   beforeAll(async () => {
-    cashier = await openCashier();
+    cashier = await openCashier({ gateways: [gateway.path] });
     player = await cashier.newPlayer(currency);
     player.facts.country = country;
   });

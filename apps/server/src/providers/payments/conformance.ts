@@ -200,8 +200,8 @@ const describeLies = (on: On): void => {
   });
 };
 
-const describeOn = (subject: ConformanceSubject, role: string, describeAll: (on: On) => void): void => {
-  describe(`${subject.gateway.code} as a ${role}`, () => {
+const describeOn = (subject: ConformanceSubject, as: string, describeAll: (on: On) => void): void => {
+  describe(`${subject.gateway.code} as ${as}`, () => {
     let stage: Stage | undefined;
     const on: On = () => {
       if (stage === undefined) throw new Error('The stage is not open');
@@ -217,14 +217,14 @@ const describeOn = (subject: ConformanceSubject, role: string, describeAll: (on:
 
 /** What no protocol shared with another gateway proves: this gateway's own account, paths and declaration. */
 export const describeGatewayCore = (subject: ConformanceSubject): void =>
-  describeOn(subject, 'gateway of a shared protocol', (on) => {
+  describeOn(subject, 'a gateway of a shared protocol', (on) => {
     describeCheckouts(on);
     describeReports(on);
     describeNotices(on);
   });
 
 export const describeGateway = (subject: ConformanceSubject): void =>
-  describeOn(subject, 'deposit gateway', (on) => {
+  describeOn(subject, 'a deposit gateway', (on) => {
     describeCheckouts(on);
     describeOrders(on);
     describeReports(on);
