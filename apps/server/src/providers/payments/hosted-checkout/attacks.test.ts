@@ -2,6 +2,7 @@
 import { money } from '@carmine/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CheckoutOf } from '@carmine/contract/checkout';
+import { orderingPlayer } from '../../../testing/gateway-stage.ts';
 import { startOutsideWorld, type OutsideWorld } from '../../../testing/outside-world.ts';
 import { gateways } from '../registry.ts';
 import { isHosted } from './define-hosted-gateway.ts';
@@ -22,7 +23,8 @@ let orders = 0;
 const formFor = async (expiresAt = new Date(Date.now() + 60_000)): Promise<CheckoutOf<'form'>> => {
   const placed = await openHosted(gateway, { origin: world.url }).placeDeposit({
     ...{ paymentRef: `dep_attack${(orders += 1)}`, playerRef: 'usr_attacker', amount: money('EUR', 5_000n) },
-    player: { name: 'Ada\r\nLovelace', country: 'MT' },
+    player: { ...orderingPlayer, name: 'Ada\r\nLovelace' },
+    ...({ presentation: 'form', language: 'en', ip: '203.0.113.7' } as const),
     ...{ returnUrl: 'https://shop.example/back', notificationUrl: 'https://shop.example/notify', expiresAt },
   });
   if (!placed.ok || placed.checkout.presentation !== 'form') throw new Error('No form');
