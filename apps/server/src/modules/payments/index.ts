@@ -4,7 +4,6 @@
  */
 import type { CurrencyCode, Money } from '@carmine/money';
 
-import { second } from '../../platform/jobs/jobs.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import {
   confirmForgotten,
@@ -29,8 +28,8 @@ import {
   type StartedDeposit,
 } from './deposits/index.ts';
 import type { PaymentsDeps } from './deps.ts';
-import { probeGateway } from './health/index.ts';
-import type { PartyJob, PartyJobs } from './party-job.ts';
+import { probeGateways } from './health/index.ts';
+import type { PartyJobs } from './party-job.ts';
 import type { HistoryFilter } from './history-filter.ts';
 import type { Checkout, DepositGateway } from './ports.ts';
 import { type CurrencyMinimums, minimumsOf, readPolicy } from './policy/index.ts';
@@ -114,6 +113,8 @@ export interface Payments {
   confirmLater(id: DepositId): Promise<void>;
   /** Worker, every few seconds: notifications that were stored and whose job was lost. */
   confirmForgotten(): Promise<void>;
+  /** Worker, every two seconds: whether each gateway answers. */
+  probeGateways(): Promise<void>;
   /** Worker: jobs of each gateway. */
   readonly onGateways: readonly PartyJobs[];
   /** Refunds of refused deposits among these. */
@@ -139,10 +140,6 @@ export interface Payments {
   ): Promise<(CurrencyMinimums & { readonly eurRate: bigint; readonly maxDeposit: Money | undefined }) | undefined>;
 }
 
-const healthJob = (deps: PaymentsDeps, gateway: DepositGateway): PartyJob => ({
-  ...{ kind: 'payments.health', intervalMs: 2 * second, run: probeGateway(deps, gateway) },
-});
-
 export const createPayments = (deps: PaymentsDeps): Payments => {
   const reporting = { ...deps, refunds: refundPort(deps) };
   return {
@@ -154,9 +151,10 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
       if (deposit !== undefined) await confirmLater(deps.jobs, deps.db, deposit);
     },
     confirmForgotten: confirmForgotten(deps),
+    probeGateways: probeGateways(deps, deps.gateways),
     onGateways: deps.gateways.map((gateway) => ({
       code: gateway.code,
-      jobs: [...depositJobs(reporting, gateway), ...refundJobs(deps, gateway), healthJob(deps, gateway)],
+      jobs: [...depositJobs(reporting, gateway), ...refundJobs(deps, gateway)],
     })),
     refunds: (ids) => readRefunds(deps.db, ids),
     deposit: (playerId, id) => readOwnDeposit(deps.db, playerId, id),

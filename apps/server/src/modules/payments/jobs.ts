@@ -35,6 +35,7 @@ export const declarePaymentJobs = (
     jobs.handle(confirmJobOf(code), (job) => payments.confirmNotified(depositOf(job)), { mayHang: true });
   // The previous release enqueues one kind for all gateways.
   jobs.handle('payments.confirm', (job) => payments.confirmLater(depositOf(job)));
+  jobs.every('payments.health', 2 * second, payments.probeGateways, { mayHang: true });
   jobs.every('payments.forgotten', 5 * second, payments.confirmForgotten);
   jobs.every('payments.decide', second, async () => {
     await coins.decideCashOuts();

@@ -104,26 +104,26 @@ export const readDownGateways = async (sql: Sql): Promise<string[]> =>
     ({ gateway }) => gateway,
   );
 
-/** Whether nothing is known of it, or nothing recent, or its last call failed. */
-export const isToProbe = async (sql: Sql, gateway: string, idleSeconds: number): Promise<boolean> => {
-  const known = await sql.maybe<{ due: boolean }>(
-    `select failed_queries > 0 or coalesce(answered_at < now() - make_interval(secs => $2), true) as due
-     from gateway_health where gateway = $1`,
-    [gateway, idleSeconds],
-  );
-  return known?.due ?? true;
-};
+/** Those of which nothing is known, or nothing recent, or whose last query failed. */
+export const gatewaysToProbe = async (sql: Sql, gateways: readonly string[], idleSeconds: number): Promise<string[]> =>
+  (
+    await sql.rows<{ code: string }>(
+      `select code from unnest($1::text[]) code left join gateway_health h on h.gateway = code
+       where coalesce(h.failed_queries > 0 or h.answered_at < now() - make_interval(secs => $2), true)`,
+      [gateways, idleSeconds],
+    )
+  ).map(({ code }) => code);
 
 /** Fewer deposits say nothing about a gateway's speed. */
 const leastDeposits = 3;
 const measureAgainSeconds = 60;
 
-/** Counts its deposits of the last day, at most once a minute. Does nothing for a gateway that was never called. */
-export const measureDeposits = (sql: Sql, gateway: string) =>
+/** Counts the last day's deposits of each gateway that was ever called, at most once a minute. */
+export const measureDeposits = (sql: Sql) =>
   sql.run(
-    `update gateway_health set measured_at = now(), ended_day = m.ended, credited_day = m.credited,
+    `update gateway_health h set measured_at = now(), ended_day = m.ended, credited_day = m.credited,
        day_seconds = m.day_seconds, hour_seconds = case when m.lately >= ${leastDeposits} then m.hour_seconds end
-     from (
+     from gateway_health due cross join lateral (
        select count(*) filter (where state not in ('created', 'pending'))::int as ended,
          count(*) filter (where credited_at is not null and state not in ('created', 'pending'))::int as credited,
          round(percentile_cont(0.5) within group (order by seconds))::int as day_seconds,
@@ -131,9 +131,8 @@ export const measureDeposits = (sql: Sql, gateway: string) =>
          round(percentile_cont(0.5) within group (order by seconds)
            filter (where credited_at > now() - interval '1 hour'))::int as hour_seconds
        from (select state, credited_at, extract(epoch from credited_at - created_at)::float8 as seconds
-             from deposits where gateway = $1 and created_at > now() - interval '1 day') day
+             from deposits where gateway = due.gateway and created_at > now() - interval '1 day') day
      ) m
-     where gateway_health.gateway = $1
-       and coalesce(measured_at < now() - make_interval(secs => ${measureAgainSeconds}), true)`,
-    [gateway],
+     where h.gateway = due.gateway
+       and coalesce(due.measured_at < now() - make_interval(secs => ${measureAgainSeconds}), true)`,
   );

@@ -54,8 +54,7 @@ const start = () =>
   });
 /** The worker's job, as often as said. */
 const probe = async (times: number): Promise<void> => {
-  const jobs = payments.onGateways.flatMap((one) => one.jobs).filter(({ kind }) => kind === 'payments.health');
-  for (let n = 0; n < times; n += 1) for (const { run } of jobs) await run();
+  for (let n = 0; n < times; n += 1) await payments.probeGateways();
 };
 const health = () =>
   cashier.owner.one<{ failed_queries: number; failed_orders: number; failing_since: Date | null }>(

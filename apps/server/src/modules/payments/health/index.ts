@@ -2,4 +2,4 @@
 export { type GatewayHealth, readDownGateways, readHealth } from './health-store.ts';
 export { type HealthDeps, watchGateway } from './watch-gateway.ts';
 export { slowMinutes } from './slow.ts';
-export { probeGateway } from './probe-gateway.ts';
+export { probeGateways } from './probe-gateways.ts';

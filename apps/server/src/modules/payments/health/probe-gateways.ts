@@ -1,0 +1,40 @@
+/** Asks gateways that may be down whether they answer again, and idle ones every minute whether they still do; counts deposits. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PaymentStats } from '../deps.ts';
+import type { DepositGateway } from '../ports.ts';
+import { gatewaysToProbe, measureDeposits, readDownGateways } from './health-store.ts';
+import { noteCall, type HealthDeps } from './watch-gateway.ts';
+
+/** No payment has it, so a working gateway answers that it knows none. */
+const probeReference = 'health-check';
+const idleSeconds = 60;
+/** Shorter than a call's own time limit, so that a gateway that hangs is down within seconds. */
+const patienceMs = 3_000;
+
+type Probed = Pick<DepositGateway, 'code' | 'queryDeposit'>;
+
+export interface ProbeDeps extends HealthDeps {
+  readonly stats?: PaymentStats;
+}
+
+const probe = async (deps: HealthDeps, { code, queryDeposit }: Probed): Promise<void> => {
+  const over = new AbortController();
+  const answered = queryDeposit({ paymentRef: probeReference }).then(() => true);
+  const waited = pause(patienceMs, false, { signal: over.signal }).catch(() => false);
+  if (!(await Promise.race([answered, waited]))) await noteCall(deps, code, 'query', 'slow');
+  over.abort();
+};
+
+/** `gateways`: whose calls are recorded. Worker, every two seconds: one job for all of them, because it mostly finds nothing to do. */
+export const probeGateways = (deps: ProbeDeps, gateways: readonly Probed[]) => async (): Promise<void> => {
+  const { db, stats } = deps;
+  const due = await gatewaysToProbe(
+    db,
+    gateways.map(({ code }) => code),
+    idleSeconds,
+  );
+  await Promise.all(gateways.filter(({ code }) => due.includes(code)).map((gateway) => probe(deps, gateway)));
+  await measureDeposits(db);
+  const down = await readDownGateways(db);
+  for (const { code } of gateways) stats?.down(code, down.includes(code));
+};
