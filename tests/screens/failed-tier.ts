@@ -35,5 +35,7 @@ export const failedTierMarked = async (page: Page) => {
   const dialog = page.getByRole('dialog').first();
   await dialog.getByRole('textbox').first().fill('50');
   await dialog.getByRole('button', { name: /^Play with/ }).click();
+  // Cards are the last choice, whatever the language.
+  await dialog.getByRole('radiogroup').first().getByRole('radio').last().click();
   await dialog.locator('.tiers .option-failed').waitFor();
 };

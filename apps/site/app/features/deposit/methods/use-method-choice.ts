@@ -82,9 +82,10 @@ export const useMethodChoice = (deposit: Deposit) => {
   const next = (failed: PaymentMethod) =>
     nextTier(cards, failed.code, (tier) => takesAmount(tier, amount) && !failedLately(tier));
   const remembered = listed.find(({ code }) => code === rememberedMethod);
-  // What failed since it was chosen is not suggested again while another tier can be tried.
-  const suggested = remembered ?? firstOf(listed);
-  const first = suggested !== undefined && failedLately(suggested) ? (next(suggested) ?? suggested) : suggested;
+  /** What failed a moment ago is not suggested again while another tier can be tried. */
+  const suggest = (one: PaymentMethod | undefined) =>
+    one !== undefined && failedLately(one) ? (next(one) ?? one) : one;
+  const first = suggest(remembered ?? firstOf(listed));
   const method = listed.find(({ code }) => code === chosen) ?? first;
   const choose = ({ code }: PaymentMethod) => {
     setChosen(code);
@@ -100,7 +101,7 @@ export const useMethodChoice = (deposit: Deposit) => {
     choose,
     /** The tier that is chosen stays. */
     chooseCard: () => {
-      const tier = method?.kind === 'card' ? method : firstOf(cards);
+      const tier = method?.kind === 'card' ? method : suggest(firstOf(cards));
       if (tier !== undefined) choose(tier);
     },
     failedLately,
