@@ -10,6 +10,8 @@ forgetOwnModules();
 afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // Such as toasts: a module that arrives later would show itself in the next file's window.
+  await vi.dynamicImportSettled();
   await (window as unknown as { happyDOM: { abort(): Promise<void> } }).happyDOM.abort();
   // Keeps the elements themselves, because the testing library's `screen` holds the body.
   for (const element of [document.documentElement, document.head, document.body])
