@@ -54,7 +54,8 @@ export const cashOutTable: Readonly<Record<CashOutState, CashOutRow>> = {
     ...{ moves: { paid: 'rail', failed: 'rail' }, money: 'held' },
     ...{ step: 'paid', mark: 'waiting', dueSeconds: 3_600, dueSecondsInMoney: 3 * day },
   },
-  paid: { moves: { returned: 'rail' }, money: 'paid', step: 'paid', mark: 'done', dueSeconds: 0 },
+  // `submitted` again: its network has dropped the block that paid it, and gets the same bytes once more.
+  paid: { moves: { submitted: 'rail', returned: 'rail' }, money: 'paid', step: 'paid', mark: 'done', dueSeconds: 0 },
   rejected: { ...over, step: 'approved' },
   failed: { ...over, step: 'sent' },
   returned: { ...over, step: 'sent' },

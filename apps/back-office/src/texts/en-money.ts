@@ -210,6 +210,7 @@ export const money = {
     refused_by_gateway: 'refused by the gateway',
     refused_by_address: 'the address did not accept it',
     address_refuses: 'the address does not accept coins',
+    asset_refuses: 'the token is paused, or our address frozen',
   } as Readonly<Record<string, string>>,
   cashOutRefusals: {
     documents_needed: 'Documents needed first',

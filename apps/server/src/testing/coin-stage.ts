@@ -30,7 +30,7 @@ import { bitcoin as bitcoinCoin } from '../providers/chains/btc/coin.ts';
 import { dogecoin } from '../providers/chains/dog/coin.ts';
 import { litecoin } from '../providers/chains/ltc/coin.ts';
 import { createUtxo } from '../providers/chains/utxo/node.ts';
-import { assets as listed } from '../providers/chains/eth/assets.ts';
+import { assets as onEthereum } from '../providers/chains/eth/assets.ts';
 import { createEth } from '../providers/chains/eth/node.ts';
 import { createSandboxFloat } from '../providers/chains/sandbox-float.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
@@ -65,8 +65,21 @@ const newToken = (contract: string): Asset => ({
   ...{ code: 'USDT', network: 'ETH', currency: 'USDT', rawPerSubunit: 1n, contract },
 });
 
-/** `withToken`: adds a configured token. `withBitcoin`: adds a second network; `withOthers`: the other UTXO networks. */
-export const openCoinStage = async ({ withToken = false, withBitcoin = false, withOthers = false } = {}) => {
+const [ether] = onEthereum;
+
+interface CoinStageOptions {
+  /** A token that is not listed, in place of the listed ones. */
+  readonly withToken?: boolean;
+  /** The listed token too. */
+  readonly withUsdt?: boolean;
+  /** A second network. */
+  readonly withBitcoin?: boolean;
+  /** The other UTXO networks. */
+  readonly withOthers?: boolean;
+}
+
+export const openCoinStage = async (options: CoinStageOptions = {}) => {
+  const { withToken = false, withUsdt = false, withBitcoin = false, withOthers = false } = options;
   const { db: owner, app: db } = await testDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'coins-'));
   let world: OutsideWorld = await startOutsideWorld({ chain: {}, folder });
@@ -94,7 +107,7 @@ export const openCoinStage = async ({ withToken = false, withBitcoin = false, wi
 
   const eth = createEth({
     ...{ http: sandboxHttp, path: '/chain/ETH/rpc', chainId: 31_337, confirmations },
-    ...(token === undefined ? {} : { assets: [...listed, newToken(token.contract)] }),
+    ...(withUsdt ? {} : { assets: token === undefined ? [ether] : [ether, newToken(token.contract)] }),
   });
   const bitcoin = createUtxo(bitcoinCoin, {
     http: sandboxHttp,
@@ -152,6 +165,12 @@ export const openCoinStage = async ({ withToken = false, withBitcoin = false, wi
     /** Mines that many blocks afterwards; 0: unconfirmed. Returns the transaction's hash. */
     send: async (address: string, amount: string, blocks = 1) =>
       String((await post('send', { address, amount, confirmations: blocks }))['txid']),
+    /** The listed token, in its smallest unit; waits for a block. */
+    sendTokens: async (address: string, units: bigint, blocks = 0) =>
+      String((await post('send', { address, asset: 'USDT', units: String(units), confirmations: blocks }))['txid']),
+    /** What the token's issuer can do. */
+    rule: async (ruling: 'pause' | 'unpause' | 'freeze' | 'thaw', address?: string) =>
+      void (await post('token', { ruling, ...(address === undefined ? {} : { address }) })),
     mine: async (blocks = 1) => void (await post('mine', { blocks })),
     reorganise: async (depth: number) => void (await post('reorganise', { depth })),
     received: async (address: string) => {

@@ -17,7 +17,9 @@ const ether = 10n ** 18n;
 const bitcoin = 10n ** 8n;
 const policyOf = (limits: Partial<AssetPolicy>, tokens: readonly SigningAsset[]): Policy => ({
   assets: {
-    ...Object.fromEntries(tokens.map(({ code }) => [code, { perTransaction: ether, perDay: ether }])),
+    ...Object.fromEntries(
+      [...eth.assets, ...tokens].map(({ code }) => [code, { perTransaction: ether, perDay: ether }]),
+    ),
     ETH: { perTransaction: ether, perDay: 100n * ether, ...limits },
     BTC: { perTransaction: bitcoin, perDay: 100n * bitcoin },
     LTC: { perTransaction: 100n * bitcoin, perDay: 1_000n * bitcoin },
@@ -40,12 +42,12 @@ export interface SignerWorld {
   close(): Promise<void>;
 }
 
-/** `tokens`: beside what is registered, on Ethereum, with limits of their own. */
+/** `tokens`: in place of those registered on Ethereum, with limits of their own. */
 export const startSigner = async (tokens: readonly SigningAsset[] = []): Promise<SignerWorld> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'signer-'));
   const [own, ...listed] = eth.assets;
   const [first, ...rest] = registered.filter(({ code }) => code !== eth.code);
-  const withTokens = { ...eth, assets: [own, ...listed, ...tokens] as const };
+  const withTokens = { ...eth, assets: [own, ...(tokens.length > 0 ? tokens : listed)] as const };
   const networks: Networks = first === undefined ? [withTokens] : [withTokens, first, ...rest];
   const make = (limits: Partial<AssetPolicy>) => {
     const opened = openSeed(dataDir, testSecretsKey);

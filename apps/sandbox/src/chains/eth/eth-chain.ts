@@ -5,8 +5,11 @@ import { findAnvil } from './anvil-binary.ts';
 import { startAnvil, type Anvil } from './anvil-process.ts';
 import { keptState } from './kept-state.ts';
 import { createReceipts, type Received } from './receipts.ts';
+import { createToken, placeToken, type Token } from './token.ts';
 
 export interface EthChain {
+  /** The token on it. */
+  readonly token: Token;
   /** Starts it if it is not running. */
   open(): Promise<void>;
   /** The transaction's hash; unconfirmed. */
@@ -34,7 +37,10 @@ const createNode = (folder: string | undefined) => {
     if (running !== undefined) return running;
     const binary = findAnvil();
     if (binary === undefined) return Promise.reject(new Error('There is no local chain for this machine'));
-    const starting = startAnvil(binary, kept.file());
+    const starting = startAnvil(binary, kept.file()).then(async (anvil) => {
+      await placeToken(anvil.call);
+      return anvil;
+    });
     running = starting;
     const forget = (): void => {
       if (running === starting) running = undefined;
@@ -78,13 +84,16 @@ export const createEthChain = (settings: ChainSettings): EthChain => {
     });
   const owe = createPace(() => node.state.closed, mine, settings.blockMs);
 
+  const transact = (to: string, what: { readonly value?: string; readonly data?: string }): Promise<string> =>
+    withMutex(async () => {
+      const [from] = (await call('eth_accounts')) as string[];
+      return String(await call('eth_sendTransaction', [{ from, to, ...what }]));
+    });
+
   return {
+    token: createToken(call, transact),
     open: async () => receipts.follow(await open().then(head)),
-    send: (address, wei) =>
-      withMutex(async () => {
-        const [from] = (await call('eth_accounts')) as string[];
-        return String(await call('eth_sendTransaction', [{ from, to: address, value: `0x${wei.toString(16)}` }]));
-      }),
+    send: (address, wei) => transact(address, { value: `0x${wei.toString(16)}` }),
     mine,
     reorganise: (depth) =>
       withMutex(async () => {

@@ -4,10 +4,12 @@ import { z } from 'zod';
 import { html } from '../../html.ts';
 import type { ChainParty, ChainSettings, SimulatedNetwork } from '../network.ts';
 import { createEthChain, type EthChain } from './eth-chain.ts';
+import { tokenDecimals, tokenName } from './token.ts';
 
 const weiDecimals = 18;
 const gweiDecimals = 9;
 const mostBlocks = 100;
+const tokenUnits = BigInt(tokenDecimals);
 
 const address = z.string().regex(/^0x[0-9a-f]{40}$/i);
 const wei = z
@@ -26,11 +28,16 @@ const units = z
 const sending = z
   .object({
     address,
+    asset: z.enum(['ETH', tokenName]).default('ETH'),
     amount: wei.optional(),
     units: units.optional(),
     confirmations: z.number().int().min(0).max(mostBlocks).optional(),
   })
-  .transform(({ amount, units: smallest, ...rest }) => ({ ...rest, sum: amount ?? smallest }));
+  .transform(({ amount, units: smallest, ...rest }) => {
+    const whole = amount === undefined || rest.asset === 'ETH' ? amount : amount / 10n ** (18n - tokenUnits);
+    return { ...rest, sum: whole ?? smallest };
+  });
+const ruling = z.object({ ruling: z.enum(['pause', 'unpause', 'freeze', 'thaw']), address: address.optional() });
 const blocks = z.object({ blocks: z.number().int().min(1).max(mostBlocks).default(1) });
 const depth = z.object({ depth: z.number().int().min(1).max(mostBlocks) });
 
@@ -56,11 +63,11 @@ const registerPeople = (app: FastifyInstance, chain: EthChain): void => {
     const read = sending.safeParse(request.body);
     if (read.data?.sum === undefined)
       return refuse(reply, 'address and amount (ETH, up to 18 decimals) are needed, or units (wei)');
-    const { confirmations, sum } = read.data;
-    const txid = await chain.send(read.data.address, sum);
+    const { asset, confirmations, sum } = read.data;
+    const txid = await (asset === 'ETH' ? chain : chain.token).send(read.data.address, sum);
     if (confirmations === undefined) chain.followUp();
     else if (confirmations > 0) await chain.mine(confirmations);
-    return reply.status(201).send({ currency: 'ETH', address: read.data.address, txid, wei: String(sum) });
+    return reply.status(201).send({ currency: asset, address: read.data.address, txid, wei: String(sum) });
   });
 
   app.get<{ Params: { address: string } }>('/chain/ETH/address/:address', async (request, reply) => {
@@ -70,11 +77,20 @@ const registerPeople = (app: FastifyInstance, chain: EthChain): void => {
     const total = payments.reduce((sum, { wei: amount }) => sum + amount, 0n);
     return reply.header('cache-control', 'no-store').send({
       ...{ currency: 'ETH', address: read.data, received: inUnits(total, gweiDecimals), receivedWei: String(total) },
+      tokens: { [tokenName]: String(await chain.token.balance(read.data)) },
       transactions: payments.map((one) => ({
         ...{ txid: one.txid, amount: inUnits(one.wei, gweiDecimals), height: one.height },
         confirmations: height - one.height + 1,
       })),
     });
+  });
+
+  app.post('/chain/ETH/token', async (request, reply) => {
+    const read = ruling.safeParse(request.body);
+    if (!read.success) return refuse(reply, 'ruling: pause, unpause, freeze or thaw, the last two of an address');
+    await chain.token.rule(read.data.ruling, read.data.address);
+    await chain.mine(1);
+    return reply.send({ ok: true });
   });
 
   app.post('/chain/ETH/mine', async (request, reply) => {
@@ -126,8 +142,10 @@ export const eth: SimulatedNetwork = {
   section: html`<section>
     <h2>ETH, a local chain</h2>
     <p>
-      <code>POST /chain/ETH/send</code> with <code>{ "address", "amount" }</code> sends coins;
-      <code>GET /chain/ETH/address/…</code> tells what an address has received.
+      <code>POST /chain/ETH/send</code> with <code>{ "address", "amount" }</code> sends coins, with
+      <code>"asset": "USDT"</code> tokens; <code>GET /chain/ETH/address/…</code> tells what an address has received;
+      <code>POST /chain/ETH/token</code> with <code>{ "ruling": "pause" }</code> (<code>unpause</code>, and
+      <code>freeze</code> and <code>thaw</code> of an <code>address</code>) does what a token’s issuer can.
     </p>
   </section>`,
 };

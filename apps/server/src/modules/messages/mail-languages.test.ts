@@ -38,7 +38,7 @@ const depositCauses = [
 ];
 const cashOutCauses = [
   ...['documents_needed', 'address_not_allowed', 'payment_not_yours', 'rules_broken', 'asked_by_player'],
-  ...['address_refuses', 'refused_by_address', 'another'],
+  ...['address_refuses', 'asset_refuses', 'refused_by_address', 'another'],
 ];
 
 /** Each event that asks for a mail, with each reason that is worded for itself. */

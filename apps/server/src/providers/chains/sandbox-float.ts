@@ -5,13 +5,13 @@ import type { OutboundHttp } from '../outbound-http.ts';
 /** `networks`: codes of the simulated networks. */
 export const createSandboxFloat = (http: OutboundHttp, networks: readonly string[]): FloatSource => ({
   ask: async ({ asset, address, raw }) => {
-    // The sandbox has no reserve of tokens.
-    if (asset.contract !== undefined || !networks.includes(asset.network)) return false;
+    if (!networks.includes(asset.network)) return false;
+    const which = asset.contract === undefined ? {} : { asset: asset.code };
     const answer = await http.send({
       method: 'POST',
       path: `/chain/${asset.network}/send`,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ address, units: raw.toString() }),
+      body: JSON.stringify({ address, units: raw.toString(), ...which }),
     });
     return answer.ok && answer.status === 201;
   },

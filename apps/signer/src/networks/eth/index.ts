@@ -37,7 +37,13 @@ export const eth: AccountSigning = {
   kind: 'account',
   code: 'ETH',
   accountPath: "m/44'/60'/0'",
-  assets: [{ code: 'ETH', decimals: 18, perTransaction: '1', perDay: '25' }],
+  assets: [
+    { code: 'ETH', decimals: 18, perTransaction: '1', perDay: '25' },
+    {
+      ...{ code: 'USDT', contract: '0xdAC17F958D2ee523a2206206994597C13D831ec7', decimals: 6 },
+      ...{ perTransaction: '2500', perDay: '60000' },
+    },
+  ],
   fee: '0.02',
   // Default: the sandbox's local chain.
   identity: { variable: 'ETH_CHAIN_ID', otherwise: '31337', shape: /^[1-9][0-9]{0,14}$/ },

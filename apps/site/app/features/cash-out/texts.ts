@@ -124,6 +124,8 @@ export const cashOutTexts = {
       rules_broken: 'The request breaks our Terms and Conditions.',
       asked_by_player: 'You asked us to cancel it.',
       address_refuses: 'The address does not accept these coins. Please choose another one.',
+      asset_refuses:
+        'Its issuer has paused these coins for the moment. Please try again later, or choose another coin.',
       address_unproven: 'Part of it is locked money, and the address is not verified yet.',
       debt: 'One of your deposits was reversed, or you owe us money. This withdrawal waits until that is settled and our team has reviewed it.',
       refused_by_address: 'The address did not accept these coins. Please choose another one.',

@@ -11,6 +11,7 @@ const reasons: Named = {
   payment_not_yours: 'The address or payment method is not yours.',
   asked_by_player: 'You asked us to cancel it.',
   address_refuses: 'The address does not accept these transfers.',
+  asset_refuses: 'The issuer of these coins has paused them.',
   refused_by_address: 'The address did not accept the transfer.',
 };
 

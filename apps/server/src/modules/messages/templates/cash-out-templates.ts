@@ -46,6 +46,7 @@ const causes: Readonly<Record<string, string>> = {
   rules_broken: 'The request breaks our Terms and Conditions.',
   asked_by_player: 'You asked us to cancel it.',
   address_refuses: 'The address does not accept these coins. Please choose another one.',
+  asset_refuses: 'Its issuer has paused these coins for the moment. Please try again later, or choose another coin.',
   refused_by_address: 'The address did not accept these coins. Please choose another one.',
 };
 

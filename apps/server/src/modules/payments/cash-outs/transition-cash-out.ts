@@ -44,15 +44,18 @@ export const announce = async (
   });
 };
 
-/** The caller holds the row lock. */
+/** The caller holds the row lock. `isRepeated`: its player and the rest have heard of it before. */
 export const transitionCashOut = async (
   deps: CashOutDeps,
   sql: Sql,
   cashOut: CashOut,
-  move: { to: CashOutState; reason?: string; by?: OperatorId; dueAt?: Date },
+  {
+    isRepeated = false,
+    ...move
+  }: { to: CashOutState; reason?: string; by?: OperatorId; dueAt?: Date; isRepeated?: boolean },
 ): Promise<CashOut> => {
   const moved = await writeMove(sql, cashOut, move);
-  await announce(deps, sql, moved);
+  if (!isRepeated) await announce(deps, sql, moved);
   return moved;
 };
 

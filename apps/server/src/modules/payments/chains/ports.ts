@@ -92,13 +92,16 @@ export interface AccountNetwork extends NetworkOfAnyKind {
   balance(address: string, asset: Asset): Promise<{ readonly ok: true; readonly raw: bigint } | Failed>;
   /** The address's next nonce as the network knows it. */
   nextNonce(address: string): Promise<{ readonly ok: true; readonly nonce: bigint } | Failed>;
-  /** Everything that is signed besides nonce, receiver and amount. `receiver_refuses`: it could not be delivered. */
+  /**
+   * Everything that is signed besides nonce, receiver and amount. `receiver_refuses`: it could not be delivered; `asset_refuses`: not to
+   * anybody, because the token is paused or our address frozen.
+   */
   draft(transfer: {
     asset: Asset;
     from: string;
     to: string;
     raw: bigint;
-  }): Promise<{ readonly ok: true; readonly draft: JsonObject } | Failed<'receiver_refuses'>>;
+  }): Promise<{ readonly ok: true; readonly draft: JsonObject } | Failed<'receiver_refuses' | 'asset_refuses'>>;
   /** The same transfer at the current price, at least enough above the last for nodes to replace it. */
   bumpFee(previous: JsonObject): Promise<{ readonly ok: true; readonly draft: JsonObject } | Failed>;
 }

@@ -136,9 +136,16 @@ describe('a withdrawal is paid exactly once', () => {
     await stage.chain.reorganise(seen?.confirmations ?? 0);
     expect((await stage.chain.received(started.to)).transactions).toEqual([]);
     await stage.coins.recheckPaid();
-    expect(stage.alarms.get('cash_out_dropped_ETH')).toBeGreaterThan(0);
+    expect([stage.alarms.get('cash_out_dropped_ETH'), await player.stateOf(started.id)]).toEqual([1, 'submitted']);
     await stage.chain.mine(1);
     expect((await stage.chain.received(started.to)).transactions).toMatchObject([{ txid: seen?.txid }]);
+    await expectPaidOnce(started);
+    await stage.coins.recheckPaid();
+    expect(stage.alarms.get('cash_out_dropped_ETH')).toBe(0);
+    const said = await stage.owner.rows(`select 1 from outbox where topic = 'cash_out.paid' and key = $1`, [
+      started.id.toString(),
+    ]);
+    expect(said).toHaveLength(1);
   });
 });
 

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../../platform/json.ts';
 import { findCopy, type InBlock, type Network } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { readAttempts } from './fee-bump-store.ts';
-import { noteHeight, readOnNetwork, recentlyPaid, type Send } from './send-store.ts';
+import { countDropped, noteHeight, readOnNetwork, recentlyPaid, type Send, wasPaid } from './send-store.ts';
 
 interface Mined {
   readonly copy: { readonly txid: string; readonly draft: JsonObject };
@@ -28,17 +28,19 @@ const end = async (deps: CoinDeps, network: Network, id: CashOut['id'], mined: M
       ...{ reference: `send:${id}`, chain: network.code, currency: own.currency },
       amount: (feeOf(network, mined) + own.rawPerSubunit - 1n) / own.rawPerSubunit,
     });
+    const amount = cashOut.amount - cashOut.fee;
+    const settle = { leg: 1, provider: cashOut.method, partyKind: 'chain', amount, fee: cashOut.fee } as const;
     if (!mined.inBlock.succeeded) {
-      const failed = await transitionCashOut(deps, sql, cashOut, { to: 'failed', reason: 'refused_by_address' });
+      // Booked as paid before its block was dropped: a person decides.
+      if (await wasPaid(sql, id)) return undefined;
+      // A token asks no receiver: its contract moved nothing.
+      const reason = cashOut.method === own.code ? 'refused_by_address' : 'asset_refuses';
+      const failed = await transitionCashOut(deps, sql, cashOut, { to: 'failed', reason });
       await deps.wallet.returnCashOut(sql, { paymentId: id });
       return failed;
     }
-    const paid = await transitionCashOut(deps, sql, cashOut, { to: 'paid' });
-    await deps.wallet.settleCashOut(sql, {
-      ...{ paymentId: id, leg: 1, provider: cashOut.method, partyKind: 'chain' },
-      ...{ amount: cashOut.amount - cashOut.fee, fee: cashOut.fee },
-    });
-    return paid;
+    const { repeated } = await deps.wallet.settleCashOut(sql, { ...settle, paymentId: id });
+    return transitionCashOut(deps, sql, cashOut, { to: 'paid', isRepeated: repeated });
   });
   if (moved !== undefined) logAndPushCashOut(deps, moved);
 };
@@ -73,16 +75,26 @@ export const followSubmitted = async (deps: CoinDeps, network: Network): Promise
   if (failures.length > 0) throw failures[0];
 };
 
-/** A reorg may drop a paid withdrawal: the same bytes are rebroadcast, and an operator is alerted. */
+/** Back on its way, with the same bytes: nothing is signed or booked anew. */
+const bringBack = async (deps: CoinDeps, { cashOutId }: Send): Promise<void> => {
+  const moved = await deps.db.transaction(async (sql) => {
+    const cashOut = await lockCashOut(sql, cashOutId);
+    if (cashOut?.state !== 'paid') return undefined;
+    await noteHeight(sql, cashOutId, undefined);
+    return transitionCashOut(deps, sql, cashOut, { to: 'submitted', reason: 'dropped_by_chain' });
+  });
+  if (moved !== undefined) logAndPushCashOut(deps, moved);
+};
+
+/** A reorg may drop a paid withdrawal: the same bytes are rebroadcast, and an operator is alerted until they count again. */
 export const recheckPaid = async (deps: CoinDeps, network: Network): Promise<void> => {
-  const lost: Send[] = [];
   for (const send of await recentlyPaid(deps.db, network)) {
     const attempts = await readAttempts(deps.db, send.cashOutId);
     if ((await findCopy(network, attempts))?.lost !== true) continue;
-    lost.push(send);
+    deps.log.error({ chain: network.code, cashOutId: send.cashOutId.toString() }, 'paid cash-out dropped by a reorg');
     const shown = attempts.find(({ txid }) => txid === (send.minedTxid ?? send.txid));
     if (shown !== undefined) await network.broadcast(shown.rawTransaction);
+    await bringBack(deps, send);
   }
-  deps.alarm(`cash_out_dropped_${network.code}`, lost.length);
-  if (lost.length > 0) deps.log.error({ chain: network.code, count: lost.length }, 'paid cash-outs dropped by a reorg');
+  deps.alarm(`cash_out_dropped_${network.code}`, await countDropped(deps.db, network));
 };

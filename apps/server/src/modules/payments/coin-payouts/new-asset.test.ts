@@ -1,56 +1,25 @@
 /** A new asset on an existing network works for deposits and withdrawals with nothing but its entry in the network's list. */
-import { formatAmount, money } from '@carmine/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
-import { provenAddress } from '../../../testing/cash-out-rights.ts';
 import { newEthKey } from '../../../testing/eth-key.ts';
-import type { CashOutId } from '../cash-outs/cash-out.ts';
+import { million, tokenHolder, type TokenHolder } from '../../../testing/token-holder.ts';
 
 let stage: CoinStage;
 let player: CoinPlayer;
+let tokens: TokenHolder;
 beforeAll(async () => {
   stage = await openCoinStage({ withToken: true });
   player = await stage.newPlayer();
+  tokens = tokenHolder(stage);
 });
 afterAll(() => stage.close());
 
-const million = 10n ** 6n;
 const token = () => {
   if (stage.token === undefined) throw new Error('No token');
   return stage.token;
 };
-const held = async (who = player) =>
-  (await stage.wallet.wallets(who.playerId)).find(({ currency }) => currency === 'USDT');
-const tokensAt = async (address: string): Promise<bigint> => {
-  const asset = stage.eth.assets.find(({ code }) => code === 'USDT');
-  const answer = asset && (await stage.eth.balance(address, asset));
-  if (answer?.ok !== true) throw new Error('No balance');
-  return answer.raw;
-};
-const funded = async (amount: bigint, who = player) => {
-  const { playerId } = who;
-  await stage.owner.transaction(async (sql) => {
-    const { id } = await sql.one<{ id: bigint }>(`select nextval('payment_ids') as id`);
-    const credit = { playerId, paymentId: id as CashOutId, provider: 'USDT', partyKind: 'chain' as const };
-    await stage.wallet.openWallet(sql, { playerId, currency: 'USDT', makeDefault: false });
-    await stage.wallet.creditDeposit(sql, {
-      ...credit,
-      currency: 'USDT',
-      amount,
-      to: 'locked',
-      eurRate: 9n * 10n ** 17n,
-    });
-  });
-};
-const ask = async (currency: 'ETH' | 'USDT', amount: bigint, to: string, who = player): Promise<CashOutId> => {
-  await provenAddress(stage.owner, who.playerId, to);
-  const answer = await stage.coins.requestCashOut({
-    ...{ playerId: who.playerId, currency, amount: formatAmount(money(currency, amount)) },
-    ...{ address: to, steppedUpAt: new Date() },
-  });
-  if (!answer.ok) throw new Error(answer.reason);
-  return answer.cashOut.id;
-};
+const funded = (amount: bigint) => tokens.fund(player, amount);
+const ask = (currency: 'ETH' | 'USDT', amount: bigint, to: string) => tokens.withdraw(player, currency, amount, to);
 const fillHouse = async (): Promise<string> => {
   const { house } = await stage.owner.one<{ house: string }>('select house_address as house from chains');
   await token().send(house, 1_000n * million);
@@ -59,15 +28,12 @@ const fillHouse = async (): Promise<string> => {
 };
 
 test('what is sent to its deposit address is credited in its currency, and the network’s coin in the coin’s currency', async () => {
-  const issued = await stage.coins.issueAddress({
-    ...{ playerId: player.playerId, currency: 'USDT', addressCountry: 'MT' },
-  });
-  if (!issued.ok) throw new Error(issued.reason);
-  expect(issued.address).not.toBe((await player.address()).address);
-  await token().send(issued.address, 100n * million);
-  await stage.chain.send(issued.address, '0.02');
+  const address = await tokens.address(player);
+  expect(address).not.toBe((await player.address()).address);
+  await token().send(address, 100n * million);
+  await stage.chain.send(address, '0.02');
   await stage.settle();
-  expect((await held())?.cash).toBe(100n * million);
+  expect((await tokens.held(player))?.cash).toBe(100n * million);
   expect((await player.held()).cash).toBe(20_000_000n);
   const rows = await stage.owner.rows<{ gateway: string; state: string }>(
     'select gateway, state from deposits where player_id = $1 order by gateway',
@@ -83,15 +49,15 @@ test('a withdrawal arrives less the network fee converted from the own coin to t
   const house = await fillHouse();
   await funded(60n * million);
   const to = newEthKey().address;
-  const before = await tokensAt(house);
+  const before = await tokens.at(house);
   const id = await ask('USDT', 50n * million, to);
   await stage.settle();
   expect(await player.stateOf(id)).toBe('paid');
   const cashOut = await stage.coins.cashOut(player.playerId, id);
   const fee = cashOut?.fee ?? 0n;
   expect(fee).toBeGreaterThan(0n);
-  expect(await tokensAt(to)).toBe(50n * million - fee);
-  expect(before - (await tokensAt(house))).toBe(50n * million - fee);
+  expect(await tokens.at(to)).toBe(50n * million - fee);
+  expect(before - (await tokens.at(house))).toBe(50n * million - fee);
   const taken = await stage.owner.rows<{ currency: string }>(
     `select currency from transfers where kind = 'network_fee' order by id desc limit 1`,
   );

@@ -35,12 +35,15 @@ import {
 } from './send-store.ts';
 import { orderOf, spenderOf } from './spender.ts';
 
-/** The network rejects the receiver permanently: the money is returned. */
-const failUnsent = async (deps: CoinDeps, { id }: CashOut): Promise<void> => {
+/** Why nothing was sent, as the player reads it. */
+const unsentReasons = { receiver_refuses: 'address_refuses', asset_refuses: 'asset_refuses' } as const;
+
+/** The network rejects the receiver permanently, or the token moves for nobody: the money is returned. */
+const failUnsent = async (deps: CoinDeps, { id }: CashOut, why: keyof typeof unsentReasons): Promise<void> => {
   const moved = await deps.db.transaction(async (sql) => {
     const cashOut = await lockCashOut(sql, id);
     if (cashOut?.state !== 'approved' || (await readSend(sql, id)) !== undefined) return undefined;
-    const failed = await transitionCashOut(deps, sql, cashOut, { to: 'failed', reason: 'address_refuses' });
+    const failed = await transitionCashOut(deps, sql, cashOut, { to: 'failed', reason: unsentReasons[why] });
     await deps.wallet.returnCashOut(sql, { paymentId: id });
     return failed;
   });
@@ -87,8 +90,11 @@ const reserve = async (deps: CoinDeps, coin: Coin, cashOut: CashOut): Promise<Se
   if (known === undefined || !(await canAfford(deps, coin, known, raw))) return undefined;
   const payment = { asset, from: known.houseAddress, to: cashOut.address, raw };
   const prepared = await spenderOf(deps, network).prepare(payment);
-  if (!prepared.ok && prepared.reason === 'receiver_refuses') await failUnsent(deps, cashOut);
-  if (!prepared.ok) return undefined;
+  if (!prepared.ok) {
+    const { reason } = prepared;
+    if (reason === 'receiver_refuses' || reason === 'asset_refuses') await failUnsent(deps, cashOut, reason);
+    return undefined;
+  }
   return deps.db.transaction(async (sql) => {
     await lockNetwork(sql, network.code);
     const still = await lockCashOut(sql, cashOut.id);

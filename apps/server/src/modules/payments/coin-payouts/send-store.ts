@@ -143,6 +143,22 @@ export const recentlyPaid = async (sql: Sql, { code, assets }: Network): Promise
     )
   ).map(toSend);
 
+/** Whether it was paid before its network dropped it. */
+export const wasPaid = async (sql: Sql, id: CashOutId): Promise<boolean> =>
+  (await sql.maybe(`select 1 as was from cash_out_steps where cash_out_id = $1 and from_state = 'paid' limit 1`, [
+    id,
+  ])) !== undefined;
+
+/** Paid once, dropped by the network, and not counted again yet. */
+export const countDropped = async (sql: Sql, { assets }: Network): Promise<number> =>
+  (
+    await sql.one<{ count: number }>(
+      `select count(*)::int as count from cash_outs c where method = any($1) and state = 'submitted'
+         and exists (select from cash_out_steps s where s.cash_out_id = c.id and s.from_state = 'paid')`,
+      [assets.map(({ code }) => code)],
+    )
+  ).count;
+
 /** Withdrawals in any asset of the network. */
 export const readOnNetwork = async (sql: Sql, { assets }: Network, state: CashOutState): Promise<CashOut[]> =>
   (await Promise.all(assets.map(({ code }) => readInState(sql, state, { method: code })))).flat();

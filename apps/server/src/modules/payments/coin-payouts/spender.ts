@@ -41,7 +41,7 @@ export type Prepared =
       reserve(sql: Sql, cashOutId: bigint): Promise<Reserved | undefined>;
     }
   /** `too_little`: of currently spendable coins; more may be unconfirmed. */
-  | { readonly ok: false; readonly reason: NetworkFailure | 'receiver_refuses' | 'too_little' };
+  | { readonly ok: false; readonly reason: NetworkFailure | 'receiver_refuses' | 'asset_refuses' | 'too_little' };
 
 /** The house's balance of an asset, in its smallest unit. */
 export interface Holding {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { AccountNetwork, Asset, NetworkFailure } from '../../../modules/payments/chains/ports.ts';
 import type { OutboundHttp } from '../../outbound-http.ts';
 import { addressAt, isSignedBy, readAddress } from './addresses.ts';
-import { assets as listed, code } from './assets.ts';
+import { assetsOn, code } from './assets.ts';
 import { createJsonRpc, type JsonRpc, type RpcAnswer } from '../json-rpc.ts';
 import { callFor, tokenBalance, tokenTransfers } from './tokens.ts';
 import * as wire from './wire.ts';
@@ -108,6 +108,16 @@ const createReading = (
   },
 });
 
+/** Not moved although there is enough of it: its contract is paused, or has frozen what is at this address. */
+const isRefusedByToken = async (
+  rpc: JsonRpc,
+  { asset: { contract }, from, raw }: Pick<Parameters<AccountNetwork['draft']>[0], 'asset' | 'from' | 'raw'>,
+): Promise<boolean> => {
+  if (contract === undefined) return false;
+  const there = await tokenBalance(rpc, contract, from);
+  return there.ok && there.value >= raw;
+};
+
 /** Estimates may fail for the node's reasons: the receiver is blamed only if the same transfer to ourselves would succeed. */
 const gasFor = async (rpc: JsonRpc, { asset, from, to, raw }: Parameters<AccountNetwork['draft']>[0]) => {
   const ask = (receiver: string) => {
@@ -119,7 +129,10 @@ const gasFor = async (rpc: JsonRpc, { asset, from, to, raw }: Parameters<Account
   if (gas.ok) return gas.value > most ? ({ ok: false, reason: 'receiver_refuses' } as const) : gas;
   if (gas.reason !== 'refused') return gas;
   const ourselves = await ask(from);
-  return ourselves.ok ? ({ ok: false, reason: 'receiver_refuses' } as const) : ourselves;
+  if (ourselves.ok) return { ok: false, reason: 'receiver_refuses' } as const;
+  return ourselves.reason === 'refused' && (await isRefusedByToken(rpc, { asset, from, raw }))
+    ? ({ ok: false, reason: 'asset_refuses' } as const)
+    : ourselves;
 };
 
 /** Nodes accept a replacement from a tenth more on, in both prices. */
@@ -161,7 +174,10 @@ const createSending = (rpc: JsonRpc, chainId: number): Pick<AccountNetwork, 'fee
   draft: async (transfer) => {
     const [now, gas] = await Promise.all([prices(rpc), gasFor(rpc, transfer)]);
     if (!now.ok) return failed(now.reason);
-    if (!gas.ok) return gas.reason === 'receiver_refuses' ? { ok: false, reason: gas.reason } : failed(gas.reason);
+    if (!gas.ok)
+      return gas.reason === 'receiver_refuses' || gas.reason === 'asset_refuses'
+        ? { ok: false, reason: gas.reason }
+        : failed(gas.reason);
     const { base, tip } = now.value;
     return {
       ok: true,
@@ -179,7 +195,8 @@ const createSending = (rpc: JsonRpc, chainId: number): Pick<AccountNetwork, 'fee
   },
 });
 
-export const createEth = ({ http, path, chainId, confirmations, assets = listed }: EthSettings): AccountNetwork => {
+export const createEth = ({ http, path, chainId, confirmations, ...given }: EthSettings): AccountNetwork => {
+  const { assets = assetsOn(chainId) } = given;
   const rpc = createJsonRpc(http, path);
   return {
     ...{ kind: 'account', code, assets, confirmations, stuckAfterSeconds, leastTransfer: 1n },

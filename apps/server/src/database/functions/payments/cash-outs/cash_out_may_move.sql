@@ -7,7 +7,7 @@ language sql immutable set search_path = pg_catalog, public as $$
     ('approved', 'submitting'), ('approved', 'failed'), ('approved', 'review'),
     ('submitting', 'submitted'),
     -- Once sent, only a report of the payer ends it.
-    ('submitted', 'paid'), ('submitted', 'failed'), ('paid', 'returned')
+    ('submitted', 'paid'), ('submitted', 'failed'), ('paid', 'submitted'), ('paid', 'returned')
   );
 $$;
 

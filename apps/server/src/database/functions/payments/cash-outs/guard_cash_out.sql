@@ -21,6 +21,9 @@ begin
       -- An approved one returns to review if something came up, unless it is prepared already.
       or (old.state = 'approved' and new.state = 'review'
         and (exists (select from chain_sends where cash_out_id = new.id) or what_keeps_cash_out(new.id) is null))
+      -- Only a network can drop what it has paid.
+      or (old.state = 'paid' and new.state = 'submitted'
+        and not exists (select from chain_sends where cash_out_id = new.id and let_go_at is not null))
       -- One that waited for a hold is decided again once the hold has ended by itself.
       or (old.state = 'review' and new.state = 'requested' and not coalesce(
         (old.reason = 'factor_removed' and removed_factor_holds_until(new.player_id) is null)

@@ -53,7 +53,9 @@ language sql stable security definer set search_path = pg_catalog, public set ji
   -- Cash-outs.
   select 'paid without a cash-out of that amount', 'bookings', 'payment:' || l.payment_id || ' settle:' || l.leg
   from legs l
-  left join cash_outs c on c.id = l.payment_id and c.state in ('paid', 'returned') and c.amount = l.amount
+  left join cash_outs c on c.id = l.payment_id and c.amount = l.amount and (c.state in ('paid', 'returned')
+    -- Dropped by its network after it was paid, and on its way again.
+    or (c.state = 'submitted' and exists (select from cash_out_steps s where s.cash_out_id = c.id and s.from_state = 'paid')))
     and exists (select from chain_sends s where s.cash_out_id = c.id and s.txid is not null)
   left join cash_out_legs g on g.cash_out_id = l.payment_id and g.leg = l.leg and g.state = 'paid' and g.amount = l.amount
   where c.id is null and g.leg is null

@@ -130,6 +130,8 @@ export const cashOutTexts: Translation<typeof english> = {
       rules_broken: 'Der Antrag verstößt gegen unsere AGB.',
       asked_by_player: 'Du hast uns gebeten, sie zu stornieren.',
       address_refuses: 'Die Adresse nimmt die Coins nicht an. Bitte nutze eine andere.',
+      asset_refuses:
+        'Der Herausgeber hat diese Coins vorübergehend gesperrt. Bitte versuche es später oder wähle eine andere Kryptowährung.',
       address_unproven:
         'Ein Teil davon kann nur ausgezahlt werden, und du hast noch nicht nachgewiesen, dass die Adresse dir gehört.',
       debt: 'Eine deiner Einzahlungen wurde zurückgebucht, oder du schuldest uns Geld. Die Auszahlung wartet, bis das beglichen ist und unser Team sie geprüft hat.',

@@ -15,6 +15,7 @@ const reasons: Named = {
   payment_not_yours: 'Die Adresse oder Zahlungsmethode gehört nicht dir.',
   asked_by_player: 'Du hast uns gebeten, sie zu stornieren.',
   address_refuses: 'Die Adresse nimmt diese Coins nicht an.',
+  asset_refuses: 'Der Herausgeber dieser Coins hat sie vorübergehend gesperrt.',
   refused_by_address: 'Die Adresse hat die Coins nicht angenommen.',
 };
 

@@ -44,6 +44,8 @@ const causes: Readonly<Record<string, string>> = {
   rules_broken: 'Der Antrag verstößt gegen unsere Allgemeinen Geschäftsbedingungen.',
   asked_by_player: 'Du hast uns gebeten, sie zu stornieren.',
   address_refuses: 'Die Adresse nimmt diese Kryptowährung nicht an. Bitte wähle eine andere.',
+  asset_refuses:
+    'Der Herausgeber hat diese Coins vorübergehend gesperrt. Bitte versuche es später oder wähle eine andere Kryptowährung.',
   refused_by_address: 'Die Adresse hat diese Kryptowährung nicht angenommen. Bitte wähle eine andere.',
 };
 
