@@ -24,7 +24,7 @@ import { createEuroList } from '../providers/rates/sandbox/euro-list.ts';
 import { coinsByHand, paymentsByHand, type PaymentsByHand } from './by-hand.ts';
 import { creditKey, expectPaymentsSound } from './expect-payments-sound.ts';
 import { giveCashOutRights } from './cash-out-rights.ts';
-import { startOutsideWorld } from './outside-world.ts';
+import { startOutsideWorld, type OutsideWorld } from './outside-world.ts';
 import { filledProfile } from './filled-profile.ts';
 import { testDatabase } from './test-database.ts';
 import { testHttpContext } from './test-http-context.ts';
@@ -56,13 +56,19 @@ interface CashierOptions {
   /** `false` for tests that corrupt payments on purpose. */
   readonly sound?: boolean;
   readonly creditKey?: Buffer;
+  /** Of the sandbox. */
+  readonly outside?: Parameters<typeof startOutsideWorld>[0];
+  /** Opens its gateways itself. */
+  readonly opens?: (world: OutsideWorld) => DepositGateway[];
+  /** Where gateways find it; default: its own address. */
+  readonly toldAt?: string;
   /** Overrides of its gateways, over HTTP too. */
   readonly change?: (honest: DepositGateway) => Partial<DepositGateway>;
 }
 
 export const openCashier = async (options: CashierOptions = {}) => {
   const { db: owner, app: db } = await testDatabase();
-  const world = await startOutsideWorld();
+  const world = await startOutsideWorld(options.outside);
   const http = testHttpContext();
   const { ids, log } = http;
   const facts = new Map<PlayerId, Facts>();
@@ -105,14 +111,17 @@ export const openCashier = async (options: CashierOptions = {}) => {
         return refused === undefined ? { ok: true, jurisdiction: {} as never } : { ok: false, reason: refused };
       },
     },
-    gateways: createGateways({
-      env: { GATEWAYS: (options.gateways ?? [theGateway.path]).join(',') },
-      ...{ clock: systemClock, merchantName: 'Carmine' },
-      sandbox: { url: world.url, publicUrl: world.url, secret: world.secret, smtpPort: world.smtpPort },
-    }).map((honest) => ({ ...honest, ...options.change?.(honest) })),
+    gateways: (
+      options.opens?.(world) ??
+      createGateways({
+        env: { GATEWAYS: (options.gateways ?? [theGateway.path]).join(',') },
+        ...{ clock: systemClock, merchantName: 'Carmine' },
+        sandbox: { url: world.url, publicUrl: world.url, secret: world.secret, smtpPort: world.smtpPort },
+      })
+    ).map((honest) => ({ ...honest, ...options.change?.(honest) })),
     // Known only once the server listens.
     get publicUrl() {
-      return origin;
+      return options.toldAt ?? origin;
     },
     live: { push: (push) => void pushed.push(push) },
   };

@@ -10,6 +10,7 @@ import type {
 } from '../modules/payments/ports.ts';
 import { listen, readAll, type Listener } from './http-listener.ts';
 import { openPage } from './outside-world.ts';
+import type { Lacks } from './payment-proof/columns.ts';
 
 export interface ConformanceSubject {
   readonly gateway: GatewayDeclaration;
@@ -27,6 +28,10 @@ export interface ConformanceSubject {
   readonly payoutEvents?: number;
   /** Outcomes that it has no word of its own for, and what it says instead. */
   readonly says?: Readonly<Record<string, ReportedStatus>>;
+  /** Cases of the proof of payments that its protocol has no word for, each with the reason. */
+  readonly lacks?: Lacks;
+  /** Where a test acts that has been shown this checkout; default: on its page. */
+  readonly pageOf?: (sandboxUrl: string, shown: Checkout) => string | Checkout;
   /** The party, listening on a port. */
   start(): Promise<Party>;
   /** The adapter, with calls to `origin` and pages at `pageOrigin`. */

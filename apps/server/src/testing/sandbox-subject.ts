@@ -6,11 +6,20 @@ import type { Gateway } from '../providers/payments/define-gateway.ts';
 
 const secret = 'the-secret-of-the-conformance-suite';
 
-export const atSandbox = (gateway: Gateway): Pick<ConformanceSubject, 'gateway' | 'start' | 'adapter'> => ({
+/** What a test says of a gateway beside its declaration. */
+export type SubjectData = Omit<ConformanceSubject, 'gateway' | 'start' | 'adapter'>;
+
+export const atSandbox = (gateway: Gateway, data: SubjectData = {}): ConformanceSubject => ({
+  ...data,
   gateway,
   start: async () => {
     const world = await startOutsideWorld({ secret });
-    return { origin: world.url, act: world.act, close: world.close };
+    const { pageOf = (_url, shown) => shown } = data;
+    return {
+      origin: world.url,
+      act: (shown, outcome) => world.act(pageOf(world.url, shown), outcome),
+      close: world.close,
+    };
   },
   adapter: ({ origin, pageOrigin, timeoutMs }) =>
     gateway.open({

@@ -1,8 +1,6 @@
 import { describeGateway } from '../conformance.ts';
 import { atSandbox } from '../../../testing/sandbox-subject.ts';
 import { gateway } from './index.ts';
+import { subject } from './testing/subject.ts';
 
-describeGateway({
-  ...atSandbox(gateway),
-  ...{ isUnsigned: true, refusedPayout: 1_013n, notifiesPayouts: true },
-});
+describeGateway(atSandbox(gateway, subject));

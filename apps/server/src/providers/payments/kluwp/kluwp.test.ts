@@ -1,8 +1,6 @@
 import { describeGateway } from '../conformance.ts';
 import { atSandbox } from '../../../testing/sandbox-subject.ts';
 import { gateway } from './index.ts';
+import { subject } from './testing/subject.ts';
 
-describeGateway({
-  ...atSandbox(gateway),
-  refusedPayout: 1_013n,
-});
+describeGateway(atSandbox(gateway, subject));

@@ -1,6 +1,7 @@
 /** A hosted-checkout gateway for the conformance suite, against its party in the sandbox. */
 import { systemClock } from '../../../../platform/clock.ts';
 import type { CaughtNotice, ConformanceSubject } from '../../../../testing/gateway-stage.ts';
+import type { SubjectData } from '../../../../testing/sandbox-subject.ts';
 import { startOutsideWorld } from '../../../../testing/outside-world.ts';
 import type { HostedGateway } from '../define-hosted-gateway.ts';
 
@@ -21,11 +22,16 @@ const withoutDigest = ({ rawBody, ...rest }: CaughtNotice): CaughtNotice => ({
   rawBody: Buffer.from(rawBody.toString('utf8').replace(/&digest=\w+/, '')),
 });
 
-export const subjectOf = (gateway: HostedGateway): ConformanceSubject => ({
-  gateway,
-  refusedPayout: 1_013n,
+/** The same of every gateway of the protocol, by its dialect. */
+export const dataOf = ({ presentation, profile }: HostedGateway): SubjectData => ({
+  ...(profile.returns === 'nothing' ? {} : { refusedPayout: 1_013n }),
   notifiesPayouts: true,
-  ...(gateway.presentation === 'form' ? { isOrderedByBrowser: true, unsign: withoutDigest } : {}),
+  ...(presentation === 'form' ? { isOrderedByBrowser: true, unsign: withoutDigest } : {}),
+});
+
+export const subjectOf = (gateway: HostedGateway): ConformanceSubject => ({
+  ...dataOf(gateway),
+  gateway,
   start: async () => {
     const world = await startOutsideWorld({ secret });
     return { origin: world.url, act: world.act, close: world.close };
