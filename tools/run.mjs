@@ -14,6 +14,7 @@ const programs = {
   bench: 'bench/main.ts',
   'bench:search': 'bench/search.ts',
   budgets: 'bench/budgets.ts',
+  conformance: 'tools/conformance.ts',
   frames: 'bench/frames.ts',
   fuzz: 'tests/faults/fuzz.ts',
   'account-enumeration': 'bench/account-enumeration.ts',

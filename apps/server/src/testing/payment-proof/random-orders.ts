@@ -1,0 +1,154 @@
+/**
+ * The notifications of one payment, real and signed, delivered in any order, any number of times, while the payment goes on at its gateway:
+ * each order in a transaction that is undone, so that all of them begin with the same deposit.
+ */
+import type { Database, Sql } from '../../database/database.ts';
+import { createPayments, type PaymentsDeps } from '../../modules/payments/index.ts';
+import type { PaymentReport } from '../../modules/payments/ports.ts';
+import { paymentsByHand } from '../by-hand.ts';
+import { pressFor } from './deposit-cases.ts';
+import type { Notification, Place } from './gateway-house.ts';
+
+/** What happens at the gateway, one after the other. */
+interface Step {
+  readonly press: string;
+  /** What it answers from then on. */
+  readonly report: PaymentReport;
+  /** What it tells then. */
+  readonly notices: readonly Notification[];
+}
+
+export interface Script {
+  readonly place: Place;
+  readonly name: string;
+  readonly id: string;
+  readonly first: PaymentReport;
+  readonly steps: readonly Step[];
+}
+
+/** What a payment of this gateway can come to, as far as its party can. */
+export const scriptsOf = ({ known }: Pick<Place, 'known'>): string[][] => {
+  const [refund, back, won] = (['refund', 'charge-back', 'won back'] as const).map((column) => pressFor(column, known));
+  return [
+    ['approve-twice', ...(refund === undefined ? [] : [refund])],
+    ...(back === undefined ? [] : [['approve-twice', back, ...(won === undefined ? [] : [won])]]),
+  ];
+};
+
+const reportOf = async ({ gateway }: Place, id: string): Promise<PaymentReport> => {
+  const answer = await gateway.queryDeposit({ paymentRef: id });
+  if (!answer.ok) throw new Error(answer.reason);
+  return answer.report;
+};
+
+/** Plays it once at the sandbox and keeps everything that was said. */
+export const record = async (place: Place, presses: readonly string[]): Promise<Script> => {
+  const { id, shown } = await place.start();
+  const first = await reportOf(place, id);
+  const steps: Step[] = [];
+  for (const press of presses) {
+    const before = place.noticesOf(id).length;
+    await place.act(shown, press);
+    steps.push({ press, report: await reportOf(place, id), notices: place.noticesOf(id).slice(before) });
+  }
+  return { place, id, first, steps, name: `${place.gateway.code}: ${presses.join(', ')}` };
+};
+
+/** The transactions of `work` as parts of one that is undone. */
+const undone = async <T>(db: Database, work: (inside: Database) => Promise<T>): Promise<T> => {
+  const end: { result?: T } = {};
+  const back = new Error('undone');
+  let depth = 0;
+  const within =
+    (sql: Sql): Database['transaction'] =>
+    async (part) => {
+      const name = `part_${(depth += 1)}`;
+      await sql.run(`savepoint ${name}`);
+      try {
+        const result = await part(sql);
+        // As a commit would.
+        await sql.run('set constraints all immediate');
+        await sql.run('set constraints all deferred');
+        await sql.run(`release savepoint ${name}`);
+        return result;
+      } catch (error) {
+        await sql.run(`rollback to savepoint ${name}`);
+        throw error;
+      }
+    };
+  await db
+    .transaction(async (sql) => {
+      end.result = await work({ ...db, ...sql, transaction: within(sql) });
+      throw back;
+    })
+    .catch((error: unknown) => {
+      if (error !== back) throw error;
+    });
+  return end.result as T;
+};
+
+/** Where it ended: the deposit, every account that its money touched, what is owed, and what was stored. */
+const booksOf = async (sql: Sql, { place, id }: Script) => {
+  const number = place.cashier.numberOf(id);
+  const [deposit, accounts, debts, events] = [
+    await sql.one<{ state: string }>('select state from deposits where id = $1', [number]),
+    await sql.rows<{ account: string; sum: bigint }>(
+      `select a.owner_kind || ' ' || a.kind as account, sum(case when t.to_account = a.id then t.amount else -t.amount end)::bigint as sum
+       from transfers t join accounts a on a.id in (t.from_account, t.to_account) where t.payment_id = $1
+       group by 1 having sum(case when t.to_account = a.id then t.amount else -t.amount end) <> 0 order by 1`,
+      [number],
+    ),
+    await sql.rows<{ owed: bigint }>('select owed from player_debts where player_id = $1 and owed > 0', [
+      place.player.playerId,
+    ]),
+    await sql.one<{ count: bigint }>('select count(*) as count from gateway_events where deposit_id = $1', [number]),
+  ];
+  return { state: deposit.state, accounts, debts, events: events.count };
+};
+
+export type Books = Awaited<ReturnType<typeof booksOf>>;
+
+/** `choose(n)`: a number from 0 to below `n`. */
+type Choose = (n: number) => number;
+
+const inOrder: Choose = () => 0;
+
+/** One order: the next step at the gateway, one of the deliveries that are due, or the job. */
+export const play = (script: Script, choose: Choose = inOrder): Promise<Books> => {
+  const { place, first, steps } = script;
+  const { gateway, cashier } = place;
+  return undone(cashier.db, async (db) => {
+    let report = first;
+    const deps: PaymentsDeps = {
+      ...{ ...cashier.deps, db, live: { push: () => undefined } },
+      gateways: [{ ...gateway, queryDeposit: async () => ({ ok: true, report }) }],
+    };
+    const payments = paymentsByHand(createPayments(deps));
+    const confirm = (): Promise<void> => payments.confirmNotified(cashier.numberOf(script.id));
+    const left = [...steps];
+    const due: Notification[] = [];
+    let asked = false;
+    while (left.length > 0 || due.length > 0) {
+      // A card holder disputes what has been credited for days.
+      const mayGoOn = left.length > 0 && (left.length === steps.length || asked);
+      const what = choose(due.length + (mayGoOn ? 2 : 1));
+      const [step] = mayGoOn && what === 0 ? left.splice(0, 1) : [];
+      const [notice] = step === undefined && due.length > 0 ? due.splice(Math.min(what, due.length - 1), 1) : [];
+      if (step !== undefined) {
+        ({ report } = step);
+        // Each once or twice more, as gateways repeat what they are not sure of.
+        due.push(...step.notices.flatMap((one) => Array.from({ length: 1 + choose(3) }, () => one)));
+      } else if (notice !== undefined) {
+        const heard = await payments.receiveNotice(gateway.path, notice.rawBody, notice.headers, notice.query);
+        if (!heard.ok) throw new Error(heard.reason);
+      }
+      const isStuck = step === undefined && notice === undefined;
+      if (isStuck || choose(3) === 0) {
+        await confirm();
+        asked = left.length < steps.length;
+      }
+    }
+    await confirm();
+    return booksOf(db, script);
+  });
+};
