@@ -67,7 +67,10 @@ const coinTable = (report: Report): Table =>
       Object.fromEntries(
         columns.map((column): [Column, Cell] => {
           const [proof, why] = [proofs[column], lacks[column]];
-          return [column, proof === undefined ? (why === undefined ? { failed: 'missing' } : { not: why }) : cellOf(report, proof)];
+          return [
+            column,
+            proof === undefined ? (why === undefined ? { failed: 'missing' } : { not: why }) : cellOf(report, proof),
+          ];
         }),
       ),
     ]),

@@ -1,7 +1,8 @@
 /**
- * `npx tsx tools/new-gateway.ts <path> "<Name>" [--dialect hmac|digest] [--presentation redirect|form|widget|qr|frame|address]
+ * `npx tsx tools/new-gateway.ts <path> "<Name>" [--dialect hmac|digest|jws|signed-header|sorted-fields]
+ * [--presentation redirect|form|widget|qr|frame|address]
  * [--kind card|e-wallet|bank] [--payouts "back to the deposit"|e-wallet]`: generates a gateway that passes the suite, as a
- * starting point.
+ * starting point. The last two dialects are profiles of the hosted checkout.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vitestCli } from '../testing/vitest-cli.mjs';
 import { copyCheckout } from './copy.ts';
 import { scaffoldGateway, type WantedGateway } from './scaffold.ts';
-import { adapters, payoutsTo, presentations, sandboxes } from './templates.ts';
+import { adapters, dialects, payoutsTo, presentationOf, presentations, sandboxes, type Dialect } from './templates.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const gateway = { path: 'lantern-pay', name: 'Lantern Pay' };
@@ -19,8 +19,12 @@ const all: readonly WantedGateway[] = [
   { path: 'widget-pay', name: 'Widget Pay', dialect: 'hmac', presentation: 'widget', ...toWallet },
   { path: 'code-pay', name: 'Code Pay', dialect: 'digest', presentation: 'qr', ...toWallet },
   { path: 'frame-pay', name: 'Frame Pay', dialect: 'hmac', presentation: 'frame', ...back },
+  { path: 'token-pay', name: 'Token Pay', dialect: 'jws', ...back },
+  { path: 'header-profile', name: 'Header Profile', dialect: 'signed-header', ...back },
+  { path: 'fields-profile', name: 'Fields Profile', dialect: 'sorted-fields' },
   { path: 'address-pay', name: 'Address Pay', dialect: 'digest', presentation: 'address', kind: 'bank', ...back },
 ];
+const isProfile = ({ dialect }: WantedGateway): boolean => presentationOf(dialect as Dialect) !== undefined;
 let copy = '';
 let remove = (): void => undefined;
 
@@ -57,8 +61,12 @@ describe('a new gateway', () => {
     }
   });
 
-  it('speaks either dialect, and shows what it was asked to', () => {
+  it('speaks every dialect, and shows what it was asked to', () => {
     for (const one of all.slice(1)) expect(scaffoldGateway(copy, one)).toMatchObject({ ok: true });
+    expect(new Set(all.map(({ dialect = 'hmac' }) => dialect))).toEqual(new Set(dialects));
+    // A profile is one small file on either side.
+    for (const { path: word } of all.filter(isProfile))
+      for (const part of [adapters, sandboxes]) expect(readdirSync(path.join(copy, part, word))).toEqual(['index.ts']);
     expect(new Set(all.map(({ presentation = 'redirect' }) => presentation))).toEqual(new Set(presentations));
     expect(new Set(all.flatMap(({ payouts }) => payouts ?? []))).toEqual(new Set(payoutsTo));
   });
@@ -91,7 +99,17 @@ describe('a new gateway', () => {
       ]),
     ) as { success: boolean; numPassedTests: number };
     expect(said.success).toBe(true);
-    expect(said.numPassedTests).toBeGreaterThan(20 * all.length);
+    expect(said.numPassedTests).toBeGreaterThan(20 * all.filter((one) => !isProfile(one)).length);
+  });
+
+  it('of the hosted checkout is found by the suite of its protocol', () => {
+    const script = `
+      import { isHosted } from './apps/server/src/providers/payments/hosted-checkout/define-hosted-gateway.ts';
+      import { gateways } from './apps/server/src/providers/payments/registry.ts';
+      console.log(JSON.stringify(gateways.filter(isHosted).map(({ path }) => path)));`;
+    writeFileSync(path.join(copy, 'hosted.ts'), script);
+    const found = JSON.parse(run(packages('tsx/cli'), [path.join(copy, 'hosted.ts')])) as string[];
+    expect(found).toEqual(expect.arrayContaining(all.filter(isProfile).map(({ path: word }) => word)));
   });
 
   it('is refused by a live start until it is more than simulated', () => {
@@ -119,5 +137,8 @@ describe('a new gateway', () => {
     expect(scaffoldGateway(copy, { path: 'fine', name: 'x', presentation: 'pigeon' })).toMatchObject({ ok: false });
     expect(scaffoldGateway(copy, { path: 'fine', name: 'x', kind: 'purse' })).toMatchObject({ ok: false });
     expect(scaffoldGateway(copy, { path: 'fine', name: 'x', payouts: 'bank' })).toMatchObject({ ok: false });
+    const profile = { path: 'fine', name: 'x', dialect: 'signed-header' };
+    for (const other of [{ presentation: 'form' }, { kind: 'bank' }, { payouts: 'e-wallet' }])
+      expect(scaffoldGateway(copy, { ...profile, ...other })).toMatchObject({ ok: false });
   });
 });

@@ -7,6 +7,7 @@ import {
   gatewayFiles,
   methodKinds,
   payoutsTo,
+  presentationOf,
   presentations,
   sandboxes,
   type NewGateway,
@@ -41,7 +42,8 @@ const oneOf = <const T extends string>(all: readonly T[], text: string): T | und
 export const scaffoldGateway = (root: string, wanted: WantedGateway): Scaffolded => {
   const { path: word, name } = wanted;
   const dialect = oneOf(dialects, wanted.dialect ?? dialects[0]);
-  const presentation = oneOf(presentations, wanted.presentation ?? presentations[0]);
+  const only = presentationOf(dialect);
+  const presentation = oneOf(presentations, wanted.presentation ?? only ?? presentations[0]);
   const kind = oneOf(methodKinds, wanted.kind ?? methodKinds[0]);
   const target = wanted.payouts === undefined ? undefined : oneOf(payoutsTo, wanted.payouts);
   if (!kebabCase.test(word) || word.length < 2 || word.length > longestCode)
@@ -53,6 +55,8 @@ export const scaffoldGateway = (root: string, wanted: WantedGateway): Scaffolded
     return { ok: false, message: `What it takes money from is one of ${methodKinds.join(', ')}.` };
   if (wanted.payouts !== undefined && target === undefined)
     return { ok: false, message: `It pays out to one of: ${payoutsTo.join(', ')}.` };
+  if (only !== undefined && (presentation !== only || kind !== 'card' || target === 'e-wallet'))
+    return { ok: false, message: `A ${dialect} checkout takes cards, by ${only}, and pays back to them alone.` };
   const gateway: NewGateway = { path: word, name, dialect, presentation, kind, payoutsTo: target };
   const homes = [path.join(root, adapters, word), path.join(root, sandboxes, word)];
   if (homes.some((home) => existsSync(home))) return { ok: false, message: `There is a folder ${word} already.` };

@@ -1,12 +1,27 @@
 /** Files of a new gateway: complete with the suite it passes, so that development starts from green. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { presentations, type Presentation } from '@carmine/contract/checkout';
 import { methodKinds, payoutTargets, type MethodKind, type PayoutTarget } from '@carmine/contract/payment-methods';
 
-/** How it speaks: JSON in minor units, signed in a header; or forms in units, with a digest over their sorted fields. */
-export const dialects = ['hmac', 'digest'] as const;
+/**
+ * How it speaks. Its own protocol: JSON in minor units, signed in a header, by a shared key or as a JWS; or forms in units, with a digest
+ * over their sorted fields. Ours: a profile of the hosted checkout in one of its dialects.
+ */
+const ownDialects = ['hmac', 'digest', 'jws'] as const;
+export const hostedDialects = { 'signed-header': 'redirect', 'sorted-fields': 'form' } as const;
+export const dialects = [...ownDialects, 'signed-header', 'sorted-fields'] as const;
 export type Dialect = (typeof dialects)[number];
+type OwnDialect = (typeof ownDialects)[number];
+const isHosted = (dialect: Dialect): dialect is keyof typeof hostedDialects => dialect in hostedDialects;
+/** A folder of files per protocol; later ones replace those of the same name. */
+const foldersOf = (dialect: Dialect): readonly string[] => {
+  if (isHosted(dialect)) return ['profile'];
+  return dialect === 'jws' ? ['own', 'hmac', 'jws'] : ['own', dialect];
+};
+/** How a dialect is paid that leaves no choice. */
+export const presentationOf = (dialect: Dialect | undefined): Presentation | undefined =>
+  dialect !== undefined && isHosted(dialect) ? hostedDialects[dialect] : undefined;
 /** Where one can pay to by a call. */
 export const payoutsTo = payoutTargets.filter((target) => target !== 'bank');
 type PayoutsTo = Exclude<PayoutTarget, 'bank'>;
@@ -42,15 +57,14 @@ interface Shown {
   /** Additional fields in the sandbox. */
   readonly simulated?: string;
   /** Where a test acts that has been shown it. */
-  readonly act?: string;
+  readonly pageOf?: string;
 }
 
 const policy = (origins: string): string => `  contentPolicy: ({ {{code}}_PAGES: pages }) => ({ ${origins} }),\n`;
 
 /** A widget's token, and an address's reference, are the payment's id in the sandbox. */
-const actByName = (field: string): string =>
-  `act: (shown, outcome) =>
-        world.act('${field}' in shown ? \`\${world.url}/{{path}}/checkout/\${shown.${field} ?? ''}\` : shown, outcome)`;
+const pageByName = (field: string): string =>
+  `  pageOf: (url, shown) => ('${field}' in shown ? \`\${url}/{{path}}/checkout/\${shown.${field} ?? ''}\` : shown),\n`;
 
 const shown: Readonly<Record<Presentation, Shown>> = {
   redirect: { checkout: `{ presentation: 'redirect', redirectUrl: document.page }` },
@@ -64,7 +78,7 @@ const shown: Readonly<Record<Presentation, Shown>> = {
     scriptUrl: \`\${pages}/{{path}}/widget.js\`,
     start: '({ token, container, tell }) => payWidget({ token, container, onEnd: tell })',
   }),\n`,
-    act: actByName('initializationToken'),
+    pageOf: pageByName('initializationToken'),
   },
   qr: { checkout: `{ presentation: 'qr', qr: document.page, redirectUrl: document.page }` },
   frame: {
@@ -79,16 +93,23 @@ const shown: Readonly<Record<Presentation, Shown>> = {
   },
   address: {
     checkout: `{ presentation: 'address', address: 'MT00 0000 0000', reference: document.{{id}} }`,
-    act: actByName('reference'),
+    pageOf: pageByName('reference'),
   },
 };
+
+/** Its proof stands in the form itself, not in headers. */
+const unsigned = `  unsign: ({ rawBody, ...notice }) => ({
+    ...notice,
+    rawBody: Buffer.from(rawBody.toString('utf8').replace(/&digest=\\w+/, '')),
+  }),\n`;
 
 /** The file that it has for its payouts alone, on either side. */
 const ofPayouts = /^payout/;
 
 /** Notification of a paid payout, in the dialect's format. */
-const payoutNotice: Readonly<Record<Dialect, string>> = {
-  hmac: `    payout: (event, payout) => JSON.stringify({ event, payout: payout.merchantReference, state: 'paid' }),\n`,
+const jsonNotice = `    payout: (event, payout) => JSON.stringify({ event, payout: payout.merchantReference, state: 'paid' }),\n`;
+const payoutNotice: Readonly<Record<OwnDialect, string>> = {
+  ...{ hmac: jsonNotice, jws: jsonNotice },
   digest: `    payout: (event, payout) =>
       new URLSearchParams({ event, payout: payout.merchantReference, state: 'paid' }).toString(),\n`,
 };
@@ -105,7 +126,7 @@ const payoutSpellings = ({ dialect, payoutsTo: target }: NewGateway): Readonly<R
         payoutWhere: target === 'e-wallet' ? 'to the account that paid' : 'back to what paid',
         payoutTo: target === 'e-wallet' ? 'account' : 'payment',
         payoutKept: target === 'e-wallet' ? ", to: 'account'" : '',
-        payoutNotice: payoutNotice[dialect],
+        payoutNotice: isHosted(dialect) ? '' : payoutNotice[dialect],
         payoutSuite: '  refusedPayout: 1_013n,\n  notifiesPayouts: true,\n',
         registerApi: `  registerApi: (app, desk) => {
     registerApi(app, desk);
@@ -117,27 +138,41 @@ const payoutSpellings = ({ dialect, payoutsTo: target }: NewGateway): Readonly<R
 /** `lantern-pay` is `LANTERN_PAY` in lists and variables. */
 const spellings = (gateway: NewGateway): Readonly<Record<string, string>> => {
   const { path: word, name, dialect, presentation, kind } = gateway;
-  const { checkout, declared = '', simulated = '', act = 'act: world.act' } = shown[presentation];
+  const { checkout, declared = '', simulated = '', pageOf = '' } = shown[presentation];
   return {
-    ...{ path: word, name, presentation, kind, checkout, act, simulated, ...payoutSpellings(gateway) },
+    ...{ path: word, name, dialect, presentation, kind, checkout, pageOf, simulated, ...payoutSpellings(gateway) },
+    returns: gateway.payoutsTo === undefined ? 'nothing' : 'refunds and withdrawals',
+    returnsAny: String(gateway.payoutsTo !== undefined),
     shown: `  presentation: '${presentation}',\n${declared}`,
     code: word.toUpperCase().replaceAll('-', '_'),
     quoted: name.replace(/'/g, "\\'"),
     // What it calls a payment.
-    id: dialect === 'hmac' ? 'id' : 'payment',
+    id: dialect === 'digest' ? 'payment' : 'id',
+    unsigned: dialect === 'digest' ? unsigned : '',
   };
 };
+
+/** Its name without what makes it a template. */
+const placeOf = (name: string, { path: word }: NewGateway): string =>
+  name
+    .replace(/\.txt$/, '')
+    .replace(/^suite/, word)
+    .replace(/^subject/, 'testing/subject');
 
 export const gatewayFiles = (gateway: NewGateway): GatewayFile[] => {
   const spelled = spellings(gateway);
   const fill = (text: string): string => text.replace(/\{\{(\w+)\}\}/g, (_found, key: string) => spelled[key] ?? '');
   return Object.entries(homes).flatMap(([side, home]) => {
-    const folder = path.join(import.meta.dirname, 'files', gateway.dialect, side);
-    const names = readdirSync(folder).filter((name) => gateway.payoutsTo !== undefined || !ofPayouts.test(name));
-    return names.map((name) => ({
-      file: `${home}/${gateway.path}/${name.replace(/\.txt$/, '').replace(/^suite/, gateway.path)}`,
+    const sources = new Map<string, string>();
+    for (const name of foldersOf(gateway.dialect)) {
+      const folder = path.join(import.meta.dirname, 'files', name, side);
+      for (const file of existsSync(folder) ? readdirSync(folder) : []) sources.set(file, path.join(folder, file));
+    }
+    const wanted = [...sources].filter(([name]) => gateway.payoutsTo !== undefined || !ofPayouts.test(name));
+    return wanted.map(([name, source]) => ({
+      file: `${home}/${gateway.path}/${placeOf(name, gateway)}`,
       // Twice: what is filled in names the gateway itself.
-      text: fill(fill(readFileSync(path.join(folder, name), 'utf8'))),
+      text: fill(fill(readFileSync(source, 'utf8'))),
     }));
   });
 };

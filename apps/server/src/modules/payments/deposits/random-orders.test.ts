@@ -22,8 +22,7 @@ let house: Awaited<ReturnType<typeof openGatewayHouse>> | undefined;
 const scripts: Script[] = [];
 beforeAll(async () => {
   house = await openGatewayHouse(representatives);
-  for (const place of house.places)
-    for (const presses of scriptsOf(place)) scripts.push(await record(place, presses));
+  for (const place of house.places) for (const presses of scriptsOf(place)) scripts.push(await record(place, presses));
 });
 afterAll(() => house?.close());
 

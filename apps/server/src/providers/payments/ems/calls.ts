@@ -2,8 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../platform/clock.ts';
 import type { OutboundHttp } from '../../outbound-http.ts';
-import { jwsHeader, signDetached, verifyDetached } from './jws.ts';
-import type { NamedKey, NamedKeys } from './keys.ts';
+import { signDetached, verifyDetached } from '../detached-jws.ts';
+import type { NamedKey, NamedKeys } from '../named-keys.ts';
+
+/** The HTTP header of every signature, ours and theirs. */
+export const jwsHeader = 'ems-jws';
 
 export interface Connection {
   readonly http: OutboundHttp;

@@ -10,9 +10,9 @@ import type {
 } from '../../../modules/payments/ports.ts';
 import { httpsOrigin, needed, word } from '../../../platform/settings/variables.ts';
 import { defineGateway } from '../define-gateway.ts';
-import { createSend, isFresh, isUndecided, type Send } from './calls.ts';
-import { jwsHeader, verifyDetached } from './jws.ts';
-import { publicPart, signingKey, simulatedKey, verificationKeys, type NamedKeys } from './keys.ts';
+import { createSend, isFresh, isUndecided, type Send, jwsHeader } from './calls.ts';
+import { verifyDetached } from '../detached-jws.ts';
+import { publicPart, signingKey, simulatedKey, verificationKeys, type NamedKeys } from '../named-keys.ts';
 import { createPayouts } from './payouts.ts';
 import {
   checkoutOf,

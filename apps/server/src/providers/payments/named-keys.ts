@@ -1,6 +1,6 @@
-/** EMS's keys in settings: `<id>:<32 bytes in base64url>`, as Ed25519 keys are written in RFC 8037. */
+/** Keys of a gateway that signs with JWS, in settings: `<id>:<32 bytes in base64url>`, as Ed25519 keys are written in RFC 8037. */
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import type { Shape } from '../../../platform/settings/variables.ts';
+import type { Shape } from '../../platform/settings/variables.ts';
 
 export interface NamedKey {
   readonly kid: string;
@@ -36,8 +36,8 @@ export const signingKey: Shape<NamedKey> = {
 };
 
 export const verificationKeys: Shape<NamedKeys> = {
-  must: 'be key ids and public Ed25519 keys, such as ems-1:<32 bytes in base64url>, separated by commas',
-  example: 'ems-1:11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
+  must: 'be key ids and public Ed25519 keys, such as gateway-1:<32 bytes in base64url>, separated by commas',
+  example: 'gateway-1:11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
   read: (text) => {
     const read = text.split(',').flatMap((one) => readNamed(one, publicKey) ?? []);
     const keys = new Map(read.map(({ kid, key }) => [kid, key]));
