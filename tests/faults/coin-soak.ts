@@ -1,4 +1,4 @@
-/** The death of server, worker, signer and chain at each boundary of coins in and out, as the suite tests it, several times. */
+/** The death of server, worker, signer, gateway and node at each boundary of payments in and out, as the suite tests it and beyond, several times. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,9 +12,10 @@ export interface CoinSoak {
   readonly failed: readonly string[];
 }
 
-const tests = ['coin-kills', 'change-kills'].map(
-  (name) => `apps/server/src/modules/payments/coin-payouts/${name}.test.ts`,
-);
+const tests = [
+  ...['deposits/crashes', 'fiat-payouts/payout-kills', 'treasury/token-sweeps'],
+  ...['coin-kills', 'change-kills', 'more-coin-kills'].map((name) => `coin-payouts/${name}`),
+].map((name) => `apps/server/src/modules/payments/${name}.test.ts`);
 const root = path.join(import.meta.dirname, '..', '..');
 
 interface Report {
@@ -25,7 +26,7 @@ const runOnce = async (): Promise<Report> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'carmine-coins-'));
   const report = path.join(folder, 'report.json');
   const args = [vitestCli(), 'run', '--project', 'server', ...tests, '--reporter=json', `--outputFile=${report}`];
-  const env = { ...process.env, NODE_ENV: 'test' };
+  const env = { ...process.env, NODE_ENV: 'test', PAYMENT_KILLS: 'whole' };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   await new Promise((resolve) => child.once('exit', resolve));
   try {

@@ -117,7 +117,7 @@ export const hands = async (
 export const coins = async ({ seed, say }: Soak, rounds: number): Promise<SoakRow> => {
   const { boundaries, passed, failed } = await soakCoins(rounds, (done) => say(`coins: ${done} of ${rounds} rounds`));
   for (const name of failed) say(`coins: ${name}`);
-  const seen = `${passed} of ${boundaries} deaths of server, worker, signer and chain survived, ${rounds} at each boundary`;
+  const seen = `${passed} of ${boundaries} deaths of server, worker, signer, gateway and node survived, ${rounds} at each boundary`;
   return { name: 'coin-kills', count: rounds, failed: failed.length, seed, seen };
 };
 
@@ -140,6 +140,14 @@ export const verifiedRounds = ({ seed }: Soak): SoakRow => {
   const passed = runLong('server', file, { VERIFIED_ROUNDS: 'whole' });
   const seen = 'real rounds of each game, worked out again by two verifiers';
   return { name: 'verified-rounds', count: 10_000, failed: passed ? 0 : 1, seed, seen };
+};
+
+/** The notifications of a payment in far more orders than the suite has time for. */
+export const randomOrders = ({ seed }: Soak, orders: number): SoakRow => {
+  const file = 'apps/server/src/modules/payments/deposits/random-orders.test.ts';
+  const passed = runLong('server', file, { RANDOM_ORDERS: `${orders}`, RANDOM_SEED: `${seed}` });
+  const seen = 'real notifications of each kind of gateway in random orders, the same books';
+  return { name: 'random-orders', count: orders, failed: passed ? 0 : 1, seed, seen };
 };
 
 /** `npm test` loads every screen once and widens it, and makes journeys that are the same on a desktop on a phone alone. */

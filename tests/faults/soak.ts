@@ -1,6 +1,6 @@
 /**
  * `npm run soak [-- --json] [-- --only parts] [-- --attempts 10000] [-- --limit-pairs 200] [-- --exclusions 1000]
- * [-- --app-kills 200] [-- --database-kills 50] [-- --hand-kills 60] [-- --free-spin-kills 20] [-- --coin-kills 5]
+ * [-- --app-kills 200] [-- --database-kills 50] [-- --hand-kills 60] [-- --free-spin-kills 20] [-- --coin-kills 5] [-- --orders 20000]
  * [-- --fuzz 10000] [-- --outcomes 10000000] [-- --seed n]`: the long form of the fault tests, of the screens' and of the games' statistics. A part at full
  * length goes into bench/results/soak.md; exit code 1 when anything was lost, doubled, unsound or improbable.
  */
@@ -15,6 +15,7 @@ import {
   kills,
   limits,
   outcomes,
+  randomOrders,
   scaffolds,
   type Soak,
   verifiedRounds,
@@ -28,7 +29,7 @@ const { values: options } = parseArgs({
     only: {
       type: 'string',
       default:
-        'contests,limits,exclusions,app,database,hands,free-spins,coins,fuzz,scaffolds,verified,screens,outcomes',
+        'contests,limits,exclusions,app,database,hands,free-spins,coins,orders,fuzz,scaffolds,verified,screens,outcomes',
     },
     attempts: { type: 'string', default: '10000' },
     'limit-pairs': { type: 'string', default: '200' },
@@ -38,6 +39,7 @@ const { values: options } = parseArgs({
     'hand-kills': { type: 'string', default: '60' },
     'free-spin-kills': { type: 'string', default: '20' },
     'coin-kills': { type: 'string', default: '5' },
+    'orders': { type: 'string', default: '20000' },
     fuzz: { type: 'string', default: '10000' },
     outcomes: { type: 'string', default: '10000000' },
     seed: { type: 'string', default: `${Date.now() % 1_000_000}` },
@@ -57,6 +59,7 @@ const fullLength: Readonly<Record<string, number>> = {
   'hand-kills': 60,
   'free-spin-kills': 20,
   'coin-kills': 5,
+  'random-orders': 20_000,
   'hostile-requests': 10_000,
   scaffolds: 5,
   'verified-rounds': 10_000,
@@ -74,6 +77,7 @@ const parts: Readonly<Record<string, (soak: Soak) => Promise<SoakRow | SoakRow[]
   hands: (soak) => hands(soak, 'blackjack-classic', count('hand-kills')),
   'free-spins': (soak) => hands(soak, 'lantern-harbour', count('free-spin-kills')),
   coins: (soak) => coins(soak, count('coin-kills')),
+  orders: async (soak) => randomOrders(soak, count('orders')),
   fuzz: (soak) => hostileRequests(soak, count('fuzz')),
   scaffolds: async (soak) => scaffolds(soak),
   verified: async (soak) => verifiedRounds(soak),
