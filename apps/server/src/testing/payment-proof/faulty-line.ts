@@ -37,6 +37,8 @@ export const openLine = async () => {
     leadsTo: (origin: string): void => {
       target = origin;
     },
+    /** Nothing will ever be answered now. */
+    isSlow: (): boolean => fault === 'slow',
     /** Until the work is done. */
     during: async <T>(what: Fault, work: () => Promise<T>): Promise<T> => {
       fault = what;
