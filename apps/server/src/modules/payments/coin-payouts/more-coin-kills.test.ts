@@ -33,7 +33,11 @@ interface Kind {
   readonly eurRate: bigint;
   readonly newAddress: () => string;
 }
-const ofOutputs = ({ code, currency, alphabets, simulatedAs, isSegwit }: UtxoCoin, amount: bigint, eurRate: bigint): Kind => ({
+const ofOutputs = (
+  { code, currency, alphabets, simulatedAs, isSegwit }: UtxoCoin,
+  amount: bigint,
+  eurRate: bigint,
+): Kind => ({
   ...{ currency, network: code, amount, eurRate },
   newAddress: () =>
     Address(alphabets[simulatedAs] ?? alphabets.main).encode({
@@ -63,14 +67,24 @@ const dyingSigner = (isLate: boolean): Partial<CoinDeps> => {
   return { signer: { ...honest, sign } };
 };
 const boundaries: readonly (readonly [string, (kind: Kind) => Partial<CoinDeps>])[] = [
-  ['while the number or the outputs are reserved', () => ({ db: dyingDatabase(stage.deps.db, 'insert into chain_sends') })],
+  [
+    'while the number or the outputs are reserved',
+    () => ({ db: dyingDatabase(stage.deps.db, 'insert into chain_sends') }),
+  ],
   ['before the signature', () => dyingSigner(false)],
   ['after the signature, before it came back', () => dyingSigner(true)],
-  ['while the signature is stored', () => ({ db: dyingDatabase(stage.deps.db, 'update chain_sends set raw_transaction') })],
-  ['after it is stored, before the network sees it', ({ network }) => onNetwork(network, () => ({ broadcast: async () => die() }))],
+  [
+    'while the signature is stored',
+    () => ({ db: dyingDatabase(stage.deps.db, 'update chain_sends set raw_transaction') }),
+  ],
+  [
+    'after it is stored, before the network sees it',
+    ({ network }) => onNetwork(network, () => ({ broadcast: async () => die() })),
+  ],
   [
     'after the network took it, before we know',
-    ({ network }) => onNetwork(network, (honest) => ({ broadcast: async (raw) => (await honest.broadcast(raw), die()) })),
+    ({ network }) =>
+      onNetwork(network, (honest) => ({ broadcast: async (raw) => (await honest.broadcast(raw), die()) })),
   ],
   ['while it is marked as paid', () => ({ db: dyingDatabase(stage.deps.db, 'settle_cash_out') })],
 ];
@@ -95,7 +109,9 @@ const receivedAt = async ({ network, currency }: Kind, address: string): Promise
     transactions: unknown[];
     tokens?: Record<string, string>;
   };
-  return answer.tokens?.[currency] === undefined ? answer.transactions.length : Number(BigInt(answer.tokens[currency]) > 0n);
+  return answer.tokens?.[currency] === undefined
+    ? answer.transactions.length
+    : Number(BigInt(answer.tokens[currency]) > 0n);
 };
 
 const fund = ({ playerId }: CoinPlayer, { currency, amount, eurRate }: Kind) =>
@@ -103,7 +119,13 @@ const fund = ({ playerId }: CoinPlayer, { currency, amount, eurRate }: Kind) =>
     const { id } = await sql.one<{ id: bigint }>(`select nextval('payment_ids') as id`);
     const credit = { playerId, paymentId: id as CashOutId, provider: currency, partyKind: 'chain' as const };
     await stage.wallet.openWallet(sql, { playerId, currency, makeDefault: false });
-    await stage.wallet.creditDeposit(sql, { ...credit, currency, amount: amount * BigInt(perKill), to: 'locked', eurRate });
+    await stage.wallet.creditDeposit(sql, {
+      ...credit,
+      currency,
+      amount: amount * BigInt(perKill),
+      to: 'locked',
+      eurRate,
+    });
   });
 
 const ask = async ({ playerId }: CoinPlayer, kind: Kind) => {
@@ -117,27 +139,30 @@ const ask = async ({ playerId }: CoinPlayer, kind: Kind) => {
   return { id: answer.cashOut.id, address };
 };
 
-test.each(kills)('%s, killed %s: each of several withdrawals is paid exactly once', async (_code, _where, kind, change) => {
-  const player = await stage.newPlayer();
-  await stage.owner.run('update cash_out_rules set automatic_per_day = 10000000');
-  await fund(player, kind);
-  const asked = [];
-  for (let count = 0; count < perKill; count += 1) asked.push(await ask(player, kind));
-  const dying = stage.variant(change(kind));
-  const untilDead = async (): Promise<void> => {
-    for (let turns = 0; turns < 8; turns += 1) {
-      await stage.turn(dying);
+test.each(kills)(
+  '%s, killed %s: each of several withdrawals is paid exactly once',
+  async (_code, _where, kind, change) => {
+    const player = await stage.newPlayer();
+    await stage.owner.run('update cash_out_rules set automatic_per_day = 10000000');
+    await fund(player, kind);
+    const asked = [];
+    for (let count = 0; count < perKill; count += 1) asked.push(await ask(player, kind));
+    const dying = stage.variant(change(kind));
+    const untilDead = async (): Promise<void> => {
+      for (let turns = 0; turns < 8; turns += 1) {
+        await stage.turn(dying);
+        await mine(kind.network);
+      }
+    };
+    await expect(untilDead()).rejects.toThrow(Died);
+    await stage.signer.restart();
+    const states = async () => {
+      await stage.turn();
       await mine(kind.network);
-    }
-  };
-  await expect(untilDead()).rejects.toThrow(Died);
-  await stage.signer.restart();
-  const states = async () => {
-    await stage.turn();
-    await mine(kind.network);
-    return Promise.all(asked.map(async ({ id }) => (await stage.coins.cashOut(player.playerId, id))?.state));
-  };
-  await expect.poll(states, { interval: 10, timeout: 30_000 }).toEqual(asked.map(() => 'paid'));
-  for (const { address } of asked) expect(await receivedAt(kind, address)).toBe(1);
-  await expectLedgerSound(stage.owner);
-});
+      return Promise.all(asked.map(async ({ id }) => (await stage.coins.cashOut(player.playerId, id))?.state));
+    };
+    await expect.poll(states, { interval: 10, timeout: 30_000 }).toEqual(asked.map(() => 'paid'));
+    for (const { address } of asked) expect(await receivedAt(kind, address)).toBe(1);
+    await expectLedgerSound(stage.owner);
+  },
+);
