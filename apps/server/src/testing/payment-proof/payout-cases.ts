@@ -7,10 +7,8 @@ import { credited, type Case } from './deposit-cases.ts';
 import type { Place } from './gateway-house.ts';
 
 /** Where it pays to; undefined if it sends nothing back, or only by an operator. */
-export const targetOf = ({ gateway: { payoutTargets, refundTarget } }: Place): DepositorTarget | undefined => {
-  const found = payoutTargets.find((target) => target !== 'bank') ?? refundTarget;
-  return found === 'bank' ? undefined : found;
-};
+export const targetOf = ({ gateway: { payoutTargets, refundTarget } }: Place): DepositorTarget | undefined =>
+  payoutTargets.find((target) => target !== 'bank') ?? refundTarget;
 
 let numbers = 0;
 

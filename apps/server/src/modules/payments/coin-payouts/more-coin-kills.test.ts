@@ -145,7 +145,7 @@ test.each(kills)(
     const player = await stage.newPlayer();
     await stage.owner.run('update cash_out_rules set automatic_per_day = 10000000');
     await fund(player, kind);
-    const asked = [];
+    const asked: { id: CashOutId; address: string }[] = [];
     for (let count = 0; count < perKill; count += 1) asked.push(await ask(player, kind));
     const dying = stage.variant(change(kind));
     const untilDead = async (): Promise<void> => {
