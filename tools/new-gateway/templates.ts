@@ -9,7 +9,7 @@ import { methodKinds, payoutTargets, type MethodKind, type PayoutTarget } from '
  * over their sorted fields. Ours: a profile of the hosted checkout in one of its dialects.
  */
 const ownDialects = ['hmac', 'digest', 'jws'] as const;
-export const hostedDialects = { 'signed-header': 'redirect', 'sorted-fields': 'form' } as const;
+const hostedDialects = { 'signed-header': 'redirect', 'sorted-fields': 'form' } as const;
 export const dialects = [...ownDialects, 'signed-header', 'sorted-fields'] as const;
 export type Dialect = (typeof dialects)[number];
 type OwnDialect = (typeof ownDialects)[number];

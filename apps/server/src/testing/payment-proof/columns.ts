@@ -37,8 +37,6 @@ export type Lacks = Readonly<Partial<Record<Column, string>>>;
 /** A cell of the table; a case that is neither proven nor excused is missing, which fails the suite. */
 export type Cell = { readonly proven: true } | { readonly not: string } | { readonly failed: string };
 
-export type Row = Readonly<Record<Column, Cell>>;
-
 /** Of methods whose payments nobody takes back. */
 export const neverTakenBack = (why: string): Lacks => ({
   refund: why,

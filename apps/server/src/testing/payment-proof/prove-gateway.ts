@@ -5,7 +5,7 @@ import { faultCases } from './fault-cases.ts';
 import type { Place } from './gateway-house.ts';
 import { payoutCases, targetOf } from './payout-cases.ts';
 
-export const cases: Readonly<Partial<Record<Column, Case>>> = { ...depositCases, ...faultCases, ...payoutCases };
+const cases: Readonly<Partial<Record<Column, Case>>> = { ...depositCases, ...faultCases, ...payoutCases };
 
 /** Cases without a test: there must be none. */
 export const casesMissing = (): Column[] => columns.filter((column) => cases[column] === undefined);

@@ -106,7 +106,7 @@ const booksOf = async (sql: Sql, { place, id }: Script) => {
   return { state: deposit.state, accounts, debts, events: events.count };
 };
 
-export type Books = Awaited<ReturnType<typeof booksOf>>;
+type Books = Awaited<ReturnType<typeof booksOf>>;
 
 /** `choose(n)`: a number from 0 to below `n`. */
 type Choose = (n: number) => number;
