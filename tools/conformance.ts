@@ -3,7 +3,7 @@
  * Exit code 1 if a cell is neither proven nor excused.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,12 +25,13 @@ interface Report {
 }
 
 const gatewayTest = 'apps/server/src/providers/payments/proof.test.ts';
+const chains = 'apps/server/src/providers/chains';
 /** Shared tests are run by the test of each network. */
 const runBy: Readonly<Record<string, readonly string[]>> = {
-  'apps/server/src/providers/chains/conformance.ts': [
-    'apps/server/src/providers/chains/eth/eth.test.ts',
-    'apps/server/src/providers/chains/utxo/utxo.test.ts',
-  ],
+  [`${chains}/conformance.ts`]: readdirSync(path.join(root, chains), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `${chains}/${file}`)
+    .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('describeChain(')),
 };
 const filesOf = ({ file }: Proof): readonly string[] => runBy[file] ?? [file];
 

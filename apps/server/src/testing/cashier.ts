@@ -56,12 +56,10 @@ interface CashierOptions {
   /** `false` for tests that corrupt payments on purpose. */
   readonly sound?: boolean;
   readonly creditKey?: Buffer;
-  /** Of the sandbox. */
   readonly outside?: Parameters<typeof startOutsideWorld>[0];
-  /** Opens its gateways itself. */
   readonly opens?: (world: OutsideWorld) => DepositGateway[];
-  /** Where gateways find it; default: its own address. */
-  readonly toldAt?: string;
+  /** Where gateways notify it; default: at its own address. */
+  readonly notifiedAt?: string;
   /** Overrides of its gateways, over HTTP too. */
   readonly change?: (honest: DepositGateway) => Partial<DepositGateway>;
 }
@@ -121,7 +119,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
     ).map((honest) => ({ ...honest, ...options.change?.(honest) })),
     // Known only once the server listens.
     get publicUrl() {
-      return options.toldAt ?? origin;
+      return options.notifiedAt ?? origin;
     },
     live: { push: (push) => void pushed.push(push) },
   };
@@ -238,7 +236,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
     if (honest === undefined) throw new Error('No gateway');
     return paymentsByHand(createPayments({ ...deps, gateways: [{ ...honest, ...change(honest) }] }));
   };
-  /** The same product after every adapter was removed from its configuration. */
+  /** The same product without its adapters. */
   const withoutGateways = () => {
     const [bare, coinsBare] = [
       { ...deps, gateways: [] },

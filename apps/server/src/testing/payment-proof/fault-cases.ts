@@ -71,7 +71,7 @@ const believesNot = (lie: Lie): Case =>
     expect(['pending', 'review']).toContain(await place.stateOf(id));
   });
 
-const untold = async (place: Place) => {
+const unnotified = async (place: Place) => {
   const { id, shown } = await place.start();
   await place.act(shown, 'approve');
   await expectBooks(place, id, 'pending', 0n);
@@ -88,9 +88,9 @@ export const faultCases: Readonly<Partial<Record<Column, Case>>> = {
   'down at query': thenCredited('down'),
   'slow at query': thenCredited('slow'),
   'lying at query': believesNot(otherAmount),
-  'down at notification': async (place) => void (await untold(place)),
+  'down at notification': async (place) => void (await unnotified(place)),
   'slow at notification': async (place) => {
-    const id = await untold(place);
+    const id = await unnotified(place);
     await place.hear(id);
     await expectBooks(place, id, 'credited', asked);
   },

@@ -61,7 +61,7 @@ export const openGatewayHouse = async (wanted: readonly Gateway[] = gateways) =>
   for (const { path: name } of wanted) lines.set(name, await openLine());
   const cashier = await openCashier({
     outside: { lateMs: 1 },
-    toldAt: recorder.origin,
+    notifiedAt: recorder.origin,
     opens: (world) =>
       wanted.map((gateway) => {
         const line = lines.get(gateway.path);

@@ -75,7 +75,7 @@ export const followSubmitted = async (deps: CoinDeps, network: Network): Promise
   if (failures.length > 0) throw failures[0];
 };
 
-/** Back on its way, with the same bytes: nothing is signed or booked anew. */
+/** Back on its way, with the same bytes: nothing is signed or booked again. */
 const bringBack = async (deps: CoinDeps, { cashOutId }: Send): Promise<void> => {
   const moved = await deps.db.transaction(async (sql) => {
     const cashOut = await lockCashOut(sql, cashOutId);
