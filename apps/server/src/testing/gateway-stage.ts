@@ -19,10 +19,16 @@ export interface ConformanceSubject {
   readonly notifiesPayouts?: true;
   /** The order reaches its party with the player's browser: placing it calls nobody, and its party names it afterwards. */
   readonly isOrderedByBrowser?: boolean;
+  /** Ordered by a call, but known to its party only once the player has arrived there. */
+  readonly isKnownOnArrival?: true;
   /** Removes a notification's signature; by default its headers. */
   readonly unsign?: (notice: CaughtNotice) => CaughtNotice;
   /** Signs nothing: the address that it was given vouches for its notifications, at any time, and they have no ids of their own. */
   readonly isUnsigned?: true;
+  /** Signs without a time and without ids: a signed notification is good at any time, and what says the same is the same. */
+  readonly isTimeless?: true;
+  /** Tells nothing of payouts, late ones neither. */
+  readonly isSilentOnPayouts?: true;
   /** Events that it notifies of one paid payout; default: one, twice. */
   readonly payoutEvents?: number;
   /** Outcomes that it has no word of its own for, and what it says instead. */
@@ -99,7 +105,8 @@ export const openStage = async (subject: ConformanceSubject) => {
   };
   /** The player arrives with the order; from then on its party knows it. */
   const arrive = async (checkout: Checkout, { paymentRef }: DepositOrder): Promise<string> => {
-    if (subject.isOrderedByBrowser !== true) throw new Error('It does not know the order yet');
+    if (subject.isOrderedByBrowser !== true && subject.isKnownOnArrival !== true)
+      throw new Error('It does not know the order yet');
     await openPage(checkout);
     const answer = await gateway.queryDeposit({ paymentRef });
     if (!answer.ok) throw new Error(`Not known after the player's arrival: ${answer.reason}`);
@@ -128,7 +135,10 @@ export const openStage = async (subject: ConformanceSubject) => {
   return {
     ...{ party, gateway, currency, amountOf, read },
     isOrderedByBrowser: subject.isOrderedByBrowser === true,
+    isKnownOnArrival: subject.isKnownOnArrival === true,
     isUnsigned: subject.isUnsigned === true,
+    isTimeless: subject.isTimeless === true,
+    isSilentOnPayouts: subject.isSilentOnPayouts === true,
     says: subject.says ?? {},
     payoutEvents: subject.payoutEvents ?? 1,
     unsign: subject.unsign ?? ((notice: CaughtNotice): CaughtNotice => ({ ...notice, headers: {}, query: {} })),

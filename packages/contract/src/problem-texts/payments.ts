@@ -12,6 +12,7 @@ export const paymentRefusals = {
   country_not_supported: 'This payment method is not available in your country.',
   interac_only_cad: 'Interac is only available for CAD currency in Canada',
   presentation_not_offered: 'This payment method cannot be paid in this way. Please choose another way.',
+  payment_methods_not_offered: 'This payment method does not offer what was chosen. Please choose another one.',
   email_differs: 'This is not the email of your account.',
   country_unknown: 'We could not determine your country. Please add it to your profile first.',
   profile_incomplete: 'Please complete your details before you deposit.',

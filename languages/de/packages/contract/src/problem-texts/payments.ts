@@ -16,6 +16,8 @@ export const paymentRefusals: Translation<typeof english> = {
   country_not_supported: 'Diese Zahlungsmethode ist in deinem Land nicht verfügbar.',
   interac_only_cad: 'Interac gibt es nur in Kanada und nur für CAD.',
   presentation_not_offered: 'So lässt sich mit dieser Zahlungsmethode nicht bezahlen. Bitte wähle einen anderen Weg.',
+  payment_methods_not_offered:
+    'Was gewählt wurde, gibt es bei dieser Zahlungsmethode nicht. Bitte wähle etwas anderes.',
   email_differs: 'Das ist nicht die E-Mail-Adresse deines Kontos.',
   country_unknown: 'Wir konnten dein Land nicht feststellen. Bitte trag es zuerst in deinem Profil ein.',
   profile_incomplete: 'Bitte vervollständige deine Angaben, bevor du einzahlst.',
