@@ -94,7 +94,7 @@ export type DepositBody = z.infer<typeof depositBody>;
 export const depositTypes = { Checkout: 'redirect', QR: 'qr' } as const satisfies Record<string, Presentation>;
 export type DepositType = keyof typeof depositTypes;
 
-const gatewayWord = z.string().regex(/^[a-z][a-z0-9-]{1,31}$/);
+export const gatewayWord = z.string().regex(/^[a-z][a-z0-9-]{1,31}$/);
 
 /** `gateway`: the path of a payment method. */
 export const postGatewayDeposit = endpoint({

@@ -50,6 +50,8 @@ export const cashOutRefusals: Translation<typeof englishOfCashOuts> = {
   signature_invalid: 'Diese Signatur passt nicht zu Nachricht und Adresse.',
   network_busy:
     'Die Netzwerkgebühr liegt gerade bei mehr als der Hälfte dieses Betrags. Dein Geld bleibt in deiner Wallet: Versuche es wieder, wenn im Netzwerk weniger los ist, oder wende dich an unseren Support.',
+  closed_loop:
+    'Geld geht zuerst dorthin zurück, woher es kam, und darum jetzt nicht in diese E-Wallet. Bitte zahl aus, ohne eine Zahlungsmethode zu wählen.',
   cashouts_stopped:
     'Auszahlungen sind pausiert, während wir unsere Bücher prüfen. Dein Geld bleibt in deiner Wallet. Bitte versuche es später noch einmal.',
   verification_required: 'Vor der Auszahlung müssen deine Identität und deine Adresse verifiziert sein.',
