@@ -32,16 +32,16 @@ export const party = gatewayParty({
   code: 'skrill',
   sign: {
     ...{ title: 'Skrill', logo, promise: 'Wallet checkout', form: walletForm, look, styles },
-    without: ['refund'],
+    without: ['refund', 'refund-part'],
   },
   about: html`<h2>Skrill, an e-wallet</h2>
     <p>
       A deposit leads to its page, <code>/skrill/pay?sid={session}</code>. The same by a call: <code>POST</code> that
       address with the form field <code>outcome</code>: <code>approve</code> <code>approve-twice</code>
       <code>approve-late</code> <code>decline</code> <code>expire</code> <code>wrong-amount</code>
-      <code>bad-signature</code> <code>cancel</code>, and for a paid one <code>chargeback</code>. No order is taken for
-      a sum that ends in 31 cents, and a wallet takes no payout that ends in 13; <code>pay-out-late</code> pays it after
-      all. Nothing is told of payouts: a shop asks.
+      <code>bad-signature</code> <code>cancel</code>, and for a paid one <code>chargeback</code> and then
+      <code>chargeback-won</code>. No order is taken for a sum that ends in 31 cents, and a wallet takes no payout that
+      ends in 13; <code>pay-out-late</code> pays it after all. Nothing is told of payouts: a shop asks.
     </p>`,
   notices,
   places: [page],

@@ -11,6 +11,9 @@ import type {
 import { listen, readAll, type Listener } from './http-listener.ts';
 import { openPage } from './outside-world.ts';
 
+/** What may become of a payment that was paid. */
+export type Reversal = 'refund' | 'refund-part' | 'chargeback' | 'chargeback-won';
+
 export interface ConformanceSubject {
   readonly gateway: GatewayDeclaration;
   /** Cents of a payout that its party refuses, and pays after all on the outcome `pay-out-late`. */
@@ -31,6 +34,8 @@ export interface ConformanceSubject {
   readonly isSilentOnPayouts?: true;
   /** Events that it notifies of one paid payout; default: one, twice. */
   readonly payoutEvents?: number;
+  /** What it reports of a payment after it was paid; default: everything. */
+  readonly reports?: readonly Reversal[];
   /** Outcomes that it has no word of its own for, and what it says instead. */
   readonly says?: Readonly<Record<string, ReportedStatus>>;
   /** The party, listening on a port. */
@@ -148,6 +153,8 @@ export const openStage = async (subject: ConformanceSubject) => {
     place,
     reportOf,
     afterOutcome,
+    /** Its notifications so far, since the last outcome. */
+    caught: (): readonly CaughtNotice[] => caught,
     notificationsOfPayout,
     /** The same adapter with another, usually faulty, server. */
     against: (origin: string) => subject.adapter({ origin, pageOrigin: party.origin, timeoutMs: 300 }),

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DepositGateway } from '../../modules/payments/ports.ts';
 import { describeCheckouts } from '../../testing/checkout-conformance.ts';
+import { describeReversals } from '../../testing/reversal-conformance.ts';
 import { describeAllPayouts } from '../../testing/payout-conformance.ts';
 import { listen, readAll } from '../../testing/http-listener.ts';
 import {
@@ -229,6 +230,9 @@ export const describeGatewayCore = (subject: ConformanceSubject): void =>
   describeOn(subject, 'a gateway of a shared protocol', (on) => {
     describeCheckouts(on);
     describeReports(on);
+    describeReversals(on, subject);
+    // Those that only refund speak for no other gateway of their protocol.
+    if (subject.gateway.refundTarget !== undefined) describeAllPayouts(on, subject);
     describeNotices(on);
   });
 
@@ -237,6 +241,7 @@ export const describeGateway = (subject: ConformanceSubject): void =>
     describeCheckouts(on);
     describeOrders(on);
     describeReports(on);
+    describeReversals(on, subject);
     describeAllPayouts(on, subject);
     describeNotices(on);
     describeOutages(on);

@@ -4,5 +4,5 @@ import { gateway } from './index.ts';
 
 describeGateway({
   ...atSandbox(gateway),
-  ...{ isUnsigned: true, refusedPayout: 1_013n, notifiesPayouts: true },
+  ...{ reports: [], isUnsigned: true, refusedPayout: 1_013n, notifiesPayouts: true },
 });

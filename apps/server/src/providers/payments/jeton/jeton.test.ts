@@ -4,5 +4,11 @@ import { gateway } from './index.ts';
 
 describeGateway({
   ...atSandbox(gateway),
-  ...{ isUnsigned: true, says: { expire: 'failed', cancel: 'failed' }, refusedPayout: 1_013n, notifiesPayouts: true },
+  ...{
+    reports: [],
+    isUnsigned: true,
+    says: { expire: 'failed', cancel: 'failed' },
+    refusedPayout: 1_013n,
+    notifiesPayouts: true,
+  },
 });

@@ -7,7 +7,14 @@ const secret = 'the-secret-of-this-test';
 
 describeGateway({
   gateway,
-  ...{ isUnsigned: true, says: { expire: 'failed' }, refusedPayout: 1_013n, notifiesPayouts: true, payoutEvents: 2 },
+  ...{
+    reports: [],
+    isUnsigned: true,
+    says: { expire: 'failed' },
+    refusedPayout: 1_013n,
+    notifiesPayouts: true,
+    payoutEvents: 2,
+  },
   start: async () => {
     const world = await startOutsideWorld({ secret });
     return {

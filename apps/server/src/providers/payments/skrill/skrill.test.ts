@@ -6,6 +6,7 @@ import { readFields } from './signature.ts';
 describeGateway({
   ...atSandbox(gateway),
   ...{ isKnownOnArrival: true, isTimeless: true, isSilentOnPayouts: true },
+  reports: ['chargeback', 'chargeback-won'],
   says: { expire: 'cancelled' },
   refusedPayout: 1_013n,
   unsign: ({ rawBody, ...notice }) => {
