@@ -158,7 +158,7 @@ export const letLegGo = async (sql: Sql, cashOutId: CashOutId, leg: number): Pro
   (await sql.one<{ goes: boolean }>('select let_leg_go($1, $2) as goes', [cashOutId, leg])).goes;
 
 /** Longer than an order takes with all its calls: one that was begun and not ended is that of a worker that is gone. */
-const orderSeconds = 60;
+const orderSeconds = 90;
 
 /** Whether it is this worker that orders it now: two orders at the same moment may be two payouts. */
 export const beginOrder = async (sql: Sql, cashOutId: CashOutId, leg: number): Promise<boolean> =>
