@@ -1283,11 +1283,11 @@ create table gateway_health (
   constraint gateway_health_day_seconds_check CHECK ((day_seconds >= 0)),
   constraint gateway_health_ended_day_check CHECK ((ended_day >= 0)),
   constraint gateway_health_failed_orders_check CHECK ((failed_orders >= 0)),
-  constraint gateway_health_failed_payouts_check CHECK ((failed_payouts >= 0)),
   constraint gateway_health_failed_queries_check CHECK ((failed_queries >= 0)),
   constraint gateway_health_failure_check CHECK ((failure ~ '^[a-z_]{1,60}$'::text)),
   constraint gateway_health_gateway_check CHECK ((gateway ~ '^[A-Z_]{2,16}$'::text)),
   constraint gateway_health_hour_seconds_check CHECK ((hour_seconds >= 0)),
+  constraint gateway_health_payouts CHECK (((failed_payouts >= 0) AND ((failed_payouts = 0) = (payouts_failing_since IS NULL)))),
   constraint gateway_health_pkey PRIMARY KEY (gateway)
 );
 grant insert, select, update on gateway_health to carmine_app;
