@@ -42,7 +42,7 @@ const readContent = (from: string, depth: number): { readonly value: XmlValue; r
 
 /** Undefined if the text does not start with a complete element. */
 const readElement = (from: string, depth: number): Read | undefined => {
-  const [all, name = '', isEmpty] = /^\s*<([A-Za-z_][\w-]{0,63})\s*(\/)?>/.exec(from) ?? [];
+  const [all, name = '', isEmpty] = /^\s*<([A-Za-z][\w-]{0,63})\s*(\/)?>/.exec(from) ?? [];
   if (all === undefined || depth > mostDepth) return undefined;
   const after = from.slice(all.length);
   if (isEmpty !== undefined) return { name, value: '', rest: after };
