@@ -79,14 +79,16 @@ export const chooserOfMany = (chosen: RegExp) => async (page: Page) => {
   await dialog.getByRole('radio', { name: chosen }).click();
 };
 
-/** A method's own screen: of one that the product lists, or of a bank, which it lists for Canada alone. */
+/** A method's own screen: of one that the product lists, of a bank, which it lists for Canada alone, or of one that is off until switched on. */
 export const ownScreenOf = (name: string) => async (page: Page) => {
   await page.route(`**${getPaymentMethods.path}*`, async (route) => {
     const listed = (await (await route.fetch()).json()) as PaymentMethod[];
     const bank = { code: 'BANK', path: 'bank', name: 'Interac', kind: 'bank', icon: 'bank' } as const;
     const [first] = listed;
     if (first === undefined) throw new Error('No method is listed');
-    const ready = [...listed, { ...first, ...bank, presentation: 'redirect' as const, alternatives: [] }];
+    const wallet = { code: 'PURSE', path: 'purse', name: 'Skrill', kind: 'e-wallet', icon: 'wallet' } as const;
+    const byPage = { presentation: 'redirect' as const, alternatives: [] };
+    const ready = [...listed, { ...first, ...bank, ...byPage }, { ...first, ...wallet, ...byPage }];
     await route.fulfill({ json: ready.map((method) => ({ ...method, requiredDetails: [] })) });
   });
   await page.goto(withDialog);

@@ -139,7 +139,7 @@ export const table: readonly Line[] = [
   { name: 'modal-deposit-many', as: 'player', at: nowhere, act: chooserOfMany(/^Opal/) },
   { name: 'modal-deposit-many-wallet', as: 'player', at: nowhere, act: chooserOfMany(/^Teal Wallet/) },
   { name: 'modal-deposit-many-bank', as: 'player', at: nowhere, act: chooserOfMany(/^Harbour Bank/) },
-  ...['Mifinity', 'Interac', 'Jeton'].map((name) => ({
+  ...['Mifinity', 'Interac', 'Jeton', 'Skrill'].map((name) => ({
     ...{ name: `modal-deposit-with-${name.toLowerCase()}`, as: 'player' as const, at: nowhere },
     act: ownScreenOf(name),
   })),

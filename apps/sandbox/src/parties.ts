@@ -2,6 +2,7 @@
 export { party as mifinity } from './mifinity/index.ts';
 export { party as interact } from './interact/index.ts';
 export { party as jeton } from './jeton/index.ts';
+export { party as skrill } from './skrill/index.ts';
 export { party as kluwp } from './kluwp/index.ts';
 export { party as devcode } from './devcode/index.ts';
 export { party as ems } from './ems/index.ts';

@@ -1,6 +1,6 @@
 /** Withdrawals of crypto: the request, its cost, its checklist and its progress. */
 import { z } from 'zod';
-import { payment } from './deposits.ts';
+import { gatewayWord, payment } from './deposits.ts';
 import { endpoint } from './endpoint.ts';
 import { payoutTargets } from './payment-methods.ts';
 import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime } from './types.ts';
@@ -85,6 +85,20 @@ export const postFiatWithdraw = endpoint({
   access: 'cashier',
   rateLimit: 'payment',
   idempotency: 'optional',
+  body: fiatBody,
+  answers: { 201: payment },
+});
+
+/** `gateway`: the path of an e-wallet. */
+export const postGatewayWithdraw = endpoint({
+  name: 'postGatewayWithdraw',
+  method: 'POST',
+  path: `${base}/:gateway/withdraw`,
+  summary: 'Requests a withdrawal to the player’s own e-wallet, once no other method must be paid back first',
+  access: 'cashier',
+  rateLimit: 'payment',
+  idempotency: 'optional',
+  params: z.strictObject({ gateway: gatewayWord }),
   body: fiatBody,
   answers: { 201: payment },
 });

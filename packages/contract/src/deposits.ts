@@ -82,6 +82,11 @@ const depositBody = z.strictObject({
   currency: currencyRequest,
   promotionCoupon: text(0, 40).nullish(),
   language: pageLanguage.nullish(),
+  /** Codes of what the gateway's page is limited to, at a gateway that declares some; none of them: all. */
+  paymentMethods: z
+    .array(z.string().regex(/^[A-Z0-9]{2,8}$/))
+    .max(20)
+    .nullish(),
 });
 export type DepositBody = z.infer<typeof depositBody>;
 
@@ -89,7 +94,7 @@ export type DepositBody = z.infer<typeof depositBody>;
 export const depositTypes = { Checkout: 'redirect', QR: 'qr' } as const satisfies Record<string, Presentation>;
 export type DepositType = keyof typeof depositTypes;
 
-const gatewayWord = z.string().regex(/^[a-z][a-z0-9-]{1,31}$/);
+export const gatewayWord = z.string().regex(/^[a-z][a-z0-9-]{1,31}$/);
 
 /** `gateway`: the path of a payment method. */
 export const postGatewayDeposit = endpoint({

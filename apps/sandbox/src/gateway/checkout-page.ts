@@ -3,7 +3,7 @@ import { html, type Markup } from '../html.ts';
 import { testStrip, testStyles } from '../test-strip.ts';
 import { checkoutStyles, type Look } from './checkout-styles.ts';
 import type { Delivery } from './notifications.ts';
-import { afterSale, type LateOutcome, type Outcome } from './outcome.ts';
+import { neededBy, type LateOutcome, type Outcome } from './outcome.ts';
 import type { GatewayPayment, PaymentState } from './payment.ts';
 
 const explained: readonly (readonly [Outcome, string, string])[] = [
@@ -15,7 +15,9 @@ const explained: readonly (readonly [Outcome, string, string])[] = [
   ['bad-signature', 'Forge a notification', 'Not paid; somebody else claims it was.'],
   ['cancel', 'Cancel and return', 'The customer gives up.'],
   ['refund', 'Refund', 'The shop gives the money back.'],
-  ['chargeback', 'Charge back', 'The card holder disputes the payment.'],
+  ['refund-part', 'Refund the half', 'The shop gives half of the money back.'],
+  ['chargeback', 'Charge back', 'The customer disputes the payment.'],
+  ['chargeback-won', 'Win the charge-back', 'The shop was right, and the money is its again.'],
 ];
 
 const late: readonly (readonly [LateOutcome, string, string])[] = [
@@ -66,12 +68,12 @@ const cardForm = (payment: GatewayPayment): Markup =>
     </form>
   </section>`;
 
-/** Of a payment that is paid: what may still happen to it and to payouts. */
-const afterwards = ({ without = [] }: Sign): Markup =>
+/** Of a payment that is decided: what may still happen to it and, once it is paid, to payouts. */
+const afterwards = ({ without = [] }: Sign, { state }: GatewayPayment): Markup =>
   html`<br /><br />
     <h2>Afterwards</h2>
     <form method="post" class="outcomes">
-      ${outcomeButtons((outcome) => afterSale.includes(outcome) && !without.includes(outcome))}${late.map(button)}
+      ${outcomeButtons((outcome) => neededBy(outcome) === state && !without.includes(outcome))}${state === 'paid' && late.map(button)}
     </form>`;
 
 const resultPanel = (sign: Sign, payment: GatewayPayment, deliveries: readonly Delivery[]): Markup => {
@@ -81,7 +83,7 @@ const resultPanel = (sign: Sign, payment: GatewayPayment, deliveries: readonly D
     <h1>${payment.state === 'paid' ? 'Thank you' : 'This payment is closed'}</h1>
     ${payment.charged !== null && html`<p class="soft">Charged: ${payment.charged.amount} ${payment.charged.currency}</p>`}
     <a class="back" href="${payment.returnUrl}">Return to the shop</a>
-    ${payment.state === 'paid' && afterwards(sign)}
+    ${(payment.state === 'paid' || payment.state === 'charged_back') && afterwards(sign, payment)}
     <br /><br />
     <h2>Notifications sent</h2>
     <table>
@@ -161,7 +163,7 @@ export const checkoutPage = (sign: Sign, payment: GatewayPayment, deliveries: re
             html`<section class="panel others">
               <h2>Or make it end differently</h2>
               <form method="post" class="outcomes">
-                ${outcomeButtons((outcome) => !afterSale.includes(outcome) && !without.includes(outcome))}
+                ${outcomeButtons((outcome) => neededBy(outcome) === 'open' && !without.includes(outcome))}
               </form>
             </section>`
           }

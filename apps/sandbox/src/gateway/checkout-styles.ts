@@ -48,5 +48,5 @@ button:focus-visible,input:focus-visible,select:focus-visible,a:focus-visible,su
 .state{display:inline-block;border-radius:999px;padding:4px 12px;font-size:14px;font-weight:700;background:#e4ebf3;color:var(--ink);margin-bottom:12px}
 .state.good{background:#d8f3e1;color:#0c5a2c}.state.bad{background:#fde2e1;color:#8c1512}
 .back{display:inline-block;margin-top:16px;color:var(--accent);font-weight:600}
-table{width:100%;border-collapse:collapse;font-size:13px}td,th{text-align:left;padding:6px 4px;border-top:1px solid #e6ecf3;overflow-wrap:anywhere}
+table{width:100%;border-collapse:collapse;font-size:13px}td,th{text-align:left;padding:6px 4px;border-top:1px solid #e6ecf3;overflow-wrap:anywhere}th{overflow-wrap:normal}
 `);

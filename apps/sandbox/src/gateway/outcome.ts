@@ -13,12 +13,20 @@ export const outcomes = [
   'bad-signature',
   'cancel',
   'refund',
+  'refund-part',
   'chargeback',
+  'chargeback-won',
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Outcomes of a payment that was paid already. */
-export const afterSale: readonly Outcome[] = ['refund', 'chargeback'];
+/** The state that an outcome needs; by default nothing was decided yet. */
+const needs: Partial<Readonly<Record<Outcome, PaymentState>>> = {
+  refund: 'paid',
+  'refund-part': 'paid',
+  chargeback: 'paid',
+  'chargeback-won': 'charged_back',
+};
+export const neededBy = (outcome: Outcome): PaymentState => needs[outcome] ?? 'open';
 
 /** What happens to failed payouts to its card: paid late, with or without a notification. */
 export const lateOutcomes = ['pay-out-late', 'pay-out-late-unnotified'] as const;
@@ -51,11 +59,21 @@ const targets: Readonly<Record<Outcome, PaymentState>> = {
   'bad-signature': 'open',
   cancel: 'cancelled',
   refund: 'refunded',
+  'refund-part': 'paid',
+  'chargeback-won': 'paid',
   chargeback: 'charged_back',
 };
 
+/** What a refund of the half leaves. */
+const halved = (charged: NonNullable<GatewayPayment['charged']>): GatewayPayment['charged'] => {
+  const { currency, amount: text } = charged;
+  const amount = parseAmount(currency, text);
+  return amount.ok ? { currency, amount: formatAmount(money(currency, (amount.money.subunits + 1n) / 2n)) } : charged;
+};
+
 const chargedBy = (payment: GatewayPayment, outcome: Outcome): GatewayPayment['charged'] => {
-  if (targets[outcome] !== 'paid') return payment.charged;
+  if (outcome === 'refund-part' && payment.charged !== null) return halved(payment.charged);
+  if (targets[outcome] !== 'paid' || neededBy(outcome) !== 'open') return payment.charged;
   const amount = outcome === 'wrong-amount' ? anotherAmount(payment) : payment.amount;
   return { amount, currency: payment.currency };
 };
@@ -67,8 +85,7 @@ export const applyOutcome = (
   now: Date,
   lateMs: number,
 ): Effect | undefined => {
-  const needed: PaymentState = afterSale.includes(outcome) ? 'paid' : 'open';
-  if (payment.state !== needed) return undefined;
+  if (payment.state !== neededBy(outcome)) return undefined;
   const changed: GatewayPayment = {
     ...payment,
     state: targets[outcome],

@@ -34,6 +34,10 @@ export interface GatewayPayment {
   readonly expiresAt: string;
   /** Set by the outcome `approve-late`: when the payment will be paid. */
   readonly paysAt: string | null;
+  /** What its merchant wants repeated with it. */
+  readonly merchantFields?: Readonly<Record<string, string>>;
+  /** Its customer has opened the page: some gateways know of nothing before. */
+  readonly seen?: true;
   /** The card used; default the customer's own. */
   readonly card?: CardChoice;
 }
@@ -51,7 +55,14 @@ export const cardOf = ({ card, customer }: GatewayPayment) => {
 
 export interface WantedPayment extends Pick<
   GatewayPayment,
-  'merchantReference' | 'requestHash' | 'lookupKey' | 'customer' | 'description' | 'returnUrl' | 'notificationUrl'
+  | 'merchantReference'
+  | 'requestHash'
+  | 'lookupKey'
+  | 'merchantFields'
+  | 'customer'
+  | 'description'
+  | 'returnUrl'
+  | 'notificationUrl'
 > {
   readonly idPrefix: string;
   /** A decimal string in units. */

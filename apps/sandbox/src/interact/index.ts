@@ -50,7 +50,7 @@ export const party = gatewayParty({
   code: 'interact',
   sign: {
     ...{ title: 'Interac', logo, promise: 'Canadian bank payments', form: bankForm, styles },
-    without: ['refund', 'chargeback'],
+    without: ['refund', 'refund-part', 'chargeback', 'chargeback-won'],
   },
   about: html`<h2>Interac, Canadian bank payments</h2>
     <p>

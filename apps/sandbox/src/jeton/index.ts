@@ -36,7 +36,7 @@ export const party = gatewayParty({
   code: 'jeton',
   sign: {
     ...{ title: 'Jeton', logo, promise: 'Wallet payment', form: walletForm, styles },
-    without: ['refund', 'chargeback'],
+    without: ['refund', 'refund-part', 'chargeback', 'chargeback-won'],
   },
   about: html`<h2>Jeton, an e-wallet</h2>
     <p>

@@ -45,7 +45,7 @@ export const party = gatewayParty({
   code: 'mifinity',
   sign: {
     ...{ title: 'MiFinity', logo, promise: 'E-wallet payment', form: accountForm, styles },
-    without: ['refund', 'chargeback'],
+    without: ['refund', 'refund-part', 'chargeback', 'chargeback-won'],
   },
   about: html`<h2>MiFinity, an e-wallet</h2>
     <p>

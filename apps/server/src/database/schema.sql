@@ -452,6 +452,7 @@ create table cash_out_legs (
   let_go_at timestamp with time zone,
   method text not null,
   next_at timestamp with time zone,
+  ordering_until timestamp with time zone,
   paid_by bigint,
   paid_late_at timestamp with time zone,
   player_id bigint not null,
@@ -492,7 +493,7 @@ CREATE INDEX cash_out_legs_paid_late ON cash_out_legs USING btree (cash_out_id) 
 CREATE INDEX cash_out_legs_reference ON cash_out_legs USING btree (reference) WHERE (reference IS NOT NULL);
 CREATE UNIQUE INDEX cash_out_legs_replaces ON cash_out_legs USING btree (cash_out_id, replaces) WHERE (replaces IS NOT NULL);
 grant insert, select on cash_out_legs to carmine_app;
-grant update (next_at, paid_by, reference, squared_at, squared_by, state, taken_at, taken_by, updated_at) on cash_out_legs to carmine_app;
+grant update (next_at, ordering_until, paid_by, reference, squared_at, squared_by, state, taken_at, taken_by, updated_at) on cash_out_legs to carmine_app;
 CREATE TRIGGER cash_out_legs_blocked BEFORE UPDATE ON cash_out_legs FOR EACH ROW WHEN ((new.let_go_at IS DISTINCT FROM old.let_go_at)) EXECUTE FUNCTION guard_blocked_payout();
 CREATE TRIGGER cash_out_legs_by_hand BEFORE UPDATE ON cash_out_legs FOR EACH ROW WHEN ((((old.taken_by IS NULL) AND (new.taken_by IS NOT NULL)) OR ((old.state = 'waiting'::text) AND (new.state = 'paid'::text) AND (old.taken_by IS NULL) AND (old.let_go_at IS NULL)))) EXECUTE FUNCTION guard_hand_payment();
 CREATE TRIGGER cash_out_legs_guarded BEFORE INSERT OR UPDATE ON cash_out_legs FOR EACH ROW EXECUTE FUNCTION guard_cash_out_leg();
@@ -1267,6 +1268,7 @@ create table gateway_health (
   ended_day integer default 0 not null,
   failed_at timestamp with time zone,
   failed_orders integer default 0 not null,
+  failed_payouts integer default 0 not null,
   failed_queries integer default 0 not null,
   failing_since timestamp with time zone,
   failure text,
@@ -1274,6 +1276,7 @@ create table gateway_health (
   hour_seconds integer,
   measured_at timestamp with time zone,
   orders_paused_until timestamp with time zone,
+  payouts_failing_since timestamp with time zone,
   constraint gateway_health_check CHECK (((credited_day >= 0) AND (credited_day <= ended_day))),
   constraint gateway_health_check1 CHECK (((failing_since IS NULL) = ((failed_queries = 0) AND (failed_orders = 0)))),
   constraint gateway_health_check2 CHECK (((orders_paused_until IS NULL) OR (failed_orders > 0))),
@@ -1284,6 +1287,7 @@ create table gateway_health (
   constraint gateway_health_failure_check CHECK ((failure ~ '^[a-z_]{1,60}$'::text)),
   constraint gateway_health_gateway_check CHECK ((gateway ~ '^[A-Z_]{2,16}$'::text)),
   constraint gateway_health_hour_seconds_check CHECK ((hour_seconds >= 0)),
+  constraint gateway_health_payouts CHECK (((failed_payouts >= 0) AND ((failed_payouts = 0) = (payouts_failing_since IS NULL)))),
   constraint gateway_health_pkey PRIMARY KEY (gateway)
 );
 grant insert, select, update on gateway_health to carmine_app;

@@ -12,6 +12,9 @@ import { listen, readAll, type Listener } from './http-listener.ts';
 import { openPage } from './outside-world.ts';
 import type { Lacks } from './payment-proof/columns.ts';
 
+/** What may become of a payment that was paid. */
+export type Reversal = 'refund' | 'refund-part' | 'chargeback' | 'chargeback-won';
+
 export interface ConformanceSubject {
   readonly gateway: GatewayDeclaration;
   /** Cents of a payout that its party refuses, and pays after all on the outcome `pay-out-late`. */
@@ -20,12 +23,20 @@ export interface ConformanceSubject {
   readonly notifiesPayouts?: true;
   /** The order reaches its party with the player's browser: placing it calls nobody, and its party names it afterwards. */
   readonly isOrderedByBrowser?: boolean;
+  /** Ordered by a call, but known to its party only once the player has arrived there. */
+  readonly isKnownOnArrival?: true;
   /** Removes a notification's signature; by default its headers. */
   readonly unsign?: (notice: CaughtNotice) => CaughtNotice;
   /** Signs nothing: the address that it was given vouches for its notifications, at any time, and they have no ids of their own. */
   readonly isUnsigned?: true;
+  /** Signs without a time and without ids: a signed notification is good at any time, and what says the same is the same. */
+  readonly isTimeless?: true;
+  /** Tells nothing of payouts, late ones neither. */
+  readonly isSilentOnPayouts?: true;
   /** Events that it notifies of one paid payout; default: one, twice. */
   readonly payoutEvents?: number;
+  /** What it reports of a payment after it was paid; default: everything. */
+  readonly reports?: readonly Reversal[];
   /** Outcomes that it has no word of its own for, and what it says instead. */
   readonly says?: Readonly<Record<string, ReportedStatus>>;
   /** Cases of the proof of payments that its protocol has no word for, each with the reason. */
@@ -104,7 +115,8 @@ export const openStage = async (subject: ConformanceSubject) => {
   };
   /** The player arrives with the order; from then on its party knows it. */
   const arrive = async (checkout: Checkout, { paymentRef }: DepositOrder): Promise<string> => {
-    if (subject.isOrderedByBrowser !== true) throw new Error('It does not know the order yet');
+    if (subject.isOrderedByBrowser !== true && subject.isKnownOnArrival !== true)
+      throw new Error('It does not know the order yet');
     await openPage(checkout);
     const answer = await gateway.queryDeposit({ paymentRef });
     if (!answer.ok) throw new Error(`Not known after the player's arrival: ${answer.reason}`);
@@ -133,7 +145,10 @@ export const openStage = async (subject: ConformanceSubject) => {
   return {
     ...{ party, gateway, currency, amountOf, read },
     isOrderedByBrowser: subject.isOrderedByBrowser === true,
+    isKnownOnArrival: subject.isKnownOnArrival === true,
     isUnsigned: subject.isUnsigned === true,
+    isTimeless: subject.isTimeless === true,
+    isSilentOnPayouts: subject.isSilentOnPayouts === true,
     says: subject.says ?? {},
     payoutEvents: subject.payoutEvents ?? 1,
     unsign: subject.unsign ?? ((notice: CaughtNotice): CaughtNotice => ({ ...notice, headers: {}, query: {} })),
@@ -143,6 +158,8 @@ export const openStage = async (subject: ConformanceSubject) => {
     place,
     reportOf,
     afterOutcome,
+    /** Its notifications so far, since the last outcome. */
+    caught: (): readonly CaughtNotice[] => caught,
     notificationsOfPayout,
     /** The same adapter with another, usually faulty, server. */
     against: (origin: string) => subject.adapter({ origin, pageOrigin: party.origin, timeoutMs: 300 }),

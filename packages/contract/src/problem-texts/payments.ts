@@ -12,6 +12,7 @@ export const paymentRefusals = {
   country_not_supported: 'This payment method is not available in your country.',
   interac_only_cad: 'Interac is only available for CAD currency in Canada',
   presentation_not_offered: 'This payment method cannot be paid in this way. Please choose another way.',
+  payment_methods_not_offered: 'This payment method does not offer what was chosen. Please choose another one.',
   email_differs: 'This is not the email of your account.',
   country_unknown: 'We could not determine your country. Please add it to your profile first.',
   profile_incomplete: 'Please complete your details before you deposit.',
@@ -44,6 +45,8 @@ export const cashOutRefusals = {
   signature_invalid: 'This signature does not match the message and the address.',
   network_busy:
     'The network fee is more than half of this amount right now. Your money stays in your wallet: try again when the network is quieter, or contact support.',
+  closed_loop:
+    'Money goes back the way it came first, so it cannot go to this e-wallet now. Please withdraw without choosing a method.',
   cashouts_stopped:
     'Withdrawals are paused while we check our books. Your money stays in your wallet. Please try again later.',
   verification_required: 'Your identification and address has to be verified before cashout',

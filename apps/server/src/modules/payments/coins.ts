@@ -35,7 +35,9 @@ import {
   type FiatDeps,
   fiatPayoutJobs,
   type FiatQuote,
+  type EWalletRequest,
   fiatRail,
+  requestToEWallet,
   type FiatRequest,
   type Leg,
   quoteFiat,
@@ -82,6 +84,8 @@ export interface Coins {
   /** The same for fiat, which is paid in legs. Read-only. */
   fiatQuote(playerId: PlayerId, request: Pick<FiatRequest, 'currency' | 'amount'>): Promise<FiatQuote | CashOutRefusal>;
   requestFiat(request: FiatRequest): Promise<RequestedCashOut>;
+  /** In one leg to the player's e-wallet at this gateway, while no other method must be paid back first. */
+  requestToEWallet(request: EWalletRequest): Promise<RequestedCashOut>;
   legs(ids: readonly CashOutId[]): Promise<Map<CashOutId, Leg[]>>;
   /** `undefined` for another player's. */
   cashOut(playerId: PlayerId, id: CashOutId): Promise<CashOut | undefined>;
@@ -132,6 +136,7 @@ export const createCoins = (deps: FiatDeps): Coins => {
     isKeptByNetwork: isKeptByNetwork(all),
     requestCashOut: requestCashOut(coinsAlone),
     fiatQuote: quoteFiat(deps),
+    requestToEWallet: requestToEWallet(deps),
     requestFiat: (request) => requestFiat({ ...request, address: '' }),
     legs: (ids) => readLegs(db, ids),
     cashOut: (playerId, id) => readOwnCashOut(db, playerId, id),

@@ -51,6 +51,8 @@ export interface DepositOrder {
   readonly player: OrderingPlayer;
   /** How the player pays it: one of the ways that the gateway has declared. */
   readonly presentation: Presentation;
+  /** What its page is limited to, among those that the gateway has declared. */
+  readonly paymentMethods?: readonly string[];
   /** Two letters, of its pages. */
   readonly language: string;
   /** The address that the player's order came from. */
@@ -174,6 +176,8 @@ export interface GatewayDeclaration {
   readonly presentation: Presentation;
   /** Further ways to pay there, among which the player chooses. */
   readonly alternatives?: readonly AlternativePresentation[];
+  /** Codes of what its page can be limited to, in its own words; an order may name some of them. */
+  readonly paymentMethods?: readonly string[];
   /** Required before the first deposit. */
   readonly requiredDetails: readonly RequiredDetail[];
   /** Where withdrawals can be paid. Empty if it pays none. */

@@ -93,11 +93,12 @@ const isAsked = (order: DepositOrder, checkout: Checkout): boolean => checkout.p
 /** What players and other modules read of it. */
 const declarationOf = (parts: GatewayDeclaration): GatewayDeclaration => {
   const { code, path, name, kind, presentation, requiredDetails, payoutTargets, rules, terms } = parts;
-  const { alternatives, refundTarget, icon, rank } = parts;
+  const { alternatives, refundTarget, icon, rank, paymentMethods } = parts;
   return {
     ...{ code, path, name, kind, presentation, requiredDetails, payoutTargets, rules, terms },
     ...(alternatives === undefined ? {} : { alternatives }),
     ...(refundTarget === undefined ? {} : { refundTarget }),
+    ...(paymentMethods === undefined ? {} : { paymentMethods }),
     ...(icon === undefined ? {} : { icon }),
     ...(rank === undefined ? {} : { rank }),
   };

@@ -2,6 +2,7 @@
 export { gateway as mifinity } from './mifinity/index.ts';
 export { gateway as interact } from './interact/index.ts';
 export { gateway as jeton } from './jeton/index.ts';
+export { gateway as skrill } from './skrill/index.ts';
 export { gateway as kluwp } from './kluwp/index.ts';
 export { gateway as devcode } from './devcode/index.ts';
 export { gateway as ems } from './ems/index.ts';

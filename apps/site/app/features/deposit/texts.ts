@@ -77,8 +77,7 @@ export const depositTexts = {
     credited,
     feeLabel: 'Fee',
     timeLabel: 'Credited',
-    leastLabel: 'Minimum deposit',
-    outside: (name: string, least: string, most: string) => `${name} accepts ${least} to ${most} per deposit.`,
+    outside: (name: string) => `${name} does not take this amount. Choose another amount or another method.`,
     /** How it is paid there. */
     ways: {
       redirect: (name: string) => `You pay on ${name}’s page, then return here.`,
@@ -89,7 +88,6 @@ export const depositTexts = {
       address: (name: string) => `${name} gives you an account to transfer the money to.`,
     },
     documents: 'We check your identity before your first withdrawal, and in some countries before you can deposit.',
-    most: (amount: string) => `Up to ${amount} per deposit.`,
     failed: '(Failed to process)',
     continueWith: (name: string) => `Continue with ${name}`,
     none: 'No payment method is available for this currency in your country right now.',

@@ -24,6 +24,7 @@ export const cashOutProblems = {
     address_required: { status: 422, title: 'Address missing' },
     address_invalid: { status: 422, title: 'Invalid address' },
     not_withdrawable_yet: { status: 422, title: 'Not wagered yet' },
+    closed_loop: { status: 422, title: 'Another method first' },
     step_up_required: { status: 403, title: 'Confirm who you are' },
   }),
 };

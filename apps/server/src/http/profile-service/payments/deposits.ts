@@ -27,6 +27,7 @@ const extraOf = (refusal: DepositRefusal): Extra => {
     return { ...extra, errors: refusal.missing.map((path) => fieldError(path, 'needed_first')) };
   }
   if (reason === 'email_differs') return { errors: [fieldRefused('payments', 'email', reason)] };
+  if (reason === 'payment_methods_not_offered') return { errors: [fieldRefused('payments', 'paymentMethods', reason)] };
   if (reason === 'coupon_unknown') return { errors: [fieldRefused('payments', 'promotionCoupon', reason)] };
   if (reason === 'amount_invalid' || reason === 'amount_too_large') {
     return { errors: [fieldError('amount', reason)] };
@@ -53,6 +54,7 @@ const start = async (
     ...{ amount: body.amount, currency: body.currency, ...chosen },
     ...{ addressCountry: client.country, ip: client.ip },
     ...(body.promotionCoupon ? { coupon: body.promotionCoupon } : {}),
+    ...(body.paymentMethods ? { paymentMethods: body.paymentMethods } : {}),
     ...(body.language ? { language: body.language.slice(0, 2).toLowerCase() } : {}),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
   });

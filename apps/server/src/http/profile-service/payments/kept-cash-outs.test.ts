@@ -46,7 +46,7 @@ test('a cash-out that waits is moved by no call that its player could make of it
   // Removing an unknown favourite succeeds, because any word is accepted.
   const named = (await changing()).filter(({ path }) => path.includes('{id}') && !path.includes('favoriteGame'));
   const base = '/profile-service/api/v1/profile';
-  const imagined = ['withdraw', 'crypto/withdraw', 'fiat/withdraw', 'skrill/withdraw', 'payment', 'deposit'].flatMap(
+  const imagined = ['withdraw', 'crypto/withdraw', 'fiat/withdraw', 'purse/withdraw', 'payment', 'deposit'].flatMap(
     (name) =>
       ['', '/cancel', '/refund'].flatMap((end) =>
         ['DELETE', 'PUT', 'POST', 'PATCH'].map((method) => ({ method, path: `${base}/${name}/{id}${end}` })),

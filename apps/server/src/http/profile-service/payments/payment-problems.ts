@@ -8,6 +8,7 @@ export const paymentProblems = problemTable('payments', {
   country_not_supported: { status: 422, title: 'Country not supported' },
   interac_only_cad: { status: 422, title: 'Currency or country not supported' },
   presentation_not_offered: { status: 422, title: 'Way to pay not offered' },
+  payment_methods_not_offered: { status: 422, title: 'Payment methods not offered' },
   email_differs: { status: 422, title: 'Email of another account' },
   country_unknown: { status: 403, title: 'Country unknown' },
   profile_incomplete: { status: 422, title: 'Details missing' },

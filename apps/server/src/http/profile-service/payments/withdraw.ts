@@ -7,6 +7,7 @@ import {
   postCryptoWithdraw,
   postFiatWithdraw,
   postFiatWithdrawQuote,
+  postGatewayWithdraw,
 } from '@carmine/contract/cash-outs';
 import { checklistText } from '@carmine/contract/checklist/checklist-text';
 import { formatAmount, money, type CurrencyCode } from '@carmine/money';
@@ -95,7 +96,7 @@ const priceRoutes = (app: FastifyInstance, service: CoinService, payments: Pick<
 
 export const withdrawRoutes = (
   app: FastifyInstance,
-  { http, coins, payments }: { http: HttpContext; coins: Coins; payments: Pick<Payments, 'nameOf'> },
+  { http, coins, payments }: { http: HttpContext; coins: Coins; payments: Pick<Payments, 'nameOf' | 'codeOf'> },
 ): void => {
   const service: CoinService = { http, coins, problems: cashOutProblems };
   priceRoutes(app, service, payments);
@@ -146,6 +147,16 @@ export const withdrawRoutes = (
   route(app, service, postFiatWithdraw, async ({ player, client, body, idempotencyKey }) => {
     const requested = await coins.requestFiat({
       ...{ playerId: player.playerId, currency: body.currency, amount: body.amount, steppedUpAt: player.steppedUpAt },
+      barred: await isBarred(http, player, client),
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    });
+    return requested.ok ? answer(201, await shown(requested.cashOut)) : refuse(requested.reason, extraOf(requested));
+  });
+
+  route(app, service, postGatewayWithdraw, async ({ player, client, params, body, idempotencyKey }) => {
+    const requested = await coins.requestToEWallet({
+      ...{ playerId: player.playerId, gateway: payments.codeOf(params.gateway) ?? params.gateway },
+      ...{ currency: body.currency, amount: body.amount, steppedUpAt: player.steppedUpAt },
       barred: await isBarred(http, player, client),
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });

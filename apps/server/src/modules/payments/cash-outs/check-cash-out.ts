@@ -5,7 +5,7 @@ import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { CurrentRate } from '../../rates/index.ts';
 import { readPolicy, worthAtLeast } from '../policy/index.ts';
 import type { CashOutDeps, RailDeps } from './deps.ts';
-import type { PayoutRail } from './ports.ts';
+import type { PayoutRail, PlanRefusal } from './ports.ts';
 
 export interface CashOutRequest {
   readonly playerId: PlayerId;
@@ -16,6 +16,8 @@ export interface CashOutRequest {
   /** When the player last completed step-up. */
   readonly steppedUpAt: Date | null;
   readonly idempotencyKey?: string;
+  /** The method that the call has named, if it has. */
+  readonly via?: string;
   /** The player may not play now because of session or location, even if the account may. */
   readonly barred?: boolean;
 }
@@ -36,6 +38,7 @@ export type CashOutRefusal =
         | 'gateway_unavailable'
         | 'network_busy'
         | 'cashouts_stopped'
+        | PlanRefusal
         | 'idempotency_key_reused';
     }
   | {
@@ -218,6 +221,8 @@ export const checkCashOut =
     const checked = checkMoney(request.address, read, await factsOf(deps, request));
     if (!checked.ok) return checked;
     const { address } = checked;
+    const elsewhere = await rail.refuses?.(request.playerId, amount);
+    if (elsewhere !== undefined) return refuse(elsewhere);
     const notNow = await checkStopAndStepUp(deps, request.steppedUpAt);
     if (notNow !== undefined) return notNow;
     const price = await rail.price(amount, address);

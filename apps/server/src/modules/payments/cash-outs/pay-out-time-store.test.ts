@@ -21,9 +21,9 @@ it('pay-out times cover the last thirty days, by method; the 90th percentile nee
   expect(await readPayOutTimes(app)).toEqual([]);
   for (const seconds of [10, 20, 30, 40, 1000]) await pay('ETH', seconds);
   await pay('ETH', 999_999, 31);
-  await pay('SKRILL', 60);
+  await pay('PURSE', 60);
   expect(await readPayOutTimes(app)).toEqual([
     { method: 'ETH', count: 5, medianS: 30, p90S: 616 },
-    { method: 'SKRILL', count: 1, medianS: 60, p90S: null },
+    { method: 'PURSE', count: 1, medianS: 60, p90S: null },
   ]);
 });

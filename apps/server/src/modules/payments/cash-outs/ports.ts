@@ -14,6 +14,9 @@ export type Priced =
   /** `network_busy`: the fee would take more than half of it. `address_invalid`: also for the house's own address. */
   | { readonly ok: false; readonly reason: 'gateway_unavailable' | 'network_busy' | 'address_invalid' };
 
+/** `closed_loop`: other methods must be paid back first, or this one has never paid. */
+export type PlanRefusal = 'closed_loop';
+
 export interface PayoutRail {
   /** Stored as the method of its withdrawals; must never change. */
   readonly method: string;
@@ -22,8 +25,10 @@ export interface PayoutRail {
   readonly readAddress?: (text: string) => string | undefined;
   /** The current fee, paid by the player. `address`: if known. */
   price(amount: Money, address?: string): Promise<Priced>;
-  /** Plans the payment; called in the transaction that holds the money. */
-  readonly plan?: (sql: Sql, cashOut: CashOut) => Promise<void>;
+  /** Why it pays none of it now, before the player is asked to confirm. */
+  readonly refuses?: (playerId: PlayerId, amount: Money) => Promise<PlanRefusal | undefined>;
+  /** Plans the payment; called in the transaction that holds the money. A refusal undoes the request. */
+  readonly plan?: (sql: Sql, cashOut: CashOut) => Promise<PlanRefusal | undefined>;
   /** Whether an operator has to pay part of it. */
   readonly needsPerson?: (sql: Sql, id: CashOutId) => Promise<boolean>;
   /** The part that an operator would have to pay, and the player's gateways that currently pay nothing; undefined if neither. */

@@ -46,13 +46,18 @@ const insertHeld = async (
     if (held.reason === 'not_withdrawable_yet') throw new Refused(missingToStake(amount, held.withdrawable));
     throw new Refused(refuse(held.reason === 'funds' ? 'insufficient_funds' : held.reason));
   }
-  await rail.plan?.(sql, made);
+  const refused = await rail.plan?.(sql, made);
+  if (refused !== undefined) throw new Refused(refuse(refused));
   await announce(deps, sql, made);
   return made;
 };
 
 /** Hashed with the key: the request as sent, independent of rules that may change. */
-const asked = ({ currency, amount, address }: CashOutRequest) => ({ call: 'cash-out', currency, amount, address });
+const asked = ({ currency, amount, address, via }: CashOutRequest) => ({
+  ...{ call: 'cash-out', currency, amount, address },
+  // Absent in calls of the previous release.
+  ...(via === undefined ? {} : { via }),
+});
 
 type Stored = { ok: true; id: CashOutId } | CashOutRefusal;
 

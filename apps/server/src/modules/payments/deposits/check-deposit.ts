@@ -7,7 +7,7 @@ import type { DepositRefused } from '../../compliance/index.ts';
 import type { CurrentRate } from '../../rates/index.ts';
 import { couponOf, isCoupon } from './coupon.ts';
 import type { PaymentsDeps } from '../deps.ts';
-import { offersPresentation, takesCountry, takesCurrency } from './gateway.ts';
+import { offersMethods, offersPresentation, takesCountry, takesCurrency } from './gateway.ts';
 import { readDownGateways } from '../health/index.ts';
 import { readEnabledGateways, readPolicy, worthAtLeast } from '../policy/index.ts';
 import type { DepositGateway, OwnRefusal, Presentation } from '../ports.ts';
@@ -22,6 +22,8 @@ export interface DepositRequest {
   readonly coupon?: string;
   /** The way to pay that the player chose, where the gateway offers several. */
   readonly presentation?: Presentation;
+  /** What the gateway's page is limited to, in its own words. */
+  readonly paymentMethods?: readonly string[];
   /** Stated by the call; has to be the player's own. */
   readonly email?: string;
   /** Of the gateway's pages, two letters. */
@@ -44,6 +46,7 @@ export type DepositRefusal =
         | 'country_not_supported'
         | OwnRefusal
         | 'presentation_not_offered'
+        | 'payment_methods_not_offered'
         | 'email_differs'
         | DepositRefused
         | 'rate_stale'
@@ -125,6 +128,7 @@ export const checkDeposit =
     if (gateway === undefined) return { ...refuse('gateway_unavailable'), offered: false };
     if (!enabled.includes(gateway.code) || down.includes(gateway.code)) return refuse('gateway_unavailable');
     if (!offersPresentation(gateway, request.presentation)) return refuse('presentation_not_offered');
+    if (!offersMethods(gateway, request.paymentMethods)) return refuse('payment_methods_not_offered');
     if (!takesCurrency(gateway, request.currency)) return refuse(gateway.rules.refusedAs ?? 'currency_not_supported');
     if (!policy.deposits) return refuse('currency_not_supported');
     const coupon = couponOf(request);

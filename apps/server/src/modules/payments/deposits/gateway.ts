@@ -10,6 +10,12 @@ export const takesCountry = ({ rules }: DepositGateway, country: string): boolea
 export const takesCurrency = ({ rules }: DepositGateway, currency: CurrencyCode): boolean =>
   rules.currencies.includes(currency);
 
+/** Without any, its page shows all of them. */
+export const offersMethods = (
+  { paymentMethods: offered = [] }: DepositGateway,
+  wanted: readonly string[] = [],
+): boolean => wanted.every((one) => offered.includes(one));
+
 /** Undefined: the player chose none. */
 export const offersPresentation = (
   { presentation, alternatives = [] }: DepositGateway,

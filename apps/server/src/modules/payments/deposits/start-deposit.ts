@@ -87,7 +87,7 @@ const insertIntent = async (
 };
 
 /** Hashed with the key: the request as sent, independent of rules that may change. */
-const asked = ({ gateway, currency, amount, coupon, presentation }: DepositRequest) => ({
+const asked = ({ gateway, currency, amount, coupon, presentation, paymentMethods }: DepositRequest) => ({
   call: 'deposit',
   gateway,
   currency,
@@ -95,6 +95,7 @@ const asked = ({ gateway, currency, amount, coupon, presentation }: DepositReque
   coupon: coupon ?? '',
   // Absent in calls of the previous release.
   ...(presentation === undefined ? {} : { presentation }),
+  ...(paymentMethods === undefined ? {} : { paymentMethods }),
 });
 
 type Stored = { ok: true; id: DepositId } | DepositRefusal;
@@ -158,6 +159,7 @@ const placeOrder = async (
   const { presentation = gateway.presentation, language = defaultLanguage, ip } = request;
   const placed = await gateway.placeDeposit({
     ...{ presentation, language, ip, paymentRef },
+    ...(request.paymentMethods?.length ? { paymentMethods: request.paymentMethods } : {}),
     playerRef: ids.encode('usr', deposit.playerId),
     amount: money(deposit.currency, deposit.amount),
     player: playerOf(deposit, await identity.profile(deposit.playerId)),

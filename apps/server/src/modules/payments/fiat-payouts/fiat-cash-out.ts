@@ -105,6 +105,7 @@ const writeLegs =
   async (sql, { id, playerId, currency, amount }) => {
     const { legs } = await plan(deps, sql, playerId, money(currency, amount));
     for (const [index, leg] of legs.entries()) await insertLeg(sql, id, index + 1, leg);
+    return undefined;
   };
 
 /** The payment rail for fiat. */

@@ -157,6 +157,20 @@ export const moveLeg = async (
 export const letLegGo = async (sql: Sql, cashOutId: CashOutId, leg: number): Promise<boolean> =>
   (await sql.one<{ goes: boolean }>('select let_leg_go($1, $2) as goes', [cashOutId, leg])).goes;
 
+/** Longer than an order takes with all its calls: one that was begun and not ended is that of a worker that is gone. */
+const orderSeconds = 90;
+
+/** Whether it is this worker that orders it now: two orders at the same moment may be two payouts. */
+export const beginOrder = async (sql: Sql, cashOutId: CashOutId, leg: number): Promise<boolean> =>
+  (await sql.run(
+    `update cash_out_legs set ordering_until = now() + make_interval(secs => ${orderSeconds})
+     where cash_out_id = $1 and leg = $2 and state = 'waiting' and coalesce(ordering_until < now(), true)`,
+    [cashOutId, leg],
+  )) === 1;
+
+export const endOrder = (sql: Sql, cashOutId: CashOutId, leg: number) =>
+  sql.run('update cash_out_legs set ordering_until = null where cash_out_id = $1 and leg = $2', [cashOutId, leg]);
+
 /** Filters for withdrawals that a gateway may have been ordered to pay. */
 export const readLetGo = async (sql: Sql, ids: readonly CashOutId[]): Promise<CashOutId[]> =>
   (

@@ -18,10 +18,20 @@ import {
 import { readDeposit } from '../deposits/index.ts';
 import { notificationUrl } from '../notification-url.ts';
 import { payersOf } from '../payers.ts';
-import type { Payouts } from '../ports.ts';
+import type { DepositorTarget, Payouts } from '../ports.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';
 import { fiatMethod, isOnItsWay, isToBeOrdered, legReference, manualMethod, type Leg, type LegAt } from './leg.ts';
-import { insertLeg, letLegGo, moveLeg, readLegs, readLegsAt, readOver, readWithoutOrder } from './leg-store.ts';
+import {
+  beginOrder,
+  endOrder,
+  insertLeg,
+  letLegGo,
+  moveLeg,
+  readLegs,
+  readLegsAt,
+  readOver,
+  readWithoutOrder,
+} from './leg-store.ts';
 
 /** A gateway that pays out. */
 export interface Payer {
@@ -56,16 +66,18 @@ const settleLeg = (deps: FiatDeps, { id }: CashOut, leg: Leg): Promise<void> =>
     });
   });
 
-const sendLeg = async (deps: FiatDeps, { path, payouts }: Payer, cashOut: CashOut, leg: Leg): Promise<void> => {
+interface Order {
+  readonly leg: Leg;
+  readonly target: DepositorTarget;
+  /** The gateway's reference. */
+  readonly deposit: string;
+}
+
+const orderLeg = async (deps: FiatDeps, { path, payouts }: Payer, cashOut: CashOut, order: Order): Promise<void> => {
   const { id } = cashOut;
-  const deposit = leg.depositId === undefined ? undefined : await readDeposit(deps.db, leg.depositId);
-  const { target } = leg;
-  if (deposit?.providerReference === undefined || target === 'bank') return failLeg(deps, cashOut, leg);
-  if (!(await letLegGo(deps.db, id, leg.leg))) return undefined;
+  const { leg, target, deposit: depositReference } = order;
   const placed = await payouts.place({
-    payoutRef: referenceOf(deps, cashOut, leg),
-    target,
-    depositReference: deposit.providerReference,
+    ...{ payoutRef: referenceOf(deps, cashOut, leg), target, depositReference },
     amount: money(cashOut.currency, leg.amount),
     notificationUrl: notificationUrl(deps, { path }),
   });
@@ -77,6 +89,21 @@ const sendLeg = async (deps: FiatDeps, { path, payouts }: Payer, cashOut: CashOu
   // If its other legs were ordered before, from now on it only waits for banks.
   const payers = payersOf(deps.gateways);
   if (!(await legsOf(deps, id)).some((one) => isToBeOrdered(one, payers))) await renewDue(deps.db, cashOut);
+  return undefined;
+};
+
+const sendLeg = async (deps: FiatDeps, payer: Payer, cashOut: CashOut, leg: Leg): Promise<void> => {
+  const { id } = cashOut;
+  const deposit = leg.depositId === undefined ? undefined : await readDeposit(deps.db, leg.depositId);
+  const { target } = leg;
+  if (deposit?.providerReference === undefined || target === 'bank') return failLeg(deps, cashOut, leg);
+  if (!(await beginOrder(deps.db, id, leg.leg))) return undefined;
+  try {
+    if (await letLegGo(deps.db, id, leg.leg))
+      await orderLeg(deps, payer, cashOut, { leg, target, deposit: deposit.providerReference });
+  } finally {
+    await endOrder(deps.db, id, leg.leg);
+  }
   return undefined;
 };
 

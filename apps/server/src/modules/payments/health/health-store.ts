@@ -7,12 +7,15 @@ export type GatewayCall = 'query' | 'order';
 const failedQueriesUntilDown = 3;
 /** More than for queries: a gateway that answers queries is up, and the cause may be one player's order. */
 const failedOrdersUntilPause = 5;
+/** In a row, of any payouts: each is repeated until it is answered. */
+const failedPayoutsUntilDown = 5;
 /** Then the next order is the trial: if it fails too, orders pause again. */
 const pauseSeconds = 60;
 /** Answers in quick succession are not all written. */
 const noteAgainSeconds = 5;
 
-const isDown = `(failed_queries >= ${failedQueriesUntilDown} or coalesce(orders_paused_until > now(), false))`;
+const isDown = `(failed_queries >= ${failedQueriesUntilDown} or failed_payouts >= ${failedPayoutsUntilDown}
+  or coalesce(orders_paused_until > now(), false))`;
 
 export interface GatewayHealth {
   readonly gateway: string;
@@ -91,10 +94,34 @@ export const noteFailed = (sql: Sql, gateway: string, call: GatewayCall, failure
   );
 };
 
+/** Writes nothing while its payouts work. */
+export const notePayoutAnswered = (sql: Sql, gateway: string) =>
+  sql.run(
+    `update gateway_health set answered_at = now(), failed_payouts = 0, payouts_failing_since = null
+     where gateway = $1 and failed_payouts > 0`,
+    [gateway],
+  );
+
+export const notePayoutFailed = (sql: Sql, gateway: string, failure: string) =>
+  sql.run(
+    `insert into gateway_health as h (gateway, failed_at, failure, failed_payouts, payouts_failing_since)
+     values ($1, now(), $2, 1, now())
+     on conflict (gateway) do update set failed_at = now(), failure = $2, failed_payouts = h.failed_payouts + 1,
+       payouts_failing_since = coalesce(h.payouts_failing_since, now())`,
+    [gateway, failure],
+  );
+
+/** Whose last payout call failed. */
+export const readFailingPayers = async (sql: Sql): Promise<string[]> =>
+  (await sql.rows<{ gateway: string }>('select gateway from gateway_health where failed_payouts > 0')).map(
+    ({ gateway }) => gateway,
+  );
+
 export const readHealth = async (sql: Sql): Promise<GatewayHealth[]> =>
   (
     await sql.rows<Row>(
-      `select gateway, ${isDown} as is_down, answered_at, failed_at, failure, failing_since,
+      `select gateway, ${isDown} as is_down, answered_at, failed_at, failure,
+         least(failing_since, payouts_failing_since) as failing_since,
          ended_day, credited_day, day_seconds, hour_seconds from gateway_health`,
     )
   ).map(toHealth);

@@ -3,16 +3,22 @@ import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cas
 import { paymentsByHand, type PaymentsByHand } from '../../../testing/by-hand.ts';
 import { theGateway } from '../../../testing/the-gateway.ts';
 import { createPayments, watchGateway, type DepositGateway } from '../index.ts';
+import type { PayoutOrder, Payouts } from '../ports.ts';
 import { slowMinutes } from './slow.ts';
 
 let cashier: Cashier;
 /** What the gateway does instead of its work. */
-let outage: Partial<Pick<DepositGateway, 'placeDeposit' | 'queryDeposit'>>;
+let outage: Partial<Pick<DepositGateway, 'placeDeposit' | 'queryDeposit'>> & { payouts?: Partial<Payouts> };
+let watched: DepositGateway;
 let payments: PaymentsByHand;
 let player: TestPlayer;
 const downs: [string, boolean][] = [];
 
 const silent = async () => ({ ok: false, reason: 'unreachable' }) as const;
+const paysNothing: Payouts = {
+  place: async () => ({ ok: false, reason: 'refused' }),
+  query: async () => ({ ok: false, reason: 'payout_unknown' }),
+};
 const lost = async () => ({ ok: false, reason: 'unknown' }) as const;
 
 beforeEach(async () => {
@@ -26,13 +32,18 @@ beforeEach(async () => {
     ...honest,
     placeDeposit: (order) => (outage.placeDeposit ?? honest.placeDeposit)(order),
     queryDeposit: (by) => (outage.queryDeposit ?? honest.queryDeposit)(by),
+    payouts: {
+      place: (order) => (outage.payouts?.place ?? paysNothing.place)(order),
+      query: (payoutRef) => (outage.payouts?.query ?? paysNothing.query)(payoutRef),
+    },
   };
+  watched = watchGateway(deps)(gateway);
   const nothing = () => undefined;
   payments = paymentsByHand(
     createPayments({
       ...deps,
       publicUrl: cashier.origin(),
-      gateways: [watchGateway(deps)(gateway)],
+      gateways: [watched],
       stats: {
         ...{ moved: nothing, noticeRefused: nothing, gatewayFailed: nothing },
         down: (code, isDown) => void downs.push([code, isDown]),
@@ -141,6 +152,34 @@ test('while a gateway is down, what was paid there before is credited as soon as
   outage = {};
   await payments.confirmNotified(cashier.numberOf(started.id));
   expect((await player.balance()).cash).toBe(5_000n);
+  expect(await listed()).toEqual([theGateway.code]);
+});
+
+test('a gateway that answers no payout is down, for deposits too, until it answers again', async () => {
+  const payOut = async (times: number) => {
+    for (let n = 0; n < times; n += 1) await watched.payouts?.place({ payoutRef: 'wdr_1_1' } as PayoutOrder);
+  };
+  // One order that it neither takes nor refuses, while it answers questions, says nothing about it.
+  outage = { payouts: { place: lost } };
+  await payOut(6);
+  expect(await listed()).toEqual([theGateway.code]);
+  // It refuses our login.
+  outage = { payouts: { place: lost, query: async () => ({ ok: false, reason: 'answer_invalid' }) } };
+  await payOut(4);
+  await probe(1);
+  expect(await listed()).toEqual([]);
+  expect(downs.at(-1)).toEqual([theGateway.code, true]);
+  expect((await cashier.desk.settings()).gateways[0]?.health).toMatchObject({
+    isDown: true,
+    failure: 'payout_answer_invalid',
+    failingSince: expect.any(Date),
+  });
+  expect(await start()).toEqual({ ok: false, reason: 'gateway_unavailable' });
+  // Answers about deposits do not show that it pays out; the probe does.
+  await watched.queryDeposit({ paymentRef: 'any' });
+  expect(await listed()).toEqual([]);
+  outage = {};
+  await probe(1);
   expect(await listed()).toEqual([theGateway.code]);
 });
 

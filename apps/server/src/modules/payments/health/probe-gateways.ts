@@ -2,27 +2,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PaymentStats } from '../deps.ts';
 import type { DepositGateway } from '../ports.ts';
-import { gatewaysToProbe, measureDeposits, readDownGateways } from './health-store.ts';
+import { gatewaysToProbe, measureDeposits, readDownGateways, readFailingPayers } from './health-store.ts';
 import { noteCall, type HealthDeps } from './watch-gateway.ts';
 
 /** No payment has it, so a working gateway answers that it knows none. */
 const probeReference = 'health-check';
+const probePayout = 'health-check_1';
 const idleSeconds = 60;
 /** Shorter than a call's own time limit, so that a gateway that hangs is down within seconds. */
 const patienceMs = 3_000;
 
-type Probed = Pick<DepositGateway, 'code' | 'queryDeposit'>;
+type Probed = Pick<DepositGateway, 'code' | 'queryDeposit' | 'payouts'>;
 
 export interface ProbeDeps extends HealthDeps {
   readonly stats?: PaymentStats;
 }
 
-const probe = async (deps: HealthDeps, { code, queryDeposit }: Probed): Promise<void> => {
+/** Whether it ends in time. */
+const endsSoon = async (call: Promise<unknown>): Promise<boolean> => {
   const over = new AbortController();
-  const answered = queryDeposit({ paymentRef: probeReference }).then(() => true);
   const waited = pause(patienceMs, false, { signal: over.signal }).catch(() => false);
-  if (!(await Promise.race([answered, waited]))) await noteCall(deps, code, 'query', 'slow');
+  const isInTime = await Promise.race([call.then(() => true), waited]);
   over.abort();
+  return isInTime;
+};
+
+const probe = async (deps: HealthDeps, { code, queryDeposit }: Probed): Promise<void> => {
+  if (!(await endsSoon(queryDeposit({ paymentRef: probeReference })))) await noteCall(deps, code, 'query', 'slow');
 };
 
 /** `gateways`: whose calls are recorded. Worker, every two seconds: one job for all of them, because it mostly finds nothing to do. */
@@ -34,6 +40,10 @@ export const probeGateways = (deps: ProbeDeps, gateways: readonly Probed[]) => a
     idleSeconds,
   );
   await Promise.all(gateways.filter(({ code }) => due.includes(code)).map((gateway) => probe(deps, gateway)));
+  // What has failed may be over with its payout: then nobody else would find out that it works again.
+  const failing = await readFailingPayers(db);
+  const asked = gateways.filter(({ code }) => failing.includes(code));
+  await Promise.all(asked.map(({ payouts }) => payouts && endsSoon(payouts.query(probePayout))));
   await measureDeposits(db);
   const down = await readDownGateways(db);
   for (const { code } of gateways) stats?.down(code, down.includes(code));

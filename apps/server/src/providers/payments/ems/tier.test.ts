@@ -1,5 +1,7 @@
 /** As one of two tiers: whom it is offered to, and what becomes of a deposit that moves from the other tier to this one. */
+import { money } from '@carmine/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCoins } from '../../../modules/payments/index.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { openCashier } from '../../../testing/cashier.ts';
 import { theGateway } from '../../../testing/the-gateway.ts';
@@ -54,12 +56,49 @@ test('a tier that failed and is paid late after all, and the next one: both are 
   expect(await player.balance()).toMatchObject({ cash: 10_000n });
 });
 
-test('one card has one token, whoever pays with it', async () => {
+const openEms = () => {
   const { url, secret } = cashier.world;
-  const ems = gateway.open({
+  return gateway.open({
     ...{ env: {}, clock: systemClock, merchantName: 'Carmine' },
     sandbox: { url, publicUrl: url, secret, smtpPort: 0 },
   });
+};
+
+test('of two workers that order one leg at the same moment one does, although the gateway pays each order', async () => {
+  const player = await cashier.newPlayer();
+  const { id, redirectUrl } = await begin(player);
+  await cashier.world.act(redirectUrl, 'approve');
+  await cashier.confirm(id);
+  await cashier.owner.run(`update accounts set unstaked = 0 where owner_id = $1 and owner_kind = 'player'`, [
+    player.playerId,
+  ]);
+  await cashier.owner.run('update cash_out_rules set automatic = true');
+  const of = { playerId: player.playerId, currency: 'EUR', steppedUpAt: new Date() } as const;
+  expect(await cashier.coins.requestFiat({ ...of, amount: '20.00' })).toMatchObject({ ok: true });
+  await cashier.coins.decideCashOuts();
+  const workers = [createCoins(cashier.coinDeps), createCoins(cashier.coinDeps)];
+  await Promise.all(
+    workers.map(({ onGateways }) =>
+      onGateways
+        .find(({ code }) => code === gateway.code)
+        ?.jobs.find(({ kind }) => kind === 'payments.legs')
+        ?.run(),
+    ),
+  );
+  const ems = openEms();
+  const deposit = await ems.queryDeposit({ paymentRef: id });
+  const payout = (payoutRef: string, cents: bigint) =>
+    ems.payouts?.place({
+      ...{ target: 'back to the deposit', payoutRef, amount: money('EUR', cents) },
+      ...{ depositReference: deposit.ok ? deposit.report.reference : '', notificationUrl: redirectUrl },
+    });
+  // It gives back no more than the deposit brought, which shows what has left.
+  expect(await payout('wdr_rest_1', 3_001n)).toEqual({ ok: false, reason: 'refused' });
+  expect(await payout('wdr_rest_2', 3_000n)).toMatchObject({ ok: true });
+});
+
+test('one card has one token, whoever pays with it', async () => {
+  const ems = openEms();
   const tokenOf = async (card: 'own' | 'shared'): Promise<string | undefined> => {
     const { id, redirectUrl } = await begin(await cashier.newPlayer());
     await cashier.world.act(redirectUrl, 'approve', card);

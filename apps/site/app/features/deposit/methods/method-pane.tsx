@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { Gem } from '@carmine/design/gem';
-import { displayAmount, displayMoney } from '../../../amounts/display.ts';
+import { displayMoney } from '../../../amounts/display.ts';
 import { depositTexts } from '../texts.ts';
 import { DepositRefusal } from '../deposit-refusal.tsx';
 import { gemOf, takesAmount } from './methods.ts';
@@ -52,8 +52,8 @@ const Tiers = ({ choice }: Pick<Props, 'choice'>) => (
   </>
 );
 
-/** Requirements and steps of a method that is not a tier. */
-const Terms = ({ method, deposit }: { readonly method: PaymentMethod } & Pick<Props, 'deposit'>) => (
+/** Requirements and steps of a method that is not a tier. Its limits are not among them: a refusal names the one that an amount breaks. */
+const Terms = ({ method }: { readonly method: PaymentMethod }) => (
   <>
     <h3 className="aside-title">{method.name}</h3>
     <p className="aside-note">{words.ways[method.presentation](method.name)}</p>
@@ -66,12 +66,6 @@ const Terms = ({ method, deposit }: { readonly method: PaymentMethod } & Pick<Pr
         <dt>{words.timeLabel}</dt>
         <dd>{words.credited(method)}</dd>
       </div>
-      {method.minDeposit !== undefined && (
-        <div>
-          <dt>{words.leastLabel}</dt>
-          <dd className="num">{displayAmount(deposit.currency, method.minDeposit)}</dd>
-        </div>
-      )}
     </dl>
   </>
 );
@@ -79,22 +73,18 @@ const Terms = ({ method, deposit }: { readonly method: PaymentMethod } & Pick<Pr
 /** Beside the list: information on the chosen method, and the main button. */
 export const MethodPane = ({ deposit, choice }: Props) => {
   const { method } = choice;
-  const { amount, currency } = deposit;
+  const { amount } = deposit;
   if (method === undefined || amount === undefined) return null;
-  const { minDeposit: least, maxDeposit: most } = method;
   const fits = takesAmount(method, amount);
   return (
     <>
-      {method.kind === 'card' ? <Tiers choice={choice} /> : <Terms method={method} deposit={deposit} />}
-      {!fits && least !== undefined && most !== undefined && (
+      {method.kind === 'card' ? <Tiers choice={choice} /> : <Terms method={method} />}
+      {!fits && (
         <Notice tone="warn" role="alert">
-          {words.outside(method.name, displayAmount(currency, least), displayAmount(currency, most))}
+          {words.outside(method.name)}
         </Notice>
       )}
-      <p className="aside-note">
-        {most !== undefined && `${words.most(displayAmount(currency, most))} `}
-        {words.documents}
-      </p>
+      <p className="aside-note">{words.documents}</p>
       {choice.problem !== undefined && <DepositRefusal refusal={choice.problem} />}
       <p className="aside-sum">
         <span>{words.paying}</span>

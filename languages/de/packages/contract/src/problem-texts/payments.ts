@@ -16,6 +16,8 @@ export const paymentRefusals: Translation<typeof english> = {
   country_not_supported: 'Diese Zahlungsmethode ist in deinem Land nicht verfügbar.',
   interac_only_cad: 'Interac gibt es nur in Kanada und nur für CAD.',
   presentation_not_offered: 'So lässt sich mit dieser Zahlungsmethode nicht bezahlen. Bitte wähle einen anderen Weg.',
+  payment_methods_not_offered:
+    'Was gewählt wurde, gibt es bei dieser Zahlungsmethode nicht. Bitte wähle etwas anderes.',
   email_differs: 'Das ist nicht die E-Mail-Adresse deines Kontos.',
   country_unknown: 'Wir konnten dein Land nicht feststellen. Bitte trag es zuerst in deinem Profil ein.',
   profile_incomplete: 'Bitte vervollständige deine Angaben, bevor du einzahlst.',
@@ -48,6 +50,8 @@ export const cashOutRefusals: Translation<typeof englishOfCashOuts> = {
   signature_invalid: 'Diese Signatur passt nicht zu Nachricht und Adresse.',
   network_busy:
     'Die Netzwerkgebühr liegt gerade bei mehr als der Hälfte dieses Betrags. Dein Geld bleibt in deiner Wallet: Versuche es wieder, wenn im Netzwerk weniger los ist, oder wende dich an unseren Support.',
+  closed_loop:
+    'Geld geht zuerst dorthin zurück, woher es kam, und darum jetzt nicht in diese E-Wallet. Bitte zahl aus, ohne eine Zahlungsmethode zu wählen.',
   cashouts_stopped:
     'Auszahlungen sind pausiert, während wir unsere Bücher prüfen. Dein Geld bleibt in deiner Wallet. Bitte versuche es später noch einmal.',
   verification_required: 'Vor der Auszahlung müssen deine Identität und deine Adresse verifiziert sein.',

@@ -81,8 +81,8 @@ export const depositTexts: Translation<typeof english> = {
     credited,
     feeLabel: 'Gebühr',
     timeLabel: 'Gutschrift',
-    leastLabel: 'Mindesteinzahlung',
-    outside: (name, least, most) => `${name} akzeptiert ${least} bis ${most} pro Einzahlung.`,
+    outside: (name) =>
+      `${name} nimmt diesen Betrag nicht an. Wähle einen anderen Betrag oder eine andere Zahlungsmethode.`,
     ways: {
       redirect: onPageOf,
       form: onPageOf,
@@ -93,7 +93,6 @@ export const depositTexts: Translation<typeof english> = {
     },
     documents:
       'Wir prüfen deine Identität vor deiner ersten Auszahlung, in manchen Ländern schon bevor du einzahlen kannst.',
-    most: (amount) => `Bis zu ${amount} pro Einzahlung.`,
     failed: '(Fehlgeschlagen)',
     continueWith: (name) => `Weiter mit ${name}`,
     none: 'Für diese Währung ist in deinem Land gerade keine Zahlungsmethode verfügbar.',
