@@ -14,6 +14,7 @@ import { createSend, isFresh, isUndecided, type Send } from './calls.ts';
 import { jwsHeader, verifyDetached } from './jws.ts';
 import { publicPart, signingKey, simulatedKey, verificationKeys, type NamedKeys } from './keys.ts';
 import { createPayouts } from './payouts.ts';
+import { listTransactions } from './statement.ts';
 import {
   checkoutOf,
   isFor,
@@ -131,6 +132,7 @@ export const gateway = defineGateway({
       payouts: createPayouts(send),
       placeDeposit: placeDeposit(send, pageOrigin, merchantName),
       queryDeposit: queryDeposit(send, pageOrigin),
+      listTransactions: listTransactions(send),
       readNotice: readNotice(keys, merchant),
     };
   },
