@@ -4,7 +4,7 @@
  */
 import type { CurrencyCode } from '@carmine/money';
 import type { StatementLine } from '../ports.ts';
-import { dayAfter, effectOf, keyOf, startOf, type BookedMovement, type Day, type UnbookedReason } from './movement.ts';
+import { dayAfter, effectOf, startOf, type BookedMovement, type Day, type UnbookedReason } from './movement.ts';
 import { pairUp, type Pair } from './pair-up.ts';
 
 export const problems = [
@@ -44,6 +44,8 @@ export interface ComparedRow {
   readonly amountThere: bigint | undefined;
   readonly hereAt: Date | undefined;
   readonly thereAt: Date | undefined;
+  /** What would have to be booked for both sides to agree about it, on whichever days it is. */
+  readonly gap: bigint;
 }
 
 /** A movement that one side has this shortly before the cut-off may still arrive at the other one. */
@@ -109,7 +111,8 @@ const isOtherDay = (here: BookedMovement, there: StatementLine): boolean => {
 
 const problemOf = (here: BookedMovement, there: StatementLine): Problem | undefined => {
   if (there.amount?.currency !== here.currency) return 'currency';
-  if (there.kind !== here.kind) return 'state';
+  // A charge-back before the credit is a refund for us: nothing has to be taken from a wallet.
+  if (there.kind !== here.kind && here.because !== 'given_back') return 'state';
   if (there.amount.subunits !== here.amount) return 'amount';
   if ((there.fee?.subunits ?? 0n) !== 0n) return 'fee';
   return isOtherDay(here, there) ? 'day' : undefined;
@@ -136,14 +139,17 @@ const verdictOf = (bounds: Bounds, { here, there, isExtra }: Pair): Verdict => {
 };
 
 const rowsOf = (bounds: Bounds, pair: Pair): ComparedRow[] => {
-  const verdict = verdictOf(bounds, pair);
   const { key, here, there } = pair;
   const one = here ?? there;
-  if (verdict === undefined || one === undefined) return [];
   const effects = {
     here: here !== undefined && isWithin(bounds, here.bookedAt) ? here.booked : 0n,
     there: there !== undefined && isWithin(bounds, there.at) ? effectOf(there) : 0n,
   };
+  // Nothing that changed a balance is left out.
+  const verdict =
+    verdictOf(bounds, pair) ?? (effects.here === 0n && effects.there === 0n ? undefined : differs('state'));
+  if (verdict === undefined || one === undefined) return [];
+  const [booked, listed] = [here?.booked ?? 0n, there === undefined ? 0n : effectOf(there)];
   const row = {
     ...{ ...verdict, key, kind: one.kind, ourRef: one.ourRef, line: there?.line, because: here?.because },
     ...{ amountHere: here?.amount, amountThere: there?.amount?.subunits, hereAt: here?.at, thereAt: there?.at },
@@ -153,10 +159,10 @@ const rowsOf = (bounds: Bounds, pair: Pair): ComparedRow[] => {
   // Each currency's sums must add up: what came in another one is a row of its own.
   if (here !== undefined && other !== undefined && other !== here.currency)
     return [
-      { ...row, currency: here.currency, here: effects.here, there: 0n },
-      { ...row, currency: other, here: 0n, there: effects.there },
+      { ...row, currency: here.currency, here: effects.here, there: 0n, gap: -booked },
+      { ...row, currency: other, here: 0n, there: effects.there, gap: listed },
     ];
-  return [{ ...row, ...effects, currency: currency ?? 'EUR' }];
+  return [{ ...row, ...effects, currency: currency ?? 'EUR', gap: listed - booked }];
 };
 
 /** Rows of one day, in the order of their keys. Both lists reach from the day before to whatever is known by now. */
@@ -170,5 +176,3 @@ export const compareDay = (
     .flatMap((pair) => rowsOf(bounds, pair))
     .toSorted((a, b) => (a.key === b.key ? (a.currency < b.currency ? -1 : 1) : a.key < b.key ? -1 : 1));
 };
-
-export { keyOf };

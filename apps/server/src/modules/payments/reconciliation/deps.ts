@@ -1,0 +1,10 @@
+/** Dependencies of reconciliation. */
+import type { PaymentsDeps } from '../deps.ts';
+
+export interface ReconciliationDeps extends Pick<
+  PaymentsDeps,
+  'db' | 'ids' | 'clock' | 'log' | 'audit' | 'jobs' | 'gateways'
+> {
+  /** Any count other than 0 needs an operator. */
+  readonly alarm: (kind: string, count: number) => void;
+}
