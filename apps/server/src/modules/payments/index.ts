@@ -93,6 +93,7 @@ export {
   type Day,
   type DayReport,
   type PayoutStop,
+  type Problem,
   type Reconciliation,
   type Report,
 } from './reconciliation/index.ts';

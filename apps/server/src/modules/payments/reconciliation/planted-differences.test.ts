@@ -1,7 +1,10 @@
 /** Fifty differences are planted, five at each gateway, in a busy day with payments in transit: all are found, and nothing else is. */
+import { createReconciliation } from '../index.ts';
+import type { Sql } from '../../../database/database.ts';
+import { newOperator } from '../../../testing/end-stop.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayMs, openReconciledHouse, type Moved, type ReconciledHouse } from '../../../testing/reconciliation-house.ts';
-import type { Problem } from './compare.ts';
+import { plantsOf, type Plant } from '../../../testing/planted-differences.ts';
+import { openReconciledHouse, type Moved, type ReconciledHouse } from '../../../testing/reconciliation-house.ts';
 import { dayAfter, dayOf, startOf } from './movement.ts';
 
 const now = new Date(startOf(dayAfter(dayOf(new Date()), -1)).getTime() + 3 * 3_600_000);
@@ -9,177 +12,12 @@ const day = dayAfter(dayOf(now), -1);
 const at = (hours: number): Date => new Date(startOf(day).getTime() + hours * 3_600_000);
 
 let house: ReconciledHouse;
+let plants: readonly Plant[];
 
-interface Plant {
-  readonly what: string;
-  readonly problem: Problem;
-  /** Returns the reference that must be found. */
-  readonly plant: (code: string) => Promise<Moved>;
-}
-
-/** The gateway has it, and we do not. */
-const forged = async (code: string, kind: 'payout' | 'refund' | 'charge-back' | 'deposit'): Promise<Moved> => {
-  const { ourRef, paymentId } = await house.deposit(code, 4_100n, at(6));
-  const ref = kind === 'payout' || kind === 'deposit' ? `${kind}_of_nobody_${code.toLowerCase()}` : ourRef;
-  const line = house.write(code, {
-    kind,
-    merchantReference: ref,
-    amount: house.text(code, 4_100n),
-    at: at(9).toISOString(),
-  });
-  return { ourRef: ref, paymentId, line };
-};
-
-const altered =
-  (change: (one: Moved, code: string) => void) =>
-  async (code: string): Promise<Moved> => {
-    const one = await house.deposit(code, 7_700n, at(10));
-    change(one, code);
-    return one;
-  };
+const five = (n: number): Plant[] =>
+  Array.from({ length: 5 }, (_, m) => plants[(n * 5 + m) % plants.length]).filter((one) => one !== undefined);
 
 const hidden = { isHidden: true } as const;
-
-const plants: readonly Plant[] = [
-  { what: 'a deposit missing here', problem: 'missing_here', plant: (code) => forged(code, 'deposit') },
-  { what: 'a payout missing here', problem: 'missing_here', plant: (code) => forged(code, 'payout') },
-  { what: 'a refund missing here', problem: 'missing_here', plant: (code) => forged(code, 'refund') },
-  { what: 'a charge-back missing here', problem: 'missing_here', plant: (code) => forged(code, 'charge-back') },
-  {
-    what: 'a deposit missing there',
-    problem: 'missing_there',
-    plant: altered(({ line }, code) => house.alter(code, line, hidden)),
-  },
-  {
-    what: 'a payout missing there',
-    problem: 'missing_there',
-    plant: async (code) => {
-      const one = await house.payout(code, 900n, at(11));
-      house.alter(code, one.line, hidden);
-      return one;
-    },
-  },
-  {
-    what: 'a charge-back missing there',
-    problem: 'missing_there',
-    plant: async (code) => {
-      const one = await house.deposit(code, 5_000n, at(5));
-      const back = await house.back(code, one, 5_000n, at(12), 'charge-back');
-      house.alter(code, back.line, hidden);
-      return back;
-    },
-  },
-  {
-    what: 'another amount there',
-    problem: 'amount',
-    plant: altered(({ line }, code) => house.alter(code, line, { amount: house.text(code, 7_699n) })),
-  },
-  {
-    what: 'another amount of a payout here',
-    problem: 'amount',
-    plant: async (code) => {
-      const one = await house.payout(code, 800n, at(13));
-      house.alter(code, one.line, { amount: house.text(code, 801n) });
-      return one;
-    },
-  },
-  {
-    what: 'another currency there',
-    problem: 'currency',
-    plant: altered(({ line }, code) => house.alter(code, line, { currency: 'USD' })),
-  },
-  {
-    what: 'a payout that failed there',
-    problem: 'state',
-    plant: async (code) => {
-      const one = await house.payout(code, 700n, at(14));
-      house.alter(code, one.line, { state: 'failed' });
-      return one;
-    },
-  },
-  {
-    what: 'a payout that failed here',
-    problem: 'state',
-    plant: (code) => house.payout(code, 650n, at(14), { state: 'failed' }),
-  },
-  {
-    what: 'a payout still open here',
-    problem: 'state',
-    plant: (code) => house.payout(code, 640n, at(14), { state: 'sent' }),
-  },
-  {
-    what: 'a deposit that failed here',
-    problem: 'state',
-    plant: (code) => house.deposit(code, 630n, at(14), { state: 'failed' }),
-  },
-  {
-    what: 'a deposit listed twice',
-    problem: 'twice_there',
-    plant: altered(({ line, ourRef }, code) => {
-      const amount = house.text(code, 7_700n);
-      house.write(code, {
-        id: `${line}b`,
-        kind: 'deposit',
-        merchantReference: ourRef,
-        amount,
-        at: at(10.5).toISOString(),
-      });
-    }),
-  },
-  {
-    what: 'a payout paid twice',
-    problem: 'twice_there',
-    plant: async (code) => {
-      const one = await house.payout(code, 600n, at(15));
-      const amount = house.text(code, 600n);
-      const again = { kind: 'payout', merchantReference: one.ourRef, amount, at: at(15.1).toISOString() } as const;
-      house.write(code, { ...again, id: `${one.line}b` });
-      return one;
-    },
-  },
-  {
-    what: 'a deposit booked twice',
-    problem: 'twice_here',
-    plant: async (code) => {
-      const one = await house.deposit(code, 2_200n, at(16));
-      await house.asOf((sql) =>
-        sql.run(
-          `insert into transfers (created_at, player_id, group_id, kind, from_account, to_account, currency, amount, payment_id)
-           select created_at, player_id, nextval('transfer_groups'), kind, from_account, to_account, currency, amount, payment_id
-           from transfers where payment_id = $1`,
-          [one.paymentId],
-        ),
-      );
-      return one;
-    },
-  },
-  {
-    what: 'a fee that nobody agreed',
-    problem: 'fee',
-    plant: altered(({ line }, code) => house.alter(code, line, { fee: house.text(code, 1n) })),
-  },
-  {
-    what: 'the day before there',
-    problem: 'day',
-    plant: altered(({ line }, code) =>
-      house.alter(code, line, { at: new Date(at(10).getTime() - dayMs).toISOString() }),
-    ),
-  },
-  {
-    what: 'the day after there',
-    problem: 'day',
-    plant: async (code) => {
-      const one = await house.deposit(code, 1_100n, at(2));
-      house.alter(code, one.line, { at: at(25).toISOString() });
-      return one;
-    },
-  },
-];
-
-/** Five at each gateway, every kind at some: fifty. */
-const table = Array.from({ length: 10 }, (_, n) =>
-  Array.from({ length: 5 }, (_unused, m) => plants[(n * 5 + m) % plants.length] as Plant),
-);
 
 /** Payments on either side of both midnights, in review, and simply fine. */
 const busyDay = async (code: string): Promise<void> => {
@@ -200,12 +38,14 @@ const planted = new Map<string, { plant: Plant; one: Moved }[]>();
 
 beforeAll(async () => {
   house = await openReconciledHouse(now);
+  plants = plantsOf(house, at);
   // Money to withdraw.
   for (const code of house.codes) await house.deposit(code, 1_000_000n, at(1));
   for (const [n, code] of house.codes.entries()) {
     await busyDay(code);
     const own: { plant: Plant; one: Moved }[] = [];
-    for (const plant of table[n] ?? []) own.push({ plant, one: await plant.plant(code) });
+    // Five at each gateway, every kind at some: fifty.
+    for (const plant of five(n)) own.push({ plant, one: await plant.plant(code) });
     planted.set(code, own);
   }
 });
@@ -232,5 +72,174 @@ describe('each gateway’s day', () => {
       expect(sums.closingThere - sums.openingThere).toBe(total('there'));
     }
     expect((await house.reconciliation.stops()).map(({ rail }) => rail)).toContain(code);
+  });
+});
+
+const codeAt = (n: number): string => house.codes[n] ?? '';
+const rowsWithoutTimes = async (code: string) => {
+  const report = await house.reconciliation.report(code, day);
+  return { ...report, comparedAt: undefined, firstTriedAt: undefined };
+};
+
+describe('a report', () => {
+  test('is the same whoever makes it and however often: two workers at once, and one that was killed', async () => {
+    const code = codeAt(3);
+    const before = await rowsWithoutTimes(code);
+    await Promise.all([1, 2].map(() => house.reconciliation.compare(code, day)));
+    expect(await rowsWithoutTimes(code)).toEqual(before);
+    // Killed after the report was begun: nothing of it is kept.
+    const { deps } = house.cashier;
+    const dying = {
+      ...deps.db,
+      transaction: <T>(work: (sql: Sql) => Promise<T>): Promise<T> =>
+        deps.db.transaction(async (sql) => {
+          await work(sql);
+          throw new Error('killed');
+        }),
+    };
+    const killed = createReconciliation({ ...deps, db: dying, clock: { now: () => now }, alarm: () => undefined });
+    await house.owner.run(`update reconciliation_cases set owner_id = null where party = $1`, [code]);
+    await expect(killed.compare(code, day)).rejects.toThrow('killed');
+    expect(await rowsWithoutTimes(code)).toEqual(before);
+    await house.reconciliation.compare(code, day);
+    expect(await rowsWithoutTimes(code)).toEqual(before);
+    expect(await house.reconciliation.openCases()).toHaveLength(50);
+  });
+
+  test('what was in transit at the cut-off closes on the next day, or is a difference then', async () => {
+    const code = codeAt(4);
+    house.clock.time = new Date(now.getTime() + 86_400_000);
+    const next = dayAfter(day);
+    await house.reconciliation.compare(code, next);
+    const rows = (await house.reconciliation.report(code, next))?.rows ?? [];
+    expect(rows.filter(({ standing }) => standing === 'came')).toHaveLength(2);
+    // Heard of before midnight, and never listed.
+    expect(rows.filter(({ standing }) => standing === 'differs').map(({ problem }) => problem)).toContain(
+      'missing_there',
+    );
+    house.clock.time = now;
+  });
+
+  test('a list that cannot be read is no difference: nothing is compared, and an alarm rises once it is due', async () => {
+    const code = codeAt(5);
+    const { deps } = house.cashier;
+    const alarms = new Map<string, number>();
+    const silent = deps.gateways
+      .filter((gateway) => gateway.code === code)
+      .map((gateway) => ({
+        ...gateway,
+        listTransactions: async () => ({ ok: false, reason: 'unreachable' }) as const,
+      }));
+    const clock = { time: new Date(now.getTime() + 86_400_000) };
+    const deaf = createReconciliation({
+      ...{ ...deps, gateways: silent, clock: { now: () => clock.time } },
+      alarm: (kind, count) => void alarms.set(kind, count),
+    });
+    for (const { jobs } of deaf.onParties) for (const job of jobs) await job.run();
+    expect(await deaf.report(code, dayAfter(day))).toMatchObject({
+      state: 'not_listed',
+      failure: 'unreachable',
+      rows: [],
+    });
+    await deaf.raiseAlarms();
+    expect(alarms.get('reconciliation_overdue')).toBe(0);
+    clock.time = new Date(now.getTime() + 86_400_000 + 6 * 3_600_000);
+    await deaf.raiseAlarms();
+    expect(alarms.get('reconciliation_overdue')).toBe(1);
+    // Read again once it answers.
+    house.clock.time = new Date(now.getTime() + 86_400_000);
+    for (const { code: own, jobs } of house.reconciliation.onParties)
+      if (own === code) for (const job of jobs) expect(await job.run()).toBe(1);
+    house.clock.time = now;
+  });
+});
+
+describe('payouts of a gateway whose books do not close', () => {
+  const leg = async (code: string) => {
+    const { paymentId } = await house.payout(code, 500n, at(30), { state: 'sent' });
+    await house.asOf(async (sql) => {
+      await sql.run(`update cash_out_legs set state = 'waiting', let_go_at = null where cash_out_id = $1`, [paymentId]);
+      // Charge-backs hold a player's withdrawals, which is not what this is about.
+      await sql.run('delete from risk_flags');
+    });
+    return paymentId;
+  };
+  const goes = async (id: bigint): Promise<boolean> =>
+    (await house.cashier.db.one<{ goes: boolean }>('select let_leg_go($1, 1) as goes', [id])).goes;
+
+  test('stop, while deposits go on, and resume by two operators once each difference is decided', async () => {
+    const code = codeAt(6);
+    const { reconciliation, owner } = house;
+    const id = await leg(code);
+    expect(await goes(id)).toBe(false);
+    await expect(owner.run('update cash_out_legs set let_go_at = now() where cash_out_id = $1', [id])).rejects.toThrow(
+      'are stopped',
+    );
+    await expect(
+      owner.run(`update payout_stops set stopped_since = null, reason = null, last_broken_at = null where rail = $1`, [
+        code,
+      ]),
+    ).rejects.toThrow('two operators');
+    expect(await house.deposit(code, 100n, at(31))).toBeDefined();
+
+    const [first, second] = [await newOperator(owner), await newOperator(owner)];
+    const word = { rail: code, reason: 'the gateway has corrected its list' };
+    expect(await reconciliation.resume({ ...word, operatorId: first })).toBe('differs');
+    for (const { id: open, party } of await reconciliation.openCases())
+      if (party === code)
+        expect(
+          await reconciliation.explain({ id: open, operatorId: first, reason: 'confirmed by the gateway' }),
+        ).toEqual({ ok: true });
+    expect(await reconciliation.report(code, day)).toMatchObject({ state: 'closes' });
+    expect(await reconciliation.resume({ ...word, operatorId: first })).toBe('agreed');
+    expect(await reconciliation.resume({ ...word, operatorId: first })).toBe('repeated');
+    expect(await reconciliation.resume({ ...word, operatorId: second })).toBe('ended');
+    expect(await goes(id)).toBe(true);
+
+    // Compared again, what was explained stays explained, and what differs in another way is open again.
+    expect(await reconciliation.compare(code, day)).toBe('closes');
+    const one = planted.get(code)?.[0];
+    if (one === undefined) throw new Error('Nothing to alter');
+    house.alter(code, one.one.line, { state: 'done', amount: house.text(code, 1_234n) });
+    expect(await reconciliation.compare(code, day)).toBe('differs');
+    expect((await reconciliation.openCases()).filter(({ party }) => party === code)).toMatchObject([{ reopened: 1 }]);
+    expect((await reconciliation.stops()).map(({ rail }) => rail)).toContain(code);
+  });
+
+  test('the books are corrected by two operators alone, and agree from then on', async () => {
+    const { reconciliation, owner } = house;
+    const found = (await reconciliation.openCases()).find(({ problem }) => problem === 'amount');
+    if (found === undefined) throw new Error('No difference');
+    const [asker, approver] = [await newOperator(owner), await newOperator(owner)];
+    await house.asOf((sql) =>
+      sql.run(
+        `update operators set status = 'active', password_hash = '', totp_secret_sealed = '' where id = any($1)`,
+        [[asker, approver]],
+      ),
+    );
+    await expect(
+      owner.run(
+        `update reconciliation_cases set state = 'corrected', decided_by = $2, decided_at = now() where id = $1`,
+        [found.id, asker],
+      ),
+    ).rejects.toThrow('two operators');
+    const values = { party: found.party, difference: found.key, gap: found.gap };
+    const { request } = await owner.one<{ request: bigint }>(
+      `select ask_approval('correct_clearing', $1, null, $2, $3, 'the bank confirms it', null) as request`,
+      [String(found.id), JSON.stringify(values), asker],
+    );
+    const approve = async (by: bigint) =>
+      (
+        await owner.one<{ outcome: string }>(
+          `select approve_request($1, $2, 'confirmed by phone', null, null, 0) as outcome`,
+          [request, by],
+        )
+      ).outcome;
+    expect(await approve(asker)).toBe('own');
+    expect(await approve(approver)).toBe('done');
+    expect(await reconciliation.case(found.id)).toMatchObject({ state: 'corrected', decidedBy: approver });
+    expect(await owner.rows(`select amount from transfers where kind = 'clearing_corrected'`)).toHaveLength(
+      Object.keys(found.gap).length,
+    );
   });
 });
