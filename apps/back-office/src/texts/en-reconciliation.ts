@@ -53,6 +53,8 @@ export const reconciliation = {
     refund: 'Refund',
     'charge-back': 'Charge-back',
     payout: 'Payout',
+    'network-fee': 'Network fee',
+    sum: 'Unspent outputs',
     correction: 'Correction',
     other: 'Booking',
   } as Readonly<Record<string, string>>,

@@ -96,7 +96,7 @@ export const composePayments = (platform: Platform, neighbours: Neighbours, bran
     framedOrigins: framed.flatMap(({ contentPolicy }) => contentPolicy.frames ?? []),
     payments: createPayments(paymentsDeps),
     coins: createCoins(coinDeps),
-    reconciliation: createReconciliation({ ...paymentsDeps, alarm: coinDeps.alarm }),
+    reconciliation: createReconciliation({ ...paymentsDeps, networks: coinDeps.networks, alarm: coinDeps.alarm }),
     desk: createDesk({ payments: paymentsDeps, coins: coinDeps, wallet: neighbours.wallet }),
   };
 };

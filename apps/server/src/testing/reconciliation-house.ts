@@ -37,7 +37,7 @@ export const openReconciledHouse = async (now: Date) => {
   const alarms = new Map<string, number>();
   const clock = { time: now };
   const reconciliation: Reconciliation = createReconciliation({
-    ...deps,
+    ...{ ...deps, networks: [] },
     clock: { now: () => clock.time },
     alarm: (kind, count) => void alarms.set(kind, count),
   });

@@ -3,8 +3,15 @@
  * them and however often.
  */
 import type { CurrencyCode } from '@carmine/money';
-import type { StatementLine } from '../ports.ts';
-import { dayAfter, effectOf, startOf, type BookedMovement, type Day, type UnbookedReason } from './movement.ts';
+import {
+  dayAfter,
+  effectOf,
+  startOf,
+  type BookedMovement,
+  type Day,
+  type ListedLine,
+  type UnbookedReason,
+} from './movement.ts';
 import { pairUp, type Pair } from './pair-up.ts';
 
 export const problems = [
@@ -87,7 +94,7 @@ const hereAlone = (bounds: Bounds, { kind, state, at, bookedAt }: BookedMovement
   return known ?? (isWithin(bounds, bookedAt) ? stands('came') : undefined);
 };
 
-const thereAlone = (bounds: Bounds, { state, at, amount }: StatementLine, isExtra: boolean): Verdict => {
+const thereAlone = (bounds: Bounds, { state, at, amount }: ListedLine, isExtra: boolean): Verdict => {
   if (state !== 'done') return undefined;
   if (amount === undefined) return isWithin(bounds, at) ? differs('currency') : undefined;
   if (isExtra) return isWithin(bounds, at) ? differs('twice_there') : undefined;
@@ -95,7 +102,7 @@ const thereAlone = (bounds: Bounds, { state, at, amount }: StatementLine, isExtr
 };
 
 /** One side has the result, the other one has not. */
-const undecided = (bounds: Bounds, here: BookedMovement, there: StatementLine): Verdict => {
+const undecided = (bounds: Bounds, here: BookedMovement, there: ListedLine): Verdict => {
   const [decided, other] = here.state === 'done' ? [here.at, there.state] : [there.at, here.state];
   return other === 'failed'
     ? isWithin(bounds, decided)
@@ -104,12 +111,12 @@ const undecided = (bounds: Bounds, here: BookedMovement, there: StatementLine): 
     : alone(bounds, decided, 'state');
 };
 
-const isOtherDay = (here: BookedMovement, there: StatementLine): boolean => {
+const isOtherDay = (here: BookedMovement, there: ListedLine): boolean => {
   const [a, b] = [here.at.toISOString().slice(0, 10), there.at.toISOString().slice(0, 10)];
   return a !== b && Math.abs(here.at.getTime() - there.at.getTime()) > crossingMs;
 };
 
-const problemOf = (here: BookedMovement, there: StatementLine): Problem | undefined => {
+const problemOf = (here: BookedMovement, there: ListedLine): Problem | undefined => {
   if (there.amount?.currency !== here.currency) return 'currency';
   // A charge-back before the credit is a refund for us: nothing has to be taken from a wallet.
   if (there.kind !== here.kind && here.because !== 'given_back') return 'state';
@@ -118,7 +125,7 @@ const problemOf = (here: BookedMovement, there: StatementLine): Problem | undefi
   return isOtherDay(here, there) ? 'day' : undefined;
 };
 
-const both = (bounds: Bounds, here: BookedMovement, there: StatementLine): Verdict => {
+const both = (bounds: Bounds, here: BookedMovement, there: ListedLine): Verdict => {
   if (here.state !== 'done' && there.state !== 'done') return undefined;
   if (here.state !== 'done' || there.state !== 'done') return undecided(bounds, here, there);
   const [isHere, isThere] = [isWithin(bounds, here.bookedAt), isWithin(bounds, there.at)];
@@ -169,7 +176,7 @@ const rowsOf = (bounds: Bounds, pair: Pair): ComparedRow[] => {
 export const compareDay = (
   day: Day,
   books: readonly BookedMovement[],
-  statement: readonly StatementLine[],
+  statement: readonly ListedLine[],
 ): ComparedRow[] => {
   const bounds = { start: startOf(day).getTime(), end: startOf(dayAfter(day)).getTime() };
   return pairUp(books, statement)

@@ -12,7 +12,7 @@ export type UnbookedReason = (typeof unbookedReasons)[number];
 /** A movement as our books have it. */
 export interface BookedMovement {
   /** `correction`: by two operators, of which the other side knows nothing. `other`: not of any payment. */
-  readonly kind: MovementKind | 'correction' | 'other';
+  readonly kind: ListedKind | 'correction' | 'other';
   readonly ourRef: string;
   /** Distinguishes two bookings under one reference. */
   readonly booking: string;
@@ -27,6 +27,12 @@ export interface BookedMovement {
   readonly bookedAt: Date | undefined;
   readonly because?: UnbookedReason;
 }
+
+/** Beside a gateway's lines: what a network took, and sums that both sides must have. */
+export type ListedKind = MovementKind | 'network-fee' | 'sum';
+
+/** A line of the other side's list, a gateway's statement or what a network has in its blocks. */
+export type ListedLine = Omit<StatementLine, 'kind'> & { readonly kind: ListedKind };
 
 /** A UTC day, written as `2026-11-27`. */
 export type Day = string;
@@ -46,8 +52,8 @@ export const horizonOf = (day: Day, now: Date): { readonly from: Date; readonly 
 };
 
 /** Effect of a line on what the gateway holds for us. */
-export const effectOf = ({ kind, amount, fee, state }: StatementLine): bigint => {
-  if (state !== 'done' || amount === undefined) return 0n;
+export const effectOf = ({ kind, amount, fee, state }: ListedLine): bigint => {
+  if (state !== 'done' || amount === undefined || kind === 'sum') return 0n;
   return (kind === 'deposit' ? amount.subunits : -amount.subunits) - (fee?.subunits ?? 0n);
 };
 

@@ -97,7 +97,13 @@ describe('a report', () => {
           throw new Error('killed');
         }),
     };
-    const killed = createReconciliation({ ...deps, db: dying, clock: { now: () => now }, alarm: () => undefined });
+    const killed = createReconciliation({
+      ...deps,
+      networks: [],
+      db: dying,
+      clock: { now: () => now },
+      alarm: () => undefined,
+    });
     await house.owner.run(`update reconciliation_cases set owner_id = null where party = $1`, [code]);
     await expect(killed.compare(code, day)).rejects.toThrow('killed');
     expect(await rowsWithoutTimes(code)).toEqual(before);
@@ -132,7 +138,7 @@ describe('a report', () => {
       }));
     const clock = { time: new Date(now.getTime() + 86_400_000) };
     const deaf = createReconciliation({
-      ...{ ...deps, gateways: silent, clock: { now: () => clock.time } },
+      ...{ ...deps, networks: [], gateways: silent, clock: { now: () => clock.time } },
       alarm: (kind, count) => void alarms.set(kind, count),
     });
     for (const { jobs } of deaf.onParties) for (const job of jobs) await job.run();

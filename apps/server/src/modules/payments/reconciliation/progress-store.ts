@@ -24,3 +24,12 @@ export const wasEverUsed = async (sql: Sql, party: string, by?: Day): Promise<bo
 export const countOpenCases = async (sql: Sql): Promise<number> =>
   (await sql.one<{ count: number }>(`select count(*)::int as count from reconciliation_cases where state = 'open'`))
     .count;
+
+/** The block of the last report before this day. */
+export const lastBlock = async (sql: Sql, party: string, day: Day): Promise<bigint | undefined> => {
+  const row = await sql.maybe<{ block: string }>(
+    'select block from reconciliations where party = $1 and day < $2 and block is not null order by day desc limit 1',
+    [party, day],
+  );
+  return row === undefined ? undefined : BigInt(row.block);
+};

@@ -1,5 +1,6 @@
 /** Reconciliation: our books and each gateway's own list, compared day by day. */
 import type { OperatorId } from '../../../platform/ids/ids.ts';
+import { coinsOf } from '../chains/index.ts';
 import type { PartyJobs } from '../party-job.ts';
 import type { ComparedRow } from './compare.ts';
 import { explainCase, takeCase, type CaseDecided, type CaseWord } from './decide-case.ts';
@@ -15,6 +16,7 @@ import {
 } from './payout-stop-store.ts';
 import { countOpenCases } from './progress-store.ts';
 import { overdue, reconcileDue, type ReconciledParty } from './reconcile-due.ts';
+import { reconcileCoin } from './reconcile-coin.ts';
 import { reconcileGateway } from './reconcile-gateway.ts';
 import {
   lockCase,
@@ -71,10 +73,13 @@ const minutes = 60_000;
 
 export const createReconciliation = (deps: ReconciliationDeps): Reconciliation => {
   const { db, audit, jobs, clock, alarm } = deps;
-  const parties: readonly ReconciledParty[] = deps.gateways.map((gateway) => ({
-    code: gateway.code,
-    compare: (day) => reconcileGateway(deps, gateway, day),
-  }));
+  const parties: readonly ReconciledParty[] = [
+    ...deps.gateways.map((gateway) => ({
+      code: gateway.code,
+      compare: (day: Day) => reconcileGateway(deps, gateway, day),
+    })),
+    ...coinsOf(deps).map((coin) => ({ code: coin.asset.code, compare: (day: Day) => reconcileCoin(deps, coin, day) })),
+  ];
   return {
     parties: parties.map(({ code }) => code),
     days: (since) => readDays(db, since),
