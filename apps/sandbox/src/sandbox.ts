@@ -40,6 +40,8 @@ export interface Sandbox {
   /** Resolves when web and mail both listen. */
   listen(): Promise<{ url: string; smtpPort: number }>;
   readonly rates: RatesParty;
+  /** State of a party, for tests that change its records. */
+  records<T>(party: string, name: string): Collection<T>;
   close(): Promise<void>;
 }
 
@@ -62,17 +64,26 @@ const useCommon = (app: FastifyInstance, log: Logger | undefined): void => {
 
 const parties: readonly Party[] = Object.values(registered);
 
+interface Opened {
+  readonly url: () => string;
+  readonly mail: MailParty;
+  readonly collections: Collection<unknown>[];
+  /** By party and name. */
+  readonly named: Map<string, Collection<unknown>>;
+}
+
 /** `collections`: flushed at shutdown. */
 const contextOf = (
   settings: SandboxSettings,
   { code }: Party,
-  { url, mail, collections }: { url: () => string; mail: MailParty; collections: Collection<unknown>[] },
+  { url, mail, collections, named }: Opened,
 ): PartyContext => ({
   key: (purpose) => partyKey(settings.secret, code, purpose),
   collection: <T>(name: string) => {
     const { folder } = settings;
     const made = createCollection<T>(folder === undefined ? undefined : `${folder}/${code}/${name}.json`);
     collections.push(made);
+    named.set(`${code}/${name}`, made);
     return made;
   },
   takeMail: mail.take,
@@ -113,12 +124,18 @@ export const createSandbox = (settings: SandboxSettings): Sandbox => {
       : createChains(app, { ...settings.chain, ...(chainFolder === undefined ? {} : { folder: chainFolder }) });
 
   const collections: Collection<unknown>[] = [];
+  const named = new Map<string, Collection<unknown>>();
   const running = parties.map((party) =>
-    party.open(app, contextOf(settings, party, { url: () => url, mail, collections })),
+    party.open(app, contextOf(settings, party, { url: () => url, mail, collections, named })),
   );
 
   return {
     rates,
+    records: <T>(party: string, name: string) => {
+      const found = named.get(`${party}/${name}`);
+      if (found === undefined) throw new Error(`${party} keeps no ${name}`);
+      return found as Collection<T>;
+    },
     listen: async () => {
       await app.listen({ port: settings.port, host });
       const address = app.server.address();

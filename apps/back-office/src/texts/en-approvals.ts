@@ -28,6 +28,7 @@ export const approvals = {
     renew_operator: 'Reset an operator’s access',
     loosen_rules: 'Loosen automatic approval',
     settle_audit: 'Settle a finding in the audit log',
+    correct_clearing: 'Correct the books of a payment method',
     set_thresholds: 'Change anti-money-laundering thresholds',
     set_restricted: 'Change restricted countries',
     set_jurisdiction: 'Change the rules of a country',
@@ -45,6 +46,8 @@ export const approvals = {
     renew_operator:
       'Call the operator it is about. Password, second factor and sessions end; the link goes to that mailbox.',
     loosen_rules: 'Applies to every withdrawal requested from now on.',
+    correct_clearing:
+      'Books the difference between the clearing account and the house’s adjustments. No player’s balance changes.',
     settle_audit:
       'Keep a copy of the database first. The log continues from its current state; the finding stays on record.',
     set_thresholds: 'Applies from each player’s next check. Flags already raised stay.',
@@ -113,6 +116,9 @@ export const approvals = {
     nameScore: 'Name match score',
     listNames: 'Names on the list',
     listDropped: 'Names dropped',
+    clearingParty: 'Payment method',
+    difference: 'Difference',
+    clearing: 'To book on the clearing account',
     minimum_age: rules.minimumAge,
     verification_gate: rules.verificationGate,
     demo_gate: rules.demoGate,

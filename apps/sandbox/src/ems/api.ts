@@ -8,6 +8,7 @@ import { orderDocument } from './documents.ts';
 import { merchant } from './merchant.ts';
 import { registerPayouts } from './payout-api.ts';
 import { readBody } from './read-body.ts';
+import { registerStatement } from './statement-api.ts';
 import { checkRequest, signatureHeader, signatureOf } from './signatures.ts';
 
 const webUrl = z.url({ protocol: /^https?$/ }).max(500);
@@ -85,11 +86,13 @@ const requireSignatures = (app: FastifyInstance, key: Desk['key']): void => {
 };
 
 /** In a separate scope, where JSON bodies stay raw because the signature covers the bytes. */
-export const registerApi = (app: FastifyInstance, { key, payments, checkoutUrl, payouts }: Desk): void => {
+export const registerApi = (app: FastifyInstance, desk: Desk): void => {
+  const { key, payments, checkoutUrl, payouts } = desk;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   requireSignatures(app, key);
   registerPayouts(app, base, payouts);
+  registerStatement(app, base, desk);
   const show = (payment: GatewayPayment) => orderDocument(payment, checkoutUrl(payment.id));
 
   app.post(`${base}/orders`, async (request, reply) => {

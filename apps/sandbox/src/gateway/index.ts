@@ -1,5 +1,6 @@
 /** Simulates a gateway with its own page: pages, timers and notifications. Its API is defined by the dialect. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Collection } from '../collection.ts';
 import type { Markup } from '../html.ts';
 import type { Party, PartyContext, RunningParty } from '../party.ts';
 import { replyHtml } from '../reply-html.ts';
@@ -17,12 +18,14 @@ import {
 import { cardChoices, type CardChoice, type GatewayPayment } from './payment.ts';
 import { widgetScript } from './widget-script.ts';
 import { payLate, takeUnnotified, type GatewayPayout, type PayoutParts } from './payouts.ts';
+import { createStatement, notePayment, type Statement, type StatementLine } from './statement.ts';
 
 /** Dependencies of a gateway's API. */
 export interface Desk {
   readonly key: PartyContext['key'];
   readonly payments: Payments;
   readonly payouts: PayoutParts;
+  readonly statement: Statement;
   /** The sandbox's URL for browsers. */
   readonly publicUrl: () => string;
   /** Where the player pays. */
@@ -61,7 +64,7 @@ const isCard = (text: string | null | undefined): text is CardChoice => cardChoi
 const isOutcome = (text: string | null): text is Outcome => outcomes.some((outcome) => outcome === text);
 const isLate = (text: string | null): text is LateOutcome => lateOutcomes.some((outcome) => outcome === text);
 
-const createPayments = ({ collection }: PartyContext) => {
+const createPayments = ({ collection }: PartyContext, lines: Collection<StatementLine>) => {
   const stored = collection<GatewayPayment>('payments');
   const references = new Map(stored.all().map(({ merchantReference, id }) => [merchantReference, id]));
   return {
@@ -70,6 +73,7 @@ const createPayments = ({ collection }: PartyContext) => {
     all: stored.all,
     put: (payment: GatewayPayment): void => {
       stored.put(payment.id, payment);
+      notePayment(lines, payment);
       references.set(payment.merchantReference, payment.id);
     },
   };
@@ -140,7 +144,8 @@ const registerPages = (
 };
 
 const openGateway = (dialect: Dialect, app: FastifyInstance, context: PartyContext): RunningParty => {
-  const payments = createPayments(context);
+  const lines = context.collection<StatementLine>('statement');
+  const payments = createPayments(context, lines);
   const payouts = context.collection<GatewayPayout>('payouts');
   const notifier = createNotifier(context.collection<Delivery>('notifications'), {
     ...{ key: context.key('webhook'), words: dialect.notices, retryMs: context.retryMs },
@@ -165,6 +170,7 @@ const openGateway = (dialect: Dialect, app: FastifyInstance, context: PartyConte
   void app.register(async (scope) =>
     dialect.registerApi(scope, {
       ...{ key: context.key, payments, payouts: payoutParts, publicUrl: context.publicUrl },
+      statement: createStatement(lines, payoutParts),
       checkoutUrl: (id) => `${context.publicUrl()}/${dialect.code}/checkout/${id}`,
     }),
   );

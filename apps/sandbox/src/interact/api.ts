@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Desk } from '../gateway/index.ts';
 import { newestPaid, openPayment, type GatewayPayment } from '../gateway/payment.ts';
 import { findPayout, orderPayout } from '../gateway/payouts.ts';
+import { registerStatement } from './statement-api.ts';
 import { readToken, tokenFor, transactionRequest, type TransactionRequest } from './token.ts';
 import { payoutStatus, payoutTransaction, paymentTransaction } from './transaction.ts';
 
@@ -102,4 +103,5 @@ export const registerApi = (app: FastifyInstance, desk: Desk): void => {
   );
   registerDeposits(app, desk);
   registerPayouts(app, desk);
+  registerStatement(app, desk);
 };

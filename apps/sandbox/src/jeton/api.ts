@@ -6,6 +6,7 @@ import type { Desk } from '../gateway/index.ts';
 import { newestPaid, openPayment, type GatewayPayment } from '../gateway/payment.ts';
 import { findPayout, orderPayout } from '../gateway/payouts.ts';
 import { numberOf, payDocument, payoutDocument, walletOf } from './payment-document.ts';
+import { registerStatement } from './statement-api.ts';
 
 const base = '/api/v3/integration/merchants/payments';
 /** A payment's token is good for a quarter of an hour. */
@@ -107,6 +108,7 @@ export const registerApi = (app: FastifyInstance, desk: Desk): void => {
   );
   registerPay(app, desk);
   registerPayouts(app, desk);
+  registerStatement(app, base, desk);
 
   app.post(`${base}/status`, async (request, reply) => {
     const wanted = statusRequest.safeParse(request.body).data;

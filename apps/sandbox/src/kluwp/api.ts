@@ -7,6 +7,7 @@ import { openPayment, type GatewayPayment } from '../gateway/payment.ts';
 import { rawBody } from '../gateway/raw-body.ts';
 import { paymentDocument } from './payment-document.ts';
 import { registerPayouts } from './payout-api.ts';
+import { registerStatement } from './statement-api.ts';
 import { requestIsSigned } from './signature.ts';
 
 const webUrl = z.url({ protocol: /^https?$/ }).max(500);
@@ -57,7 +58,8 @@ const readCreateRequest = (body: Buffer): CreateRequest | undefined => {
 };
 
 /** In a separate scope, where JSON bodies stay raw because the signature covers the bytes. */
-export const registerApi = (app: FastifyInstance, { key, payments, checkoutUrl, payouts }: Desk): void => {
+export const registerApi = (app: FastifyInstance, desk: Desk): void => {
+  const { key, payments, checkoutUrl, payouts } = desk;
   const apiKey = key('api');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -78,6 +80,7 @@ export const registerApi = (app: FastifyInstance, { key, payments, checkoutUrl, 
   });
 
   registerPayouts(app, payouts);
+  registerStatement(app, desk);
   const show = (payment: GatewayPayment) => paymentDocument(payment, checkoutUrl(payment.id));
 
   app.post('/kluwp/v1/payments', async (request, reply) => {

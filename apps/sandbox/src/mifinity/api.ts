@@ -6,6 +6,7 @@ import type { Desk } from '../gateway/index.ts';
 import { newestPaid, openPayment, type GatewayPayment } from '../gateway/payment.ts';
 import { findPayout, orderPayout } from '../gateway/payouts.ts';
 import { accountOf, statusDocument, transferDocument } from './payment-document.ts';
+import { registerStatement } from './statement-api.ts';
 import { tokenOf } from './token.ts';
 
 /** A token is good for half an hour. */
@@ -114,4 +115,5 @@ export const registerApi = (app: FastifyInstance, desk: Desk): void => {
   );
   registerPayments(app, desk);
   registerTransfers(app, desk);
+  registerStatement(app, desk);
 };

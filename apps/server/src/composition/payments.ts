@@ -5,6 +5,7 @@ import {
   createCoins,
   createDesk,
   createPayments,
+  createReconciliation,
   noteInstruments,
   watchGateway,
   type Coins,
@@ -13,6 +14,7 @@ import {
   type Payments,
   type PaymentsDeps,
   type PaymentStats,
+  type Reconciliation,
 } from '../modules/payments/index.ts';
 import { auditLog } from '../modules/staff/index.ts';
 import type { Rates } from '../modules/rates/index.ts';
@@ -42,6 +44,7 @@ interface PaymentModules {
   readonly payments: Payments;
   readonly coins: Coins;
   readonly desk: Desk;
+  readonly reconciliation: Reconciliation;
 }
 
 const paymentStats = (metrics: Metrics): PaymentStats => ({
@@ -93,6 +96,7 @@ export const composePayments = (platform: Platform, neighbours: Neighbours, bran
     framedOrigins: framed.flatMap(({ contentPolicy }) => contentPolicy.frames ?? []),
     payments: createPayments(paymentsDeps),
     coins: createCoins(coinDeps),
+    reconciliation: createReconciliation({ ...paymentsDeps, networks: coinDeps.networks, alarm: coinDeps.alarm }),
     desk: createDesk({ payments: paymentsDeps, coins: coinDeps, wallet: neighbours.wallet }),
   };
 };

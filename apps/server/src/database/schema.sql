@@ -250,6 +250,7 @@ CREATE INDEX approval_requests_ended ON approval_requests USING btree (ended_at)
 CREATE UNIQUE INDEX approval_requests_open ON approval_requests USING btree (kind, subject) WHERE (state = ANY (ARRAY['open'::text, 'waiting'::text]));
 grant select on approval_requests to carmine_app;
 CREATE CONSTRAINT TRIGGER approval_requests_carried_out AFTER UPDATE ON approval_requests DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.state = 'done'::text) AND (old.state <> 'done'::text) AND (new.player_id IS NOT NULL))) EXECUTE FUNCTION guard_carried_out();
+CREATE TRIGGER approval_requests_correct AFTER UPDATE ON approval_requests FOR EACH ROW WHEN (((new.kind = 'correct_clearing'::text) AND (new.state = 'done'::text) AND (old.state <> 'done'::text))) EXECUTE FUNCTION close_corrected_case();
 CREATE TRIGGER approval_requests_guarded BEFORE DELETE OR UPDATE ON approval_requests FOR EACH ROW EXECUTE FUNCTION guard_approval_request();
 CREATE TRIGGER approval_requests_seen BEFORE INSERT OR UPDATE ON approval_requests FOR EACH ROW WHEN (((new.state = 'done'::text) AND (new.kind = 'remove_second_factor'::text))) EXECUTE FUNCTION wait_for_approvals();
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON approval_requests FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
@@ -1905,6 +1906,36 @@ create table payment_gateways (
 );
 grant insert, select, update on payment_gateways to carmine_app;
 
+create table payout_stop_agreements (
+  at timestamp with time zone default clock_timestamp() not null,
+  broken_at timestamp with time zone not null,
+  operator_id bigint not null,
+  rail text not null,
+  reason text not null,
+  stopped_since timestamp with time zone not null,
+  constraint payout_stop_agreements_reason_check CHECK (((length(reason) >= 5) AND (length(reason) <= 500))),
+  constraint payout_stop_agreements_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
+  constraint payout_stop_agreements_rail_fkey FOREIGN KEY (rail) REFERENCES payout_stops(rail),
+  constraint payout_stop_agreements_pkey PRIMARY KEY (rail, stopped_since, broken_at, operator_id)
+);
+grant select on payout_stop_agreements to carmine_app;
+
+create table payout_stops (
+  last_broken_at timestamp with time zone,
+  rail text not null,
+  reason text,
+  stopped_by bigint,
+  stopped_since timestamp with time zone,
+  constraint payout_stops_check CHECK ((((stopped_since IS NULL) = (reason IS NULL)) AND ((stopped_since IS NULL) = (last_broken_at IS NULL)))),
+  constraint payout_stops_check1 CHECK (((stopped_since IS NOT NULL) OR (stopped_by IS NULL))),
+  constraint payout_stops_rail_check CHECK ((rail ~ '^[A-Z_]{2,16}$'::text)),
+  constraint payout_stops_reason_check CHECK (((length(reason) >= 5) AND (length(reason) <= 500))),
+  constraint payout_stops_stopped_by_fkey FOREIGN KEY (stopped_by) REFERENCES operators(id),
+  constraint payout_stops_pkey PRIMARY KEY (rail)
+);
+grant select on payout_stops to carmine_app;
+CREATE TRIGGER payout_stops_ended BEFORE DELETE OR UPDATE ON payout_stops FOR EACH ROW EXECUTE FUNCTION guard_payout_stop();
+
 create table play_preferences (
   player_id bigint not null,
   reality_check_minutes integer,
@@ -2119,6 +2150,99 @@ create table rates (
   constraint rates_pkey PRIMARY KEY (currency)
 );
 grant insert, select, update on rates to carmine_app;
+
+create table reconciliation_cases (
+  decided_at timestamp with time zone,
+  decided_by bigint,
+  first_day date not null,
+  gap jsonb not null,
+  id bigint generated always as identity not null,
+  key text not null,
+  kind text not null,
+  opened_at timestamp with time zone default clock_timestamp() not null,
+  our_ref text not null,
+  owner_id bigint,
+  party text not null,
+  problem text not null,
+  reason text,
+  reopened integer default 0 not null,
+  state text default 'open'::text not null,
+  constraint reconciliation_cases_check CHECK (((state = 'explained'::text) <= ((decided_by IS NOT NULL) AND (reason IS NOT NULL)))),
+  constraint reconciliation_cases_check1 CHECK (((decided_by IS NULL) = (decided_at IS NULL))),
+  constraint reconciliation_cases_reason_check CHECK (((length(reason) >= 5) AND (length(reason) <= 500))),
+  constraint reconciliation_cases_reopened_check CHECK ((reopened >= 0)),
+  constraint reconciliation_cases_state_check CHECK ((state = ANY (ARRAY['open'::text, 'explained'::text, 'corrected'::text, 'closed'::text]))),
+  constraint reconciliation_cases_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators(id),
+  constraint reconciliation_cases_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES operators(id),
+  constraint reconciliation_cases_pkey PRIMARY KEY (id),
+  constraint reconciliation_cases_party_key_key UNIQUE (party, key)
+);
+CREATE INDEX reconciliation_cases_open ON reconciliation_cases USING btree (party) WHERE (state = 'open'::text);
+grant insert, select on reconciliation_cases to carmine_app;
+grant update (decided_at, decided_by, gap, owner_id, problem, reason, reopened, state) on reconciliation_cases to carmine_app;
+CREATE TRIGGER reconciliation_cases_guarded BEFORE DELETE OR UPDATE ON reconciliation_cases FOR EACH ROW EXECUTE FUNCTION guard_reconciliation_case();
+
+create table reconciliation_rows (
+  amount_here numeric(40,0),
+  amount_there numeric(40,0),
+  because text,
+  currency text not null,
+  day date not null,
+  gap numeric(40,0) not null,
+  here numeric(40,0) not null,
+  here_at timestamp with time zone,
+  key text not null,
+  kind text not null,
+  line text,
+  our_ref text not null,
+  party text not null,
+  problem text,
+  standing text not null,
+  there numeric(40,0) not null,
+  there_at timestamp with time zone,
+  constraint reconciliation_rows_check CHECK (((standing = 'differs'::text) = (problem IS NOT NULL))),
+  constraint reconciliation_rows_currency_check CHECK ((currency ~ '^[A-Z]{3,8}$'::text)),
+  constraint reconciliation_rows_key_check CHECK ((length(key) <= 400)),
+  constraint reconciliation_rows_kind_check CHECK ((kind ~ '^[a-z_-]{1,30}$'::text)),
+  constraint reconciliation_rows_line_check CHECK ((length(line) <= 200)),
+  constraint reconciliation_rows_our_ref_check CHECK ((length(our_ref) <= 200)),
+  constraint reconciliation_rows_standing_check CHECK ((standing = ANY (ARRAY['agrees'::text, 'in_transit'::text, 'came'::text, 'held'::text, 'corrected'::text, 'differs'::text]))),
+  constraint reconciliation_rows_party_day_fkey FOREIGN KEY (party, day) REFERENCES reconciliations(party, day),
+  constraint reconciliation_rows_pkey PRIMARY KEY (party, day, key, currency)
+);
+grant delete, insert, select on reconciliation_rows to carmine_app;
+
+create table reconciliation_sums (
+  closing_here numeric(40,0) not null,
+  closing_there numeric(40,0) not null,
+  currency text not null,
+  day date not null,
+  opening_here numeric(40,0) not null,
+  opening_there numeric(40,0) not null,
+  party text not null,
+  constraint reconciliation_sums_currency_check CHECK ((currency ~ '^[A-Z]{3,8}$'::text)),
+  constraint reconciliation_sums_party_day_fkey FOREIGN KEY (party, day) REFERENCES reconciliations(party, day),
+  constraint reconciliation_sums_pkey PRIMARY KEY (party, day, currency)
+);
+grant delete, insert, select on reconciliation_sums to carmine_app;
+
+create table reconciliations (
+  block text,
+  compared_at timestamp with time zone,
+  day date not null,
+  failure text,
+  first_tried_at timestamp with time zone default clock_timestamp() not null,
+  party text not null,
+  state text not null,
+  constraint reconciliations_block_check CHECK ((length(block) <= 200)),
+  constraint reconciliations_check CHECK (((state = 'not_listed'::text) = (failure IS NOT NULL))),
+  constraint reconciliations_check1 CHECK (((state = 'not_listed'::text) OR (compared_at IS NOT NULL))),
+  constraint reconciliations_failure_check CHECK ((failure ~ '^[a-z_]{1,60}$'::text)),
+  constraint reconciliations_party_check CHECK ((party ~ '^[A-Z_]{2,16}$'::text)),
+  constraint reconciliations_state_check CHECK ((state = ANY (ARRAY['closes'::text, 'differs'::text, 'not_listed'::text]))),
+  constraint reconciliations_pkey PRIMARY KEY (party, day)
+);
+grant insert, select, update on reconciliations to carmine_app;
 
 create table recovery_codes (
   code_hash bytea not null,
@@ -2604,6 +2728,7 @@ create table transfers (
 CREATE INDEX transfers_payment ON ONLY transfers USING btree (payment_id) WHERE (payment_id IS NOT NULL);
 CREATE INDEX transfers_player ON ONLY transfers USING btree (player_id, id DESC);
 CREATE INDEX transfers_time ON ONLY transfers USING brin (created_at);
+CREATE INDEX transfers_unplayed ON ONLY transfers USING btree (created_at) WHERE (round_id IS NULL);
 grant select on transfers to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON transfers FOR EACH ROW EXECUTE FUNCTION forbid_change();
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON transfers FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
@@ -2923,10 +3048,12 @@ grant select on postings to carmine_app;
 -- accounts_alike(p_player bigint) returns SETOF bigint set search_path=pg_catalog, public; granted to carmine_app
 -- adjust_balance(p_player bigint, p_key text, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- agree_to_end_stop(p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- agree_to_resume_payouts(p_rail text, p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- alike_watch_list(p_name text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- append_audit(entry_operator bigint, entry_action text, entry_kind text, entry_subject text, entry_details jsonb) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- apply_request(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint, OUT refused text, OUT result jsonb) returns record security definer set search_path=pg_catalog, public
 -- approvals_needed(p_cash_out bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
+-- approvals_to_resume(p_stop payout_stops) returns bigint security definer set search_path=pg_catalog, public
 -- approve_request(p_request bigint, p_operator bigint, p_approval text, p_approval_sealed bytea, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ask_approval(p_kind text, p_subject text, p_player bigint, p_values jsonb, p_operator bigint, p_reason text, p_reason_sealed bytea) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ask_break_end(p_player bigint) returns timestamp with time zone security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -2949,10 +3076,12 @@ grant select on postings to carmine_app;
 -- check_months(p_whole boolean) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- check_seals(p_after bigint, p_to bigint) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- clear_not_second(p_player bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- close_corrected_case() returns trigger security definer set search_path=pg_catalog, public
 -- closed_since(p_player bigint) returns text security definer set search_path=pg_catalog, public
 -- closed_windows(p_gate player_gate, p_now timestamp with time zone) returns player_gate
 -- commit_rounds(p_players bigint[], p_elements round_element[], p_pools bigint[] DEFAULT '{}'::bigint[], p_wait boolean DEFAULT false) returns SETOF round_reply security definer set search_path=pg_catalog, public set plan_cache_mode=force_generic_plan set jit=off set enable_seqscan=off set enable_hashjoin=off set enable_mergejoin=off; granted to carmine_app
 -- confirm_limit(p_player bigint, p_request bigint, OUT outcome text, OUT holds_from timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
+-- correct_clearing(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- count_deposit(p_player bigint, p_cash_account bigint, p_amount bigint, p_eur numeric) returns void set search_path=pg_catalog, public
 -- count_rounds(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone, p_games text[]) returns bigint set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- create_jackpot_pool(p_name text, p_seed_cents bigint, p_must_hit_at bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3022,8 +3151,10 @@ grant select on postings to carmine_app;
 -- guard_opened_account() returns trigger security definer set search_path=pg_catalog, public
 -- guard_operator() returns trigger security definer set search_path=pg_catalog, public
 -- guard_own_factor() returns trigger security definer set search_path=pg_catalog, public
+-- guard_payout_stop() returns trigger security definer set search_path=pg_catalog, public
 -- guard_permanent_exclusion() returns trigger security definer set search_path=pg_catalog, public
 -- guard_play_session() returns trigger set search_path=pg_catalog, public
+-- guard_reconciliation_case() returns trigger security definer set search_path=pg_catalog, public
 -- guard_reviewed_deposit() returns trigger security definer set search_path=pg_catalog, public
 -- guard_reviewer() returns trigger set search_path=pg_catalog, public
 -- guard_risk_flag() returns trigger set search_path=pg_catalog, public
@@ -3073,6 +3204,7 @@ grant select on postings to carmine_app;
 -- overseers() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pay_debt(p_player bigint, p_currency text) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- payouts_blocked(p_player bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- payouts_stopped(p_rail text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pf1_draws(p_server_seed text, p_client_seed text, p_nonce bigint, p_ranges bigint[]) returns bigint[] set search_path=pg_catalog, public; granted to carmine_app
 -- pf1_hmac(p_key bytea, p_message text) returns bytea set search_path=pg_catalog; granted to carmine_app
 -- play_gap() returns interval set search_path=pg_catalog, public; granted to carmine_app
@@ -3131,6 +3263,7 @@ grant select on postings to carmine_app;
 -- stake_rooms(p_gate player_gate) returns bigint[]
 -- start_break(p_player bigint, p_period text, p_source text, p_ends timestamp with time zone, OUT outcome text, OUT kind text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stop_cashouts(p_reason text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- stop_payouts(p_rail text, p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stop_withdrawals(p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- take_player() returns trigger set search_path=pg_catalog, public
 -- tight_limit(p_gate player_gate, p_stake bigint, p_loss bigint, OUT kind text, OUT until timestamp with time zone) returns record

@@ -10,6 +10,8 @@ export interface OutsideWorld {
   readonly smtpPort: number;
   readonly secret: string;
   readonly rates: Sandbox['rates'];
+  /** A party's own records, to change them behind our back. */
+  readonly records: Sandbox['records'];
   /** Simulates an action on a provider's page or checkout; resolves once the first notifications were answered. */
   act(where: string | Checkout, outcome: string, card?: 'own' | 'shared'): Promise<Response>;
   close(): Promise<void>;
@@ -46,6 +48,7 @@ export const startOutsideWorld = async (settings: Partial<SandboxSettings> = {})
     smtpPort,
     secret,
     rates: sandbox.rates,
+    records: sandbox.records,
     act: async (where, outcome, card = 'own') =>
       fetch(await actionOf(where), {
         method: 'POST',

@@ -13,6 +13,7 @@ export const houseApprovalKinds = [
   'renew_operator',
   'loosen_rules',
   'settle_audit',
+  'correct_clearing',
   'set_thresholds',
   'set_restricted',
   'set_jurisdiction',

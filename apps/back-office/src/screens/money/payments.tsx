@@ -11,6 +11,7 @@ import { money } from '../../texts/en-money.ts';
 import { CashOutQueue } from './cash-out-queue.tsx';
 import { Chains } from './chains.tsx';
 import { DepositQueue } from './deposit-queue.tsx';
+import { Reconciliation } from './reconciliation.tsx';
 import { MoneySettings } from './settings.tsx';
 import { StopCard } from './stop-card.tsx';
 
@@ -88,6 +89,7 @@ export const PaymentsScreen = ({ operator }: { operator: Operator }) => {
         />
       )}
       {page === 'chains' && <Chains />}
+      {page === 'reconciliation' && <Reconciliation operator={operator} />}
       {page === 'settings' && <MoneySettings mayChange={operator.permissions.includes('payments.settings')} />}
     </div>
   );

@@ -6,8 +6,10 @@ import type { Desk } from '../../gateway/index.ts';
 import { openPayment } from '../../gateway/payment.ts';
 import { findPayout, orderPayout } from '../../gateway/payouts.ts';
 import { rawBody } from '../../gateway/raw-body.ts';
+import { askedOf } from '../../gateway/statement.ts';
 import { isRefused, merchant, type HostedProfile, type Spoken } from '../profile.ts';
 import { major, paymentDocument, payoutDocument, words } from './documents.ts';
+import { lineDocument } from './statement-documents.ts';
 import { isSigned, signatureHeaders } from './signature.ts';
 
 const reference = z.string().min(1).max(64);
@@ -28,6 +30,11 @@ const paymentQuestion = z.union([
   z.strictObject({ action: z.literal('payment.find'), merchant: from, order: reference }),
 ]);
 const payoutQuestion = z.strictObject({ action: z.literal('payout.find'), merchant: from, order: reference });
+
+const listQuestion = z.strictObject({
+  ...{ action: z.literal('transaction.list'), merchant: from, from: z.iso.datetime(), to: z.iso.datetime() },
+  cursor: z.string().max(300).optional(),
+});
 
 const read = <T>(schema: z.ZodType<T>, request: FastifyRequest): T | undefined => {
   try {
@@ -113,10 +120,21 @@ const registerPayouts = (app: FastifyInstance, { payouts: parts }: Desk, { base 
   });
 };
 
+const registerStatement = (app: FastifyInstance, { statement }: Desk, { base }: HostedProfile): void => {
+  app.post(`${base}/transactions/list`, async (request, reply) => {
+    const wanted = read(listQuestion, request);
+    const asked = wanted && askedOf(wanted.from, wanted.to, wanted.cursor);
+    if (asked === undefined) return reply.status(400).send({ error: 'request_invalid' });
+    const { lines, next } = statement.page(asked);
+    return { transactions: lines.map(lineDocument), next };
+  });
+};
+
 export const signedHeader: Spoken = (profile) => ({
   registerApi: (app, desk) => {
     requireSignature(app, desk.key('api'));
     registerPayments(app, desk, profile);
+    registerStatement(app, desk, profile);
     if (profile.returns) registerPayouts(app, desk, profile);
   },
   notices: {

@@ -8,6 +8,7 @@ import { findPayout, orderPayout } from '../../gateway/payouts.ts';
 import { rawBody } from '../../gateway/raw-body.ts';
 import { isRefused, merchant, type HostedProfile, type Spoken } from '../profile.ts';
 import { hasDigest, isOfNow, readForm, signedForm, type Fields, type Hash } from './digest.ts';
+import { pageFields } from './statement-fields.ts';
 import { numbers, paymentFields, payoutFields } from './documents.ts';
 
 const reference = z.string().min(1).max(64);
@@ -31,6 +32,11 @@ const payoutForm = z.strictObject({
   ...{ call: z.literal('payout'), ...timed, order: reference, payment: reference, ...sum },
 });
 const payoutStateForm = z.strictObject({ call: z.literal('payout-state'), ...timed, order: reference });
+
+const seconds = z.string().regex(/^[0-9]{1,12}$/);
+const listForm = z.strictObject({
+  ...{ call: z.literal('list'), ...timed, from: seconds, to: seconds, cursor: z.string().max(300) },
+});
 
 /** Of everything but the time and the digest: the same for a repeated order. */
 const hashOf = ({ time: _time, digest: _digest, ...fields }: Fields): string =>
@@ -69,7 +75,8 @@ const registerPay = (app: FastifyInstance, desk: Desk, profile: HostedProfile, h
 };
 
 /** Every answer is signed like the question. */
-const registerCalls = (app: FastifyInstance, { key, payments, payouts }: Desk, profile: HostedProfile, hash: Hash) => {
+const registerCalls = (app: FastifyInstance, desk: Desk, profile: HostedProfile, hash: Hash) => {
+  const { key, payments, payouts, statement } = desk;
   const call = <T extends Fields>(path: string, schema: z.ZodType<T>, answer: (form: T) => Fields): void => {
     app.post(`${profile.base}/${path}`, async (request: FastifyRequest, reply) => {
       const fields = readForm(rawBody(request));
@@ -85,6 +92,11 @@ const registerCalls = (app: FastifyInstance, { key, payments, payouts }: Desk, p
   call('state', stateForm, (form) => {
     const found = 'id' in form ? payments.find(form.id) : payments.findByReference(form.order);
     return found === undefined ? { result: 'unknown' } : paymentFields(found);
+  });
+  call('list', listForm, ({ from, to, cursor }) => {
+    const [start, end] = [from, to].map((text) => new Date(Number(text) * 1000));
+    const { lines, next } = statement.page({ from: start ?? new Date(0), to: end ?? new Date(0), cursor });
+    return pageFields(lines, next);
   });
   if (!profile.returns) return;
   call('payout', payoutForm, ({ order, payment, amount, currency, ...rest }) => {

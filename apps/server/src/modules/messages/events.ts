@@ -1,5 +1,5 @@
 /** What messages do when something happened: which events ask for a mail, to a player or to operators, and which for a notice. */
-import { legPaidLate } from '../../platform/events/catalogue/payments.ts';
+import { legPaidLate, payoutsResumed, payoutsStopped } from '../../platform/events/catalogue/payments.ts';
 import * as operators from '../../platform/events/catalogue/staff.ts';
 import * as books from '../../platform/events/catalogue/wallet.ts';
 import type { Subscriptions } from '../../platform/events/outbox.ts';
@@ -49,5 +49,7 @@ export const subscribeOperatorMail = (events: Subscriptions, deps: operatorMail.
   events.subscribe(books.booksBroken, name, operatorMail.mailEverybody(deps, 'broken'));
   events.subscribe(legPaidLate, name, operatorMail.mailPaidLate(deps));
   events.subscribe(books.withdrawalsStopped, name, operatorMail.mailEverybody(deps, 'stopped'));
+  events.subscribe(payoutsStopped, name, operatorMail.mailEverybody(deps, 'railStopped'));
+  events.subscribe(payoutsResumed, name, operatorMail.mailEverybody(deps, 'railResumed'));
   events.subscribe(books.withdrawalsResumed, name, operatorMail.mailEverybody(deps, 'resumed'));
 };

@@ -136,19 +136,34 @@ const stopTemplates = {
     title: 'Withdrawals have resumed',
     about: 'Two operators resumed them. Withdrawals approved in the meantime are sent now.',
   },
+  railStopped: {
+    title: 'Payouts by one method are stopped',
+    about:
+      'The day’s books do not agree with its list, or an operator stopped it. Deposits and other methods go on. Two operators have to resume it.',
+  },
+  railResumed: {
+    title: 'Payouts by one method have resumed',
+    about: 'Its books close, and two operators resumed it. Payouts approved in the meantime are sent now.',
+  },
 } as const;
+
+interface StopReason {
+  readonly reason: string;
+  /** If only this one is stopped. */
+  readonly rail?: string;
+}
 
 const stopTemplate = (
   { name }: MailBrand,
   url: string,
-  reason: string,
+  { reason, rail }: StopReason,
   kind: keyof typeof stopTemplates,
 ): MailContent => ({
   subject: `${name}: ${stopTemplates[kind].title.toLowerCase()}`,
   preview: stopTemplates[kind].about,
   title: stopTemplates[kind].title,
   paragraphs: [stopTemplates[kind].about],
-  facts: [{ name: 'Reason', value: reason }],
+  facts: [...(rail === undefined ? [] : [{ name: 'Method', value: rail }]), { name: 'Reason', value: reason }],
   action: { label: 'Open payments', url: `${url}/payments` },
 });
 
@@ -201,9 +216,9 @@ const deliver = async (
 
 export const mailEverybody =
   (deps: OperatorMailDeps, kind: keyof typeof stopTemplates) =>
-  async (event: { readonly id: bigint; readonly payload: { readonly reason: string } }): Promise<void> => {
+  async (event: { readonly id: bigint; readonly payload: StopReason }): Promise<void> => {
     for (const to of await deps.everybody())
-      await deliver(deps, event, to, stopTemplate(deps.brand(), deps.backOfficeUrl, event.payload.reason, kind));
+      await deliver(deps, event, to, stopTemplate(deps.brand(), deps.backOfficeUrl, event.payload, kind));
   };
 
 type React<E extends EventType> = (event: Received<E>) => Promise<void>;

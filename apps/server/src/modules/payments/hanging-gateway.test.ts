@@ -6,6 +6,7 @@ import { openCashier, type Cashier, type TestPlayer } from '../../testing/cashie
 import { newPaymentsOperator } from '../../testing/refused-money.ts';
 import {
   createCoins,
+  createReconciliation,
   createDesk,
   createPayments,
   declarePaymentJobs,
@@ -62,7 +63,8 @@ const openHouse = (what: 'deposits' | 'money that goes back') => {
   const payments = createPayments(both);
   const coins = createCoins({ ...coinDeps, gateways: both.gateways });
   const desk = createDesk({ payments: both, coins: coinDeps, wallet });
-  declarePaymentJobs(jobs, { payments, coins });
+  const reconciliation = createReconciliation({ ...coinDeps, ...both });
+  declarePaymentJobs(jobs, { payments, coins, reconciliation });
   const work = (): Worker =>
     startWorker({ jobs, events: createEvents({ db, jobs, log: http.log, catalogue: [] }), log: http.log });
 

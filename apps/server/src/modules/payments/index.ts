@@ -84,6 +84,19 @@ export { createCoins, type Coins } from './coins.ts';
 export { declarePaymentJobs } from './jobs.ts';
 export { createDesk, type Desk, type FoundPayments, type PaymentMatch } from './desk/index.ts';
 export type { CurrencyMinimums, CurrencyPolicy } from './policy/index.ts';
+export {
+  correctionOf,
+  createReconciliation,
+  dayOf,
+  type Case,
+  type ComparedRow,
+  type Day,
+  type DayReport,
+  type PayoutStop,
+  type Problem,
+  type Reconciliation,
+  type Report,
+} from './reconciliation/index.ts';
 export { isByHand, type Refund, wentTwice } from './refunds/index.ts';
 export type { AddressRefusal, CoinDetails, ExpectedDeposit, IssuedAddress } from './coin-deposits/index.ts';
 export type { CoinDeps, PaymentsDeps, PaymentStats } from './deps.ts';

@@ -5,7 +5,7 @@ import { createJobs } from '../../platform/jobs/jobs.ts';
 import { startWorker } from '../../platform/jobs/worker.ts';
 import { confirmations, openCoinStage, type CoinStage } from '../../testing/coin-stage.ts';
 import type { Asset, Network } from './chains/ports.ts';
-import { createCoins, declarePaymentJobs } from './index.ts';
+import { createCoins, createReconciliation, declarePaymentJobs } from './index.ts';
 
 let stage: CoinStage;
 beforeAll(async () => {
@@ -47,7 +47,11 @@ test('while one network’s node never answers, coins on another are credited an
   if (eth === undefined) throw new Error('No chain');
   const hanging = hangingNetwork(eth);
   const jobs = createJobs({ db, log });
-  declarePaymentJobs(jobs, { payments, coins: createCoins({ ...deps, networks: [hanging.network, eth] }) });
+  declarePaymentJobs(jobs, {
+    payments,
+    coins: createCoins({ ...deps, networks: [hanging.network, eth] }),
+    reconciliation: createReconciliation({ ...deps, jobs }),
+  });
   const worker = startWorker({ jobs, events: createEvents({ db, jobs, log, catalogue: [] }), log });
   try {
     await expect.poll(hanging.asked).toBeGreaterThan(0);

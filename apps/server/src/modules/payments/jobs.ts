@@ -10,6 +10,7 @@ import { treasuryJobs } from './treasury/index.ts';
 import type { Coins } from './coins.ts';
 import { confirmJobOf, type DepositId } from './deposits/index.ts';
 import type { Payments } from './index.ts';
+import { reconcileDayKind, type Reconciliation } from './reconciliation/index.ts';
 
 /** Jobs on one network. */
 export const networkJobs = (deps: CoinDeps, network: Network): PartyJob[] => [
@@ -29,7 +30,11 @@ const depositOf = ({ payload }: Job): DepositId => BigInt(payload['deposit'] as 
 
 export const declarePaymentJobs = (
   jobs: JobDeclarations,
-  { payments, coins }: { readonly payments: Payments; readonly coins: Coins },
+  {
+    payments,
+    coins,
+    reconciliation,
+  }: { readonly payments: Payments; readonly coins: Coins; readonly reconciliation: Reconciliation },
 ): void => {
   for (const { code } of payments.onGateways)
     jobs.handle(confirmJobOf(code), (job) => payments.confirmNotified(depositOf(job)), { mayHang: true });
@@ -41,8 +46,19 @@ export const declarePaymentJobs = (
     await coins.decideCashOuts();
     await coins.raiseAlarms();
   });
+  jobs.handle(
+    reconcileDayKind,
+    ({ payload }) => reconciliation.compare(payload['party'] as string, payload['day'] as string).then(() => undefined),
+    { mayHang: true },
+  );
+  jobs.every('payments.reconciliation-alarms', minute, reconciliation.raiseAlarms);
   jobs.every('payments.advance', second, coins.advanceFiat);
-  for (const { code, jobs: own } of [...payments.onGateways, ...coins.onGateways, ...coins.onNetworks])
+  for (const { code, jobs: own } of [
+    ...payments.onGateways,
+    ...coins.onGateways,
+    ...coins.onNetworks,
+    ...reconciliation.onParties,
+  ])
     for (const { kind, intervalMs, run } of own)
       jobs.every(`${kind}:${code.toLowerCase()}`, intervalMs, run, { mayHang: true });
 };

@@ -137,6 +137,38 @@ export interface Payouts {
   query(payoutRef: string): Promise<PayoutAnswer>;
 }
 
+/** `charge-back`: the card holder's bank took a deposit back; `refund`: the gateway returned it. */
+export type MovementKind = 'deposit' | 'refund' | 'charge-back' | 'payout';
+
+/** One line of a gateway's statement: money that moved, or was to move, at the gateway. */
+export interface StatementLine {
+  readonly kind: MovementKind;
+  /** The gateway's own id of this line; the same line has the same one on every page. */
+  readonly line: string;
+  /** Our reference of the order: of the deposit for its refund or charge-back, of the payout for a payout. */
+  readonly ourRef: string;
+  /** Undefined if it is no amount of a currency of ours. */
+  readonly amount: Money | undefined;
+  /** What the gateway keeps for it, in the same currency, if it says so. */
+  readonly fee: Money | undefined;
+  readonly state: 'pending' | 'done' | 'failed';
+  /** When it got that state, by the gateway's clock. */
+  readonly at: Date;
+}
+
+export interface StatementQuery {
+  /** Inclusive. */
+  readonly from: Date;
+  /** Exclusive. */
+  readonly to: Date;
+  /** Of the page before; undefined for the first one. */
+  readonly cursor: string | undefined;
+}
+
+export type StatementPage =
+  | { readonly ok: true; readonly lines: readonly StatementLine[]; readonly next: string | undefined }
+  | { readonly ok: false; readonly reason: 'unreachable' | 'answer_invalid' };
+
 /**
  * CSP origins that our checkout documents need for this gateway: `frames` in pages around a frame, all of them in a widget's document,
  * `forms` in the document that posts a form. No other document gets them.
@@ -198,6 +230,8 @@ export interface DepositGateway extends GatewayDeclaration {
   placeDeposit(order: DepositOrder): Promise<DepositPlaced>;
   /** By the gateway's reference, or by ours while that is unknown. Never throws on a gateway's failure. */
   queryDeposit(by: { reference: string } | { paymentRef: string }): Promise<QueryAnswer>;
+  /** A page of its own list of what moved in a period, which our books are compared with. Never throws on a gateway's failure. */
+  listTransactions(query: StatementQuery): Promise<StatementPage>;
   /**
    * Verifies the raw bytes in constant time; a timestamp must be within five minutes of `now`. `query`: of the address it was sent to,
    * which vouches for notifications that are not signed (`marked-notices.ts`).

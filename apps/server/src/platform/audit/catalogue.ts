@@ -132,6 +132,9 @@ interface PaymentActions {
   'deposit.refund_settled': OfDeposit;
   'deposit.refund_taken': OfDeposit;
   'deposit.refuse': OfDeposit<{ code: string }>;
+  'reconciliation.explain': Says<{ party: string; difference: string } & Reason>;
+  'reconciliation.run': Says<{ party: string; day: string }>;
+  'reconciliation.take': Says<{ party: string; difference: string }>;
   'payments.resume': Says<{ stoppedFor: string | null } & Reason>;
   'payments.set_cash_out_rules': Says<
     { automatic: boolean; upToEur: string; perDayEur: string; twoPersonsFromEur: string } & Reason
@@ -146,6 +149,8 @@ interface PaymentActions {
     } & Reason
   >;
   'payments.stop': Says<Reason>;
+  'payouts.resume': Says<{ rail: string } & Reason>;
+  'payouts.stop': Says<{ rail: string } & Reason>;
   'payments.switch_gateway': Says<{ code: string; enabled: boolean } & Reason>;
 }
 

@@ -27,7 +27,7 @@ export interface Gateway extends GatewayDeclaration {
   readonly open: (surroundings: Surroundings & GatewaySurroundings) => DepositGateway;
 }
 
-type Call = 'placeDeposit' | 'queryDeposit' | 'readNotice';
+type Call = 'placeDeposit' | 'queryDeposit' | 'listTransactions' | 'readNotice';
 
 /** A deposit is paid as declared. Who pays out has to say where to, and who says where to has to pay out. */
 type Calls<P extends Presentation, T extends readonly PayoutTarget[], R extends DepositorTarget | undefined> = Pick<

@@ -3,7 +3,7 @@
  * without stored values show the current ones instead.
  */
 import type { ApprovalChange } from '@carmine/contract/back-office/approvals';
-import { formatAmount, money } from '@carmine/money';
+import { formatAmount, money, parseCurrencyCode } from '@carmine/money';
 import { countryName, type Jurisdiction } from '../../../modules/geo/index.ts';
 import { isAboutPlayer, type ApprovalRequest, type PlayerWish, type Wish } from '../../../modules/staff/index.ts';
 import { rowOf } from '../office/jurisdiction-answers.ts';
@@ -117,6 +117,14 @@ const sidesOf = async ({ modules: { geo } }: BackOfficeService, wish: Wish, kept
         to: () => ({ listNames: left.toString(), listDropped: wish.dropped.toString() }),
         read: (now) => ({ listNames: textOf(now['entries']) }),
       };
+    }
+    case 'correct_clearing': {
+      const shown = Object.entries(wish.gap).map(([code, amount]) => {
+        const currency = parseCurrencyCode(code);
+        return currency === undefined ? code : `${formatAmount(money(currency, BigInt(amount)))} ${code}`;
+      });
+      const after = { clearingParty: wish.party, difference: wish.difference, clearing: shown.join(', ') };
+      return { to: () => after, read: () => ({}) };
     }
     case 'invite_operator':
     case 'renew_operator':

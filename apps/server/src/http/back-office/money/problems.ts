@@ -80,6 +80,21 @@ export const moneyProblems = {
     title: 'Not stopped',
     message: 'Withdrawals are not stopped: somebody has resumed them.',
   },
+  party_not_found: { status: 404, title: 'Unknown', message: 'No gateway or asset in use has this code.' },
+  report_not_found: { status: 404, title: 'No report', message: 'This day has not been compared yet.' },
+  day_not_over: { status: 409, title: 'Not over', message: 'A day can be compared once it is over, in UTC.' },
+  case_not_found: { status: 404, title: 'No such difference', message: 'There is no such difference.' },
+  case_decided: { status: 409, title: 'Decided', message: 'Somebody has decided this difference, or it has closed.' },
+  nothing_to_correct: {
+    status: 409,
+    title: 'Nothing to book',
+    message: 'Both sides have the same amount: there is nothing to book. Explain it instead.',
+  },
+  books_differ: {
+    status: 409,
+    title: 'Differences are open',
+    message: 'Its books do not close. Explain each difference, or have it corrected, then resume.',
+  },
   cash_out_under_way: {
     status: 409,
     title: 'Withdrawal in progress',

@@ -73,6 +73,10 @@ const wishOf = ({ kind, subject, playerId, newValues: wish }: Row): Wish => {
       ? { kind, ...names }
       : { kind, ...names, list: whole('list'), entries: whole('entries') };
   }
+  if (kind === 'correct_clearing') {
+    const [party, difference] = [wish['party'] as string, wish['difference'] as string];
+    return { kind, subject, party, difference, gap: wish['gap'] as Readonly<Record<string, string>> };
+  }
   if (kind === 'settle_audit') return { kind, upTo: whole('upTo') };
   if (kind !== 'loosen_rules') throw new Error(`${kind} is about a player`);
   const [upTo, perDay, twoPersonsFrom] = [whole('upTo'), whole('perDay'), whole('twoPersonsFrom')];

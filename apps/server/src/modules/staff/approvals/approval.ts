@@ -47,7 +47,15 @@ export type HouseWish =
   | ({ readonly kind: 'replace_list'; readonly list: bigint; readonly entries: bigint } & DroppedNames)
   | ({ readonly kind: 'remove_list' } & DroppedNames)
   /** Settles all findings up to this one. */
-  | { readonly kind: 'settle_audit'; readonly upTo: bigint };
+  | { readonly kind: 'settle_audit'; readonly upTo: bigint }
+  /** Books what a difference of reconciliation amounts to, in subunits by currency. `subject`: its id. */
+  | {
+      readonly kind: 'correct_clearing';
+      readonly subject: string;
+      readonly party: string;
+      readonly difference: string;
+      readonly gap: Readonly<Record<string, string>>;
+    };
 
 /** The debt, and the maximum amount to write off in subunits. */
 export interface DebtPart {

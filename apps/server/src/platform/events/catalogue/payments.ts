@@ -3,7 +3,7 @@ import { cashOutStates } from '@carmine/contract/cash-out-states';
 import { depositStates } from '@carmine/contract/deposits';
 import { z } from 'zod';
 import { defineEvent, type Payload } from '../define-event.ts';
-import { amount, currency, playerId, rowId } from '../payload-fields.ts';
+import { amount, currency, operatorId, playerId, rowId } from '../payload-fields.ts';
 
 /** `deposit`: its public id. */
 const deposit = z.object({
@@ -66,3 +66,9 @@ const lateLeg = z.object({
 export const legPaidLate = defineEvent('cash_out.leg_paid_late', 1, lateLeg);
 export const cashOutPaidTwice = defineEvent('cash_out.paid_twice', 1, lateLeg);
 export type LateWay = Payload<typeof legPaidLate>['way'];
+
+/** Of one gateway or asset. `operator`: absent if its books did not close. */
+const rail = z.object({ rail: z.string(), reason: z.string(), operator: operatorId.optional() });
+
+export const payoutsStopped = defineEvent('payouts.stopped', 1, rail);
+export const payoutsResumed = defineEvent('payouts.resumed', 1, rail);

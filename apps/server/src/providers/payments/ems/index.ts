@@ -14,6 +14,7 @@ import { createSend, isFresh, isUndecided, type Send, jwsHeader } from './calls.
 import { verifyDetached } from '../detached-jws.ts';
 import { publicPart, signingKey, simulatedKey, verificationKeys, type NamedKeys } from '../named-keys.ts';
 import { createPayouts } from './payouts.ts';
+import { listTransactions } from './statement.ts';
 import {
   checkoutOf,
   isFor,
@@ -131,6 +132,7 @@ export const gateway = defineGateway({
       payouts: createPayouts(send),
       placeDeposit: placeDeposit(send, pageOrigin, merchantName),
       queryDeposit: queryDeposit(send, pageOrigin),
+      listTransactions: listTransactions(send),
       readNotice: readNotice(keys, merchant),
     };
   },

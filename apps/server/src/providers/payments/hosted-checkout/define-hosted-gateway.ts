@@ -46,14 +46,19 @@ const targetsOf = {
   'refunds and withdrawals': { payoutTargets: ['back to the deposit'] },
 } as const satisfies Record<Returns, Pick<Gateway, 'payoutTargets' | 'refundTarget'>>;
 
-type Calls = Pick<DepositGateway, 'placeDeposit' | 'queryDeposit' | 'readNotice' | 'payouts'>;
+type Calls = Pick<DepositGateway, 'placeDeposit' | 'queryDeposit' | 'listTransactions' | 'readNotice' | 'payouts'>;
 
 const callsOf = (dialect: Dialect, connection: Connection, returns: Returns): Calls => {
   const { pageOrigin } = connection;
   const spoken = dialect.presentation === 'form' ? dialect.open(connection) : dialect.open(connection);
   const deposits = 'formOf' in spoken ? depositsByForm(spoken, pageOrigin) : depositsByCall(spoken, pageOrigin);
-  const { readNotice } = spoken;
-  return { ...deposits, readNotice, ...(returns === 'nothing' ? {} : { payouts: createPayouts(spoken) }) };
+  const { readNotice, listTransactions } = spoken;
+  return {
+    ...deposits,
+    listTransactions,
+    readNotice,
+    ...(returns === 'nothing' ? {} : { payouts: createPayouts(spoken) }),
+  };
 };
 
 export interface HostedGateway extends Gateway {

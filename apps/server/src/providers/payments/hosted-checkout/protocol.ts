@@ -59,6 +59,7 @@ interface Speech {
   findPayment(by: PaymentQuery): Promise<Said<HostedPayment>>;
   orderPayout(order: PayoutOrder): Promise<Said<HostedPayout>>;
   findPayout(payoutRef: string): Promise<Said<HostedPayout>>;
+  listTransactions: DepositGateway['listTransactions'];
   readNotice: DepositGateway['readNotice'];
 }
 

@@ -10,6 +10,7 @@ import { verifyMark } from '../marked-notices.ts';
 import { isPayoutRef } from '../references.ts';
 import { placeDeposit, queryDeposit, type Connection } from './calls.ts';
 import { createPayouts } from './payouts.ts';
+import { listTransactions } from './statement.ts';
 import { readNoticeQuery } from './wire.ts';
 
 /** It has no ids: the same status of the same transaction is the same event. */
@@ -78,6 +79,7 @@ export const gateway = defineGateway({
       payouts: createPayouts(connection),
       placeDeposit: placeDeposit(connection),
       queryDeposit: queryDeposit(connection),
+      listTransactions: listTransactions(connection),
       readNotice: (_rawBody, _headers, _now, query) => readNotice(values.INTERACT_NOTICE_KEYS, query),
     };
   },

@@ -15,7 +15,7 @@ import {
 } from './wire.ts';
 
 export interface Connection {
-  readonly send: (call: 'pay' | 'payout' | 'status', body: string) => Promise<OutboundAnswer>;
+  readonly send: (call: 'pay' | 'payout' | 'status' | 'history', body: string) => Promise<OutboundAnswer>;
   /** Origin of the pages a player may be redirected to, and of what its codes lead to. */
   readonly pageOrigin: string;
   readonly merchantName: string;

@@ -10,6 +10,7 @@ import { defineGateway } from '../define-gateway.ts';
 import { verifySecret } from '../marked-notices.ts';
 import { placeDeposit, queryDeposit, type Connection } from './calls.ts';
 import { createPayouts } from './payouts.ts';
+import { listTransactions } from './statement.ts';
 import { readNotice } from './wire.ts';
 
 const base = '/api/v3/integration/merchants/payments';
@@ -69,6 +70,7 @@ export const gateway = defineGateway({
       payouts: createPayouts(connection),
       placeDeposit: placeDeposit(connection),
       queryDeposit: queryDeposit(connection),
+      listTransactions: listTransactions(connection),
       readNotice: (rawBody, _headers, _now, query) => {
         const verdict = verifySecret(values.JETON_NOTICE_SECRETS, query);
         return verdict === 'good' ? noticeOf(rawBody) : { ok: false, reason: verdict };

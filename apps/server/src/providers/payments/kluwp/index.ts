@@ -8,6 +8,7 @@ import { httpsOrigin, needed, secret, secrets } from '../../../platform/settings
 import type { OutboundHttp } from '../../outbound-http.ts';
 import { defineGateway } from '../define-gateway.ts';
 import { createPayouts, type Send } from './payouts.ts';
+import { listTransactions } from './statement.ts';
 import { signRequest, verifyNotice } from './signature.ts';
 import {
   checkoutOf,
@@ -128,6 +129,7 @@ export const gateway = defineGateway({
       payouts: createPayouts(send),
       placeDeposit: placeDeposit(send, connection),
       queryDeposit: queryDeposit(send, connection),
+      listTransactions: listTransactions(send),
       readNotice: (rawBody, headers, now) => {
         const verdict = verifyNotice(values.KLUWP_WEBHOOK_KEYS, headers['kluwp-signature'], rawBody, now);
         if (verdict !== 'good') return { ok: false, reason: verdict };

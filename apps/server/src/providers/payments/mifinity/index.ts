@@ -12,6 +12,7 @@ import { verifyMark } from '../marked-notices.ts';
 import { isPayoutRef } from '../references.ts';
 import { placeDeposit, queryDeposit, type Connection } from './calls.ts';
 import { createPayouts } from './payouts.ts';
+import { listTransactions } from './statement.ts';
 import { readNoticeBody } from './wire.ts';
 
 /** Its callbacks have no ids: the same document is the same event. */
@@ -87,6 +88,7 @@ export const gateway = defineGateway({
       payouts: createPayouts(connection),
       placeDeposit: placeDeposit(connection),
       queryDeposit: queryDeposit(connection),
+      listTransactions: listTransactions(connection),
       readNotice: (rawBody, _headers, _now, query) => readNotice(values.MIFINITY_NOTICE_KEYS, rawBody, query),
     };
   },

@@ -25,6 +25,7 @@ begin
     when 'remove_list' then
       if not remove_watch_list(p_request.subject, (v_new ->> 'base')::bigint) then refused := 'list_changed'; end if;
     when 'settle_audit' then perform settle_audit(p_request.id, (v_new ->> 'upTo')::bigint);
+    when 'correct_clearing' then refused := correct_clearing(p_request);
     when 'write_off_debt' then
       v_off := write_off_debt(p_request);
       if v_off = 0 then refused := 'no_debt'; else result := jsonb_build_object('writtenOff', v_off::text); end if;

@@ -2,6 +2,7 @@
 import type { OutboundAnswer } from '../../../outbound-http.ts';
 import { createPost, type Connection, type Dialect, type OrderedByCall, type Said } from '../protocol.ts';
 import { signatureOf, verdictOf } from './signature.ts';
+import { listQuestion, readList } from './statement.ts';
 import { paymentOrder, payoutOrder, question, readNotice, readPayment, readPayout } from './wire.ts';
 
 /** 401, 403: our key is wrong, not the order. 409: one exists under this reference, with different values. */
@@ -40,6 +41,7 @@ const open = (connection: Connection): OrderedByCall => {
     orderPayout: async (order) => toOrder(await send('payouts', payoutOrder(order, connection)), readPayout),
     findPayout: async (order) =>
       toQuestion(await send('payouts/find', question('payout.find', { order }, connection)), readPayout),
+    listTransactions: async (query) => readList(await send('transactions/list', listQuestion(query, connection))),
     readNotice: (rawBody, headers, now) => {
       const verdict = verdictOf(noticeKeys, headers, rawBody, now);
       return verdict === 'good' ? readNotice(rawBody.toString('utf8')) : { ok: false, reason: verdict };

@@ -1,6 +1,7 @@
 /** Dialect `sorted-fields`: forms with a digest, both ways; the player's browser posts the order to the gateway's page. */
 import { createPost, type Connection, type Dialect, type OrderedByForm, type Said } from '../protocol.ts';
 import { readFields, signedText, verdictOf, withDigest, type Fields } from './digest.ts';
+import { listForm, readList } from './statement.ts';
 import { paymentForm, payoutForm, readNotice, readPayment, readPayout } from './wire.ts';
 
 /** Undefined for an answer that the gateway did not sign just now: it says nothing. */
@@ -44,6 +45,7 @@ const open = (connection: Connection): OrderedByForm => {
     orderPayout: async (order) => toSaid(await ask('payout', payoutForm(order, connection)), readPayout),
     findPayout: async (order) =>
       toSaid(await ask('payout-state', { call: 'payout-state', merchant, order }), readPayout),
+    listTransactions: async (query) => readList(await ask('list', listForm(query, connection))),
     readNotice: (rawBody, _headers, now) => {
       const fields = readFields(rawBody.toString('utf8'));
       if (fields === undefined) return { ok: false, reason: 'body_invalid' };
