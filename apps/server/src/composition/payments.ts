@@ -9,6 +9,7 @@ import {
   watchGateway,
   type Coins,
   type Desk,
+  type Disputes,
   type FiatDeps,
   type Payments,
   type PaymentsDeps,
@@ -24,6 +25,7 @@ import { createFloat, createNetworks } from '../providers/chains/registry.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
 import { createGateways } from '../providers/payments/registry.ts';
+import { composeDisputes } from './disputes.ts';
 import { creditKey } from './keys.ts';
 import { surroundingsOf } from './surroundings.ts';
 
@@ -33,7 +35,7 @@ interface Neighbours {
   readonly identity: Identity;
   readonly compliance: Compliance;
   readonly risk: Pick<Risk, 'hold' | 'isHeld'>;
-  readonly verification: Pick<Verification, 'fundsAsked'>;
+  readonly verification: Pick<Verification, 'fundsAsked' | 'state'>;
 }
 
 interface PaymentModules {
@@ -42,6 +44,7 @@ interface PaymentModules {
   readonly payments: Payments;
   readonly coins: Coins;
   readonly desk: Desk;
+  readonly disputes: Disputes;
 }
 
 const paymentStats = (metrics: Metrics): PaymentStats => ({
@@ -93,6 +96,7 @@ export const composePayments = (platform: Platform, neighbours: Neighbours, bran
     framedOrigins: framed.flatMap(({ contentPolicy }) => contentPolicy.frames ?? []),
     payments: createPayments(paymentsDeps),
     coins: createCoins(coinDeps),
+    disputes: composeDisputes(platform, neighbours, paymentsDeps),
     desk: createDesk({ payments: paymentsDeps, coins: coinDeps, wallet: neighbours.wallet }),
   };
 };

@@ -9,6 +9,7 @@ import type { PartyJob } from './party-job.ts';
 import { treasuryJobs } from './treasury/index.ts';
 import type { Coins } from './coins.ts';
 import { confirmJobOf, type DepositId } from './deposits/index.ts';
+import type { Disputes } from './disputes/index.ts';
 import type { Payments } from './index.ts';
 
 /** Jobs on one network. */
@@ -29,7 +30,7 @@ const depositOf = ({ payload }: Job): DepositId => BigInt(payload['deposit'] as 
 
 export const declarePaymentJobs = (
   jobs: JobDeclarations,
-  { payments, coins }: { readonly payments: Payments; readonly coins: Coins },
+  { payments, coins, disputes }: { readonly payments: Payments; readonly coins: Coins; readonly disputes: Disputes },
 ): void => {
   for (const { code } of payments.onGateways)
     jobs.handle(confirmJobOf(code), (job) => payments.confirmNotified(depositOf(job)), { mayHang: true });
@@ -41,8 +42,14 @@ export const declarePaymentJobs = (
     await coins.decideCashOuts();
     await coins.raiseAlarms();
   });
+  jobs.every('payments.sweep-evidence', 10 * minute, disputes.sweep);
   jobs.every('payments.advance', second, coins.advanceFiat);
-  for (const { code, jobs: own } of [...payments.onGateways, ...coins.onGateways, ...coins.onNetworks])
+  for (const { code, jobs: own } of [
+    ...payments.onGateways,
+    ...disputes.onGateways,
+    ...coins.onGateways,
+    ...coins.onNetworks,
+  ])
     for (const { kind, intervalMs, run } of own)
       jobs.every(`${kind}:${code.toLowerCase()}`, intervalMs, run, { mayHang: true });
 };

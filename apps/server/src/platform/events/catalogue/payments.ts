@@ -26,6 +26,8 @@ export const depositFailed = defineEvent('deposit.failed', 1, deposit);
 export const depositInReview = defineEvent('deposit.review', 1, deposit);
 export const depositReversed = defineEvent('deposit.reversed', 1, deposit);
 export const depositRefused = defineEvent('deposit.refused', 1, deposit);
+/** The money of a charge-back came back. */
+export const depositWonBack = defineEvent('deposit.won_back', 1, deposit);
 export const depositGivenBack = defineEvent('deposit.given_back', 1, deposit);
 export type DepositEvent = typeof depositCredited;
 
