@@ -3,10 +3,12 @@ import { createEvents } from '../../platform/events/outbox.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
 import { startWorker, type Worker } from '../../platform/jobs/worker.ts';
 import { openCashier, type Cashier, type TestPlayer } from '../../testing/cashier.ts';
+import { evidenceStage } from '../../testing/evidence-stage.ts';
 import { newPaymentsOperator } from '../../testing/refused-money.ts';
 import {
   createCoins,
   createDesk,
+  createDisputes,
   createPayments,
   declarePaymentJobs,
   type CashOutId,
@@ -62,7 +64,8 @@ const openHouse = (what: 'deposits' | 'money that goes back') => {
   const payments = createPayments(both);
   const coins = createCoins({ ...coinDeps, gateways: both.gateways });
   const desk = createDesk({ payments: both, coins: coinDeps, wallet });
-  declarePaymentJobs(jobs, { payments, coins });
+  const disputes = createDisputes({ ...both, ...evidenceStage() });
+  declarePaymentJobs(jobs, { payments, coins, disputes });
   const work = (): Worker =>
     startWorker({ jobs, events: createEvents({ db, jobs, log: http.log, catalogue: [] }), log: http.log });
 

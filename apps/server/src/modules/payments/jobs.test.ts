@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEvents } from '../../platform/events/outbox.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
 import { startWorker } from '../../platform/jobs/worker.ts';
+import { evidenceStage } from '../../testing/evidence-stage.ts';
 import { confirmations, openCoinStage, type CoinStage } from '../../testing/coin-stage.ts';
 import type { Asset, Network } from './chains/ports.ts';
-import { createCoins, declarePaymentJobs } from './index.ts';
+import { createCoins, createDisputes, declarePaymentJobs } from './index.ts';
 
 let stage: CoinStage;
 beforeAll(async () => {
@@ -47,7 +48,10 @@ test('while one network’s node never answers, coins on another are credited an
   if (eth === undefined) throw new Error('No chain');
   const hanging = hangingNetwork(eth);
   const jobs = createJobs({ db, log });
-  declarePaymentJobs(jobs, { payments, coins: createCoins({ ...deps, networks: [hanging.network, eth] }) });
+  declarePaymentJobs(jobs, {
+    ...{ payments, coins: createCoins({ ...deps, networks: [hanging.network, eth] }) },
+    disputes: createDisputes({ ...deps, gateways: [], ...evidenceStage() }),
+  });
   const worker = startWorker({ jobs, events: createEvents({ db, jobs, log, catalogue: [] }), log });
   try {
     await expect.poll(hanging.asked).toBeGreaterThan(0);

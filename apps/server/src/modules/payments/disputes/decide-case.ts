@@ -30,7 +30,7 @@ export const decideCase = async (
   if (won === undefined) return false;
   await publishDeposit(deps, sql, deposit, {
     ...{ event: depositWonBack, amount: money(currency, amount), state: deposit.state, reason: undefined },
-    settled: money(currency, won.settled),
+    ...{ settled: money(currency, won.settled), dispute: deps.ids.encode('dsp', id) },
   });
   return true;
 };

@@ -34,7 +34,7 @@ export const openCase = async (
   if (opened.fresh && opened.whole !== true)
     await publishDeposit(deps, sql, deposit, {
       ...{ event: depositReversed, amount: money(currency, opening.amount), state: 'charged_back' },
-      reason: 'disputed_by_card_holder',
+      ...{ reason: 'disputed_by_card_holder', dispute: deps.ids.encode('dsp', BigInt(opened.id) as DisputeId) },
       owed: money(currency, BigInt(opened.receivable ?? '0')),
     });
   return { ok: true, id: BigInt(opened.id) as DisputeId, fresh: opened.fresh, deposit: now };
