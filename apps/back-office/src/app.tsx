@@ -10,6 +10,7 @@ import { ErasuresScreen } from './screens/data/erasures.tsx';
 import { GamesScreen } from './screens/rounds/games.tsx';
 import { InvitationScreen } from './screens/office/invitation.tsx';
 import { CashOutScreen } from './screens/money/cash-out.tsx';
+import { DisputeScreen } from './screens/disputes/dispute.tsx';
 import { DepositScreen } from './screens/money/deposit.tsx';
 import { PaymentsScreen } from './screens/money/payments.tsx';
 import { SessionsScreen } from './screens/office/sessions.tsx';
@@ -48,6 +49,7 @@ const SignedIn = () => {
         <Route path="/payments/:page" element={<PaymentsScreen operator={self.data.operator} />} />
         <Route path="/cash-outs/:id" element={<CashOutScreen operator={self.data.operator} />} />
         <Route path="/deposits/:id" element={<DepositScreen operator={self.data.operator} />} />
+        <Route path="/disputes/:id" element={<DisputeScreen operator={self.data.operator} />} />
         <Route path="/rounds" element={<RoundsScreen />} />
         <Route path="/rounds/:id" element={<RoundScreen />} />
         <Route path="/games" element={<GamesScreen />} />
