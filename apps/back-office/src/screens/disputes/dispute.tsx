@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router';
 import { useAsk } from '../../calls.ts';
 import { Amount, State, time } from '../../shell/figures.tsx';
 import { disputes } from '../../texts/en-disputes.ts';
-import { Figure, Head, Loaded, refetchMs } from '../money/payment-page.tsx';
+import { Figure, Head, Loaded } from '../money/payment-page.tsx';
 import { Timeline } from '../money/timeline.tsx';
 import { AnswerCard, OutcomeCard, OutcomeRulings } from './answer-card.tsx';
 import { Due } from './dispute-queue.tsx';
@@ -47,7 +47,7 @@ const isUndecided = ({ status }: OfficeDisputeView): boolean => status !== 'won'
 
 export const DisputeScreen = ({ operator }: { operator: Operator }) => {
   const { id = '' } = useParams();
-  const result = useAsk(readDispute, { params: { id } }, { refetchInterval: refetchMs });
+  const result = useAsk(readDispute, { params: { id } });
   const may = operator.permissions.includes('payments.approve');
   return (
     <Loaded

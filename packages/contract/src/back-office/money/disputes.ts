@@ -93,6 +93,7 @@ export const readDispute = endpoint({
   path: `${base}/disputes/:id`,
   summary: 'One dispute: its deposit, its evidence and what was decided',
   access: read,
+  proof: true,
   rateLimit: 'read',
   params,
   answers: { 200: view },

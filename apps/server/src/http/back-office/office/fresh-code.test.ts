@@ -46,7 +46,7 @@ const without = {
     ...['listCashOuts', 'readCashOut', 'readCashOutStop', 'listDeposits', 'readDeposit', 'listChains', 'countPayments'],
     ...['readPaymentSettings', 'readHouseAlarms', 'listRounds', 'readRound', 'readCountries', 'previewCountries'],
     ...['listOfficeGames', 'listOperators', 'listOperatorSessions', 'readAuditLog', 'readAuditWatch', 'verifyAuditLog'],
-    ...['listDeadEvents', 'readDeadEvent'],
+    ...['listDeadEvents', 'readDeadEvent', 'listDisputes'],
     ...['listThreads', 'readThread', 'supportPulse', 'listCannedAnswers'],
   ],
   'is counted and watched by itself': ['searchOffice'],
@@ -58,6 +58,7 @@ const without = {
   ],
   'moves no money and shows nobody': [
     ...['changeOfficeGame', 'writeRiskNote', 'unblockDomain', 'answerThread', 'closeThread'],
+    ...['addDisputeFact', 'addDisputeDocument', 'removeDisputeEvidence'],
     ...['saveCannedAnswer', 'deleteCannedAnswer', 'retryDeadEvent', 'discardDeadEvent'],
   ],
 };
