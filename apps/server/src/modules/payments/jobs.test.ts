@@ -50,7 +50,7 @@ test('while one network’s node never answers, coins on another are credited an
   const jobs = createJobs({ db, log });
   declarePaymentJobs(jobs, {
     ...{ payments, coins: createCoins({ ...deps, networks: [hanging.network, eth] }) },
-    disputes: createDisputes({ ...deps, gateways: [], ...evidenceStage() }),
+    disputes: createDisputes({ ...deps, jobs, gateways: [], ...evidenceStage() }),
   });
   const worker = startWorker({ jobs, events: createEvents({ db, jobs, log, catalogue: [] }), log });
   try {

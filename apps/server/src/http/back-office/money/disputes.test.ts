@@ -46,7 +46,7 @@ const credited = async (player: SignedUp): Promise<string> => {
   await db.transaction(async (sql) => {
     await sql.run(
       `insert into deposits (id, player_id, gateway, currency, amount, eur_cents, eur_rate, country, expires_at, provider_reference)
-       values ($1, $2, $3, 'EUR', 5000, 5000, 1, 'MT', now(), 'kp_' || $1)`,
+       values ($1::bigint, $2, $3, 'EUR', 5000, 5000, 1, 'MT', now(), 'kp_' || $1::text)`,
       [id, playerId, theGateway.code],
     );
     const credit = { playerId, paymentId: id, provider: theGateway.code, currency: 'EUR', amount: 5_000n } as const;
