@@ -20,6 +20,8 @@ const withCode = [
     'settleTwice',
     'resumeCashOuts',
   ],
+  ...['readDispute', 'readDisputeDocument', 'readDisputeBundle'],
+  ...['openDispute', 'representDispute', 'acceptDispute', 'ruleDispute'],
   ...['creditDeposit', 'refuseDeposit', 'takeRefund', 'letRefundGo', 'bookRefund'],
   ...['clearRiskFlag', 'dropFundsRequest', 'removeWatchList', 'setRiskRules'],
   ...['switchGateway', 'setPaymentCurrency', 'setCashOutRules', 'setRestrictedCountries', 'setJurisdiction'],
