@@ -2,7 +2,7 @@
 import { listDisputes, type OfficeDispute } from '@carmine/contract/back-office/money/disputes';
 import { useState } from 'react';
 import { useAsk } from '../../calls.ts';
-import { dueText } from '../../shell/due.ts';
+import { dueText, isDueWithin } from '../../shell/due.ts';
 import { Amount, State, time } from '../../shell/figures.tsx';
 import { disputes } from '../../texts/en-disputes.ts';
 import { money } from '../../texts/en-money.ts';
@@ -22,8 +22,7 @@ const warnedMs = 72 * 3_600_000;
 export const Due = ({ item: { dueAt, status } }: { item: Pick<OfficeDispute, 'dueAt' | 'status'> }) => {
   if (dueAt === null) return disputes.noDate;
   if (status !== 'open' && status !== 'submitting') return time(dueAt);
-  const isNear = new Date(dueAt).getTime() - Date.now() < warnedMs;
-  return <span className={isNear ? 'tag warn' : 'number'}>{dueText(dueAt)}</span>;
+  return <span className={isDueWithin(dueAt, warnedMs) ? 'tag warn' : 'number'}>{dueText(dueAt)}</span>;
 };
 
 export const DisputeQueue = ({ queue }: { queue: DisputeQueueName }) => {

@@ -66,33 +66,33 @@ const operator = (index = 0): OperatorId => operators[index] as OperatorId;
 
 describe('a charge-back', () => {
   test.each([
-    { what: 'won with nothing spent', spent: 0n, then: ['dispute-won'], state: 'won', cash: 5_000n, debt: 0n },
+    { what: 'won with nothing spent', spent: 0n, ends: ['dispute-won'], state: 'won', cash: 5_000n, debt: 0n },
     {
       what: 'won with all spent: the debt is released',
       spent: 5_000n,
-      then: ['dispute-won'],
+      ends: ['dispute-won'],
       state: 'won',
       cash: 0n,
       debt: 0n,
     },
-    { what: 'won with a part spent', spent: 2_000n, then: ['dispute-won'], state: 'won', cash: 3_000n, debt: 0n },
-    { what: 'lost with nothing spent', spent: 0n, then: ['dispute-lost'], state: 'lost', cash: 0n, debt: 0n },
+    { what: 'won with a part spent', spent: 2_000n, ends: ['dispute-won'], state: 'won', cash: 3_000n, debt: 0n },
+    { what: 'lost with nothing spent', spent: 0n, ends: ['dispute-lost'], state: 'lost', cash: 0n, debt: 0n },
     {
       what: 'lost with a part spent: the debt stays',
       spent: 2_000n,
-      then: ['dispute-lost'],
+      ends: ['dispute-lost'],
       state: 'lost',
       cash: 0n,
       debt: 2_000n,
     },
-  ])('$what', async ({ spent, then, state, cash, debt }) => {
+  ])('$what', async ({ spent, ends, state, cash, debt }) => {
     const deposit = await paid();
     if (spent > 0n) await spend(spent);
     await acts(deposit, 'chargeback');
     expect(await player.stateOf(deposit.id)).toBe('charged_back');
     expect(await caseOf(deposit)).toMatchObject({ state: 'open', amount: 5_000n, reason: '10.4' });
     expect(await owed()).toBe(spent);
-    await acts(deposit, ...then);
+    await acts(deposit, ...ends);
     // Repeated reports change nothing.
     await cashier.confirm(deposit.id);
     expect(await caseOf(deposit)).toMatchObject({ state, decidedBy: 'gateway' });
