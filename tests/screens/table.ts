@@ -6,8 +6,7 @@ import type { Page } from 'playwright';
 import { chooserOfMany, checkouts, followedBy, goneOnBy, ownScreenOf } from './checkouts.ts';
 import { failedTierMarked, failedTierPage } from './failed-tier.ts';
 import { askForMuch, findLong, owe } from './office-long.ts';
-import { disputeCase, disputeQueue } from './office-disputes.ts';
-import { askForProof, stopCashOuts } from './office-money.ts';
+import { askForProof, moneyLines } from './office-money.ts';
 import { findMany, findNothing } from './office-search.ts';
 import {
   betInCoins,
@@ -234,11 +233,8 @@ export const table: readonly Line[] = [
     at: '/games',
     act: (page) => page.getByRole('button', { name: 'Change Dice' }).click(),
   },
-  { name: 'office-cash-outs', as: 'operator', at: '/payments/cash-outs' },
-  { name: 'office-stop', as: 'operator', at: '/payments/cash-outs', act: stopCashOuts },
   { name: 'office-deposits', as: 'operator', at: '/payments/deposits' },
-  { name: 'office-disputes', as: 'operator', at: '/payments/disputes', act: disputeQueue },
-  { name: 'office-dispute', as: 'operator', at: '/disputes/dsp_1', act: disputeCase, whole: true },
+  ...moneyLines,
   { name: 'office-chains', as: 'operator', at: '/payments/chains' },
   { name: 'office-money-settings', as: 'operator', at: '/payments/settings', whole: true },
   {

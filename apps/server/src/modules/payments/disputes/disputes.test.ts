@@ -3,16 +3,15 @@ import { money } from '@carmine/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
-import { newOperator } from '../../../testing/end-stop.ts';
+import { disputeStage, newOperators, type Paid } from '../../../testing/dispute-stage.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
-import type { DepositId, Dispute } from '../index.ts';
 
 let cashier: Cashier;
 let player: TestPlayer;
-let operators: OperatorId[];
+let operators: readonly OperatorId[];
 beforeAll(async () => {
   cashier = await openCashier();
-  operators = [await newOperator(cashier.owner), await newOperator(cashier.owner)];
+  operators = await newOperators(cashier);
 });
 afterAll(async () => {
   await expectLedgerSound(cashier.db);
@@ -22,34 +21,7 @@ beforeEach(async () => {
   player = await cashier.newPlayer();
 });
 
-interface Paid {
-  readonly id: string;
-  readonly number: DepositId;
-  readonly redirectUrl: string;
-}
-
-const paid = async (amount = '50.00'): Promise<Paid> => {
-  const { id, redirectUrl } = await player.started(amount);
-  await cashier.world.act(redirectUrl, 'approve');
-  await cashier.confirm(id);
-  return { id, number: cashier.numberOf(id), redirectUrl };
-};
-
-/** The gateway's page, then the query that its notification causes. */
-const acts = async ({ id, redirectUrl }: Paid, ...outcomes: string[]): Promise<void> => {
-  for (const outcome of outcomes) {
-    await cashier.world.act(redirectUrl, outcome);
-    await cashier.confirm(id);
-  }
-};
-
-const casesOf = async ({ number }: Paid): Promise<Dispute[]> =>
-  (await cashier.payments.chargeBacks(player.playerId, [number])).get(number) ?? [];
-const caseOf = async (deposit: Paid): Promise<Dispute> => {
-  const last = (await casesOf(deposit)).at(-1);
-  if (last === undefined) throw new Error('No case');
-  return last;
-};
+const { paid, acts, casesOf, caseOf } = disputeStage(() => ({ cashier, player }));
 
 const owed = async (): Promise<bigint> => (await cashier.wallet.debts(player.playerId))[0]?.owed ?? 0n;
 const spend = async (cents: bigint): Promise<void> => {
@@ -224,78 +196,6 @@ describe('by hand', () => {
     expect(await word(1)).toMatchObject({ ok: true, state: 'won', more: 0 });
     expect(await word(1)).toEqual({ ok: false, reason: 'dispute_over' });
     expect(await player.balance()).toEqual({ cash: 5_000n, locked: 0n });
-  });
-});
-
-describe('evidence', () => {
-  const answered = async (deposit: Paid, way: 'gateway' | 'by hand' = 'gateway') => {
-    const { id } = await caseOf(deposit);
-    const on = { id, operatorId: operator() };
-    for (const fact of ['sign_ins', 'verification', 'instrument', 'rounds', 'cash_outs'] as const)
-      expect(await cashier.disputes.addFact({ ...on, fact })).toEqual({ ok: true });
-    expect(await cashier.disputes.addDocument({ ...on, name: 'invoice.pdf', bytes: Buffer.from('%PDF-1') })).toEqual({
-      ok: true,
-    });
-    return { on, started: await cashier.disputes.represent({ ...on, way }) };
-  };
-
-  test('is sent signed to the gateway, once, and then stays as it is', async () => {
-    const deposit = await paid();
-    await acts(deposit, 'chargeback');
-    const { on, started } = await answered(deposit);
-    expect(started).toEqual({ ok: true });
-    await cashier.disputes.send();
-    expect(await caseOf(deposit)).toMatchObject({ state: 'represented', way: 'gateway', answeredBy: operator() });
-    const page = await (await fetch(deposit.redirectUrl)).text();
-    expect(page).toContain('answered with 5 statements and 1 files');
-    const view = await cashier.disputes.view(on.id);
-    expect(view?.evidence.map((item) => ('fact' in item ? item.text : item.name))).toEqual([
-      '1970-01-01 00:00:00 UTC: signed in from 192.0.2.7 (MT), Firefox',
-      'identity: verified on 1970-01-01 00:00:00 UTC',
-      expect.stringMatching(/50\.00 EUR, charged_back, the disputed payment$/),
-      'None.',
-      'None.',
-      'invoice.pdf',
-    ]);
-    expect(await cashier.disputes.addFact({ ...on, fact: 'rounds' })).toEqual({
-      ok: false,
-      reason: 'dispute_not_open',
-    });
-    expect(await cashier.disputes.represent({ ...on, way: 'gateway' })).toEqual({
-      ok: false,
-      reason: 'dispute_not_open',
-    });
-    for (const statement of ['delete from dispute_evidence', `update dispute_evidence set added_by = added_by`])
-      await expect(cashier.owner.run(`${statement} where dispute_id = $1`, [on.id])).rejects.toThrow('never changes');
-    const bundle = await cashier.disputes.bundle(on.id);
-    expect(bundle?.bytes.toString()).toContain('Firefox');
-  });
-
-  test('for a case that the gateway closed meanwhile is not sent; the outcome counts', async () => {
-    const deposit = await paid();
-    await acts(deposit, 'chargeback');
-    await answered(deposit);
-    await cashier.world.act(deposit.redirectUrl, 'dispute-lost');
-    await Promise.all([cashier.disputes.send(), cashier.confirm(deposit.id)]);
-    await cashier.confirm(deposit.id);
-    expect(await caseOf(deposit)).toMatchObject({ state: 'lost', decidedBy: 'gateway' });
-  });
-
-  test('is needed, and is sent by hand where the gateway takes none', async () => {
-    const deposit = await paid();
-    await cashier.disputes.openByLetter({
-      ...{ depositId: deposit.number, operatorId: operator(), because: 'a letter', amount: money('EUR', 5_000n) },
-    });
-    const { id } = await caseOf(deposit);
-    const on = { id, operatorId: operator() };
-    expect(await cashier.disputes.represent({ ...on, way: 'gateway' })).toEqual({ ok: false, reason: 'only_by_hand' });
-    expect(await cashier.disputes.represent({ ...on, way: 'by hand' })).toEqual({ ok: false, reason: 'no_evidence' });
-    expect((await answered(deposit, 'by hand')).started).toEqual({ ok: true });
-    expect(await caseOf(deposit)).toMatchObject({ state: 'represented', way: 'by hand' });
-    expect(await cashier.disputes.accept({ ...on, reason: 'too late' })).toEqual({
-      ok: false,
-      reason: 'dispute_not_open',
-    });
   });
 });
 

@@ -1,4 +1,4 @@
-/** The only SQL of facts out of the books: payments by the same card or account, withdrawals, and play since a deposit. */
+/** The only SQL of facts out of the ledger: payments by the same card or account, withdrawals, and play since a deposit. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { Dispute } from './dispute.ts';
