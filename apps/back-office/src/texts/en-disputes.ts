@@ -59,9 +59,7 @@ export const disputes = {
       'The gateway’s own report is applied by itself. From a letter, two operators have to state the same outcome.',
     won: 'State as won',
     lost: 'State as lost',
-    more: 'One more operator has to state the same.',
     said: { won: 'won', lost: 'lost' },
-    you: 'you',
   },
   letter: {
     title: 'Charge-back by letter',

@@ -10,6 +10,7 @@ import { ask } from '../../calls.ts';
 import { time } from '../../shell/figures.tsx';
 import { Refused } from '../../shell/states.tsx';
 import { disputes } from '../../texts/en-disputes.ts';
+import { money } from '../../texts/en-money.ts';
 import { SayWhy } from '../money/say-why.tsx';
 
 const words = disputes.answer;
@@ -76,15 +77,18 @@ export const OutcomeCard = ({ view }: { view: OfficeDisputeView }) => (
 /** What operators stated about the outcome. */
 export const OutcomeRulings = ({ view: { rulings } }: { view: OfficeDisputeView }) =>
   rulings.length === 0 ? null : (
-    <ol className="way">
-      {rulings.map(({ operator, self, verdict, reason, at }) => (
-        <li key={`${operator}${at}`}>
-          <span className="number caption">{time(at)}</span>
-          <span>
-            <strong>{self ? `${operator} (${disputes.outcome.you})` : operator}</strong>{' '}
-            {disputes.outcome.said[verdict]}: {reason}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <section className="card">
+      <h2>{money.said.title}</h2>
+      <ol className="way">
+        {rulings.map(({ operator, self, verdict, reason, at }) => (
+          <li key={`${operator}${at}`}>
+            <span className="number caption">{time(at)}</span>
+            <span>
+              <strong>{self ? `${operator} (${money.said.you})` : operator}</strong> {disputes.outcome.said[verdict]}:{' '}
+              {reason}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
