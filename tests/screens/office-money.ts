@@ -1,6 +1,7 @@
 /** Actions before screenshots of the back office's money screens. */
 import { readCashOutStop, stopWithdrawals } from '@carmine/contract/back-office/money/books';
 import type { Page } from 'playwright';
+import { disputeCase, disputeQueue } from './office-disputes.ts';
 
 /** Mocks a failed ledger check: the ledger of the running product stays intact. */
 export const stopCashOuts = async (page: Page): Promise<void> => {
@@ -32,3 +33,11 @@ export const askForProof = async (page: Page): Promise<void> => {
   await stop.getByRole('button', { name: 'Stop withdrawals' }).click();
   await page.getByRole('dialog', { name: 'Confirm with your authenticator' }).waitFor();
 };
+
+/** The queues of withdrawals and disputes. */
+export const moneyLines = [
+  { name: 'office-cash-outs', as: 'operator', at: '/payments/cash-outs' },
+  { name: 'office-stop', as: 'operator', at: '/payments/cash-outs', act: stopCashOuts },
+  { name: 'office-disputes', as: 'operator', at: '/payments/disputes', act: disputeQueue },
+  { name: 'office-dispute', as: 'operator', at: '/disputes/dsp_1', act: disputeCase, whole: true },
+] as const;

@@ -11,6 +11,7 @@ import { GamesScreen } from './screens/rounds/games.tsx';
 import { InvitationScreen } from './screens/office/invitation.tsx';
 import { CashOutScreen } from './screens/money/cash-out.tsx';
 import { DayReportScreen } from './screens/money/day-report.tsx';
+import { DisputeScreen } from './screens/disputes/dispute.tsx';
 import { DepositScreen } from './screens/money/deposit.tsx';
 import { PaymentsScreen } from './screens/money/payments.tsx';
 import { SessionsScreen } from './screens/office/sessions.tsx';
@@ -50,6 +51,7 @@ const SignedIn = () => {
         <Route path="/cash-outs/:id" element={<CashOutScreen operator={self.data.operator} />} />
         <Route path="/reconciliation/:party/:day" element={<DayReportScreen operator={self.data.operator} />} />
         <Route path="/deposits/:id" element={<DepositScreen operator={self.data.operator} />} />
+        <Route path="/disputes/:id" element={<DisputeScreen operator={self.data.operator} />} />
         <Route path="/rounds" element={<RoundsScreen />} />
         <Route path="/rounds/:id" element={<RoundScreen />} />
         <Route path="/games" element={<GamesScreen />} />

@@ -54,6 +54,22 @@ export const askFile = async <E extends Endpoint>(endpoint: E, asked: CallInput<
   return askFile(endpoint, asked);
 };
 
+/** Uploads one file, the only body that is not JSON. */
+export const sendFile = async <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  file: File,
+): Promise<AnswerOf<E>> => {
+  const body = new FormData();
+  body.append('file', file);
+  const { signal: _signal, ...asked } = input;
+  const reply = await fetch(addressOf(endpoint, asked), { method: endpoint.method, body }).catch(() => {
+    throw new Error(texts.offline);
+  });
+  if (!reply.ok) throw new Refusal(reply.status, (await reply.json()) as Problem);
+  return (reply.status === 204 ? undefined : await reply.json()) as AnswerOf<E>;
+};
+
 /** Whichever call finds the session ended, the sign-in page shows why. */
 const onFailure = (error: unknown, query?: { readonly queryKey: readonly unknown[] }): void => {
   if (

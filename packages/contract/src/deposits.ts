@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { cashOutStates } from './cash-out-states.ts';
 import { checkout, type Presentation } from './checkout.ts';
+import { chargeBack } from './disputes.ts';
 import { endpoint } from './endpoint.ts';
 import { payoutTargets } from './payment-methods.ts';
 import {
@@ -71,6 +72,8 @@ export const payment = z.object({
   txid: z.string().optional(),
   confirmations: z.number().int().optional(),
   legs: z.array(leg).optional(),
+  /** Charge-backs of a deposit, oldest first. */
+  chargeBacks: z.array(chargeBack).optional(),
 });
 export type Payment = z.infer<typeof payment>;
 

@@ -11,6 +11,7 @@ export const noticeKinds = [
   'deposit_failed',
   'deposit_review',
   'deposit_reversed',
+  'deposit_won_back',
   'deposit_refused',
   'deposit_given_back',
   'cash_out_requested',

@@ -14,3 +14,5 @@ export const dueText = (iso: string, now = Date.now()): string => {
   const left = new Date(iso).getTime() - now;
   return left >= 0 ? money.dueIn(span(left)) : money.dueAgo(span(-left));
 };
+
+export const isDueWithin = (iso: string, ms: number, now = Date.now()): boolean => new Date(iso).getTime() - now < ms;

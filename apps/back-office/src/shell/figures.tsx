@@ -40,6 +40,9 @@ const tones: Readonly<Record<string, string>> = {
   closed: 'bad',
   expired: 'bad',
   charged_back: 'bad',
+  represented: 'info',
+  won: 'good',
+  lost: 'bad',
 };
 
 export const State = ({ value }: { value: string }) => (

@@ -13,6 +13,7 @@ export const debts = {
     withdrawal: 'Settled by a returned withdrawal',
     wallet: 'Paid by the player',
     written_off: 'Written off',
+    dispute_won: 'Charge-back won',
   },
   ask: {
     about: 'All of it or part of it. Another operator (risk or admin) has to approve.',

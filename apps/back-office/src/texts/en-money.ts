@@ -7,6 +7,7 @@ export const money = {
   pages: {
     'cash-outs': 'Withdrawals',
     deposits: 'Deposits',
+    disputes: 'Disputes',
     chains: 'Chains',
     reconciliation: 'Reconciliation',
     settings: 'Settings',

@@ -2,6 +2,7 @@
 import { html, type Markup } from '../html.ts';
 import { testStrip, testStyles } from '../test-strip.ts';
 import { checkoutStyles, type Look } from './checkout-styles.ts';
+import type { DisputeOutcome } from './disputes.ts';
 import type { Delivery } from './notifications.ts';
 import { neededBy, type LateOutcome, type Outcome } from './outcome.ts';
 import type { GatewayPayment, PaymentState } from './payment.ts';
@@ -27,6 +28,13 @@ const late: readonly (readonly [LateOutcome, string, string])[] = [
     'What this card had refused is paid to it after all; the shop hears of it.',
   ],
   ['pay-out-late-unnotified', 'The same, without notifying', 'The shop has to ask.'],
+];
+
+const disputes: readonly (readonly [DisputeOutcome, string, string])[] = [
+  ['chargeback', 'Charge back', 'The card holder disputes the payment.'],
+  ['chargeback-partial', 'Charge a third back', 'The card holder disputes a part of it.'],
+  ['chargeback-won', 'The shop wins', 'The bank decides the open dispute for the shop.'],
+  ['chargeback-lost', 'The shop loses', 'The bank decides it for the card holder.'],
 ];
 
 const states: Readonly<Record<PaymentState, readonly [string, '' | 'good' | 'bad']>> = {
@@ -69,21 +77,43 @@ const cardForm = (payment: GatewayPayment): Markup =>
   </section>`;
 
 /** Of a payment that is decided: what may still happen to it and, once it is paid, to payouts. */
-const afterwards = ({ without = [] }: Sign, { state }: GatewayPayment): Markup =>
+const afterwards = ({ without = [] }: Sign, { state }: GatewayPayment, keepsDisputes: boolean): Markup =>
   html`<br /><br />
     <h2>Afterwards</h2>
     <form method="post" class="outcomes">
-      ${outcomeButtons((outcome) => neededBy(outcome) === state && !without.includes(outcome))}${state === 'paid' && late.map(button)}
+      ${outcomeButtons(
+        (outcome) =>
+          neededBy(outcome) === state && !without.includes(outcome) && !(keepsDisputes && disputes.some(([one]) => one === outcome)),
+      )}${state === 'paid' && late.map(button)}
     </form>`;
 
-const resultPanel = (sign: Sign, payment: GatewayPayment, deliveries: readonly Delivery[]): Markup => {
+/** What the card holder and the bank do, and what the shop answered. */
+const disputePart = ({ disputes: all = [] }: GatewayPayment): Markup =>
+  html`<br /><br />
+    <h2>Disputes</h2>
+    ${all.map(
+      ({ id, amount, state, answer }) =>
+        html`<p class="soft">
+          ${id.slice(0, 12)}: ${amount},
+          ${state.replace('_', ' ')}${answer !== undefined && `, answered with ${answer.statements} statements and ${answer.files} files`}
+        </p>`,
+    )}
+    <form method="post" class="outcomes">${disputes.map(button)}</form>`;
+
+const resultPanel = (
+  sign: Sign,
+  payment: GatewayPayment,
+  deliveries: readonly Delivery[],
+  keepsDisputes: boolean,
+): Markup => {
   const [label, tone] = states[payment.state];
   return html`<section class="panel">
     <span class="state ${tone}">${label}</span>
     <h1>${payment.state === 'paid' ? 'Thank you' : 'This payment is closed'}</h1>
     ${payment.charged !== null && html`<p class="soft">Charged: ${payment.charged.amount} ${payment.charged.currency}</p>`}
     <a class="back" href="${payment.returnUrl}">Return to the shop</a>
-    ${(payment.state === 'paid' || payment.state === 'charged_back') && afterwards(sign, payment)}
+    ${(payment.state === 'paid' || payment.state === 'charged_back') && afterwards(sign, payment, keepsDisputes)}
+    ${keepsDisputes && (payment.state === 'paid' || payment.state === 'charged_back') && disputePart(payment)}
     <br /><br />
     <h2>Notifications sent</h2>
     <table>
@@ -136,7 +166,12 @@ export interface Sign {
   readonly look?: Look;
 }
 
-export const checkoutPage = (sign: Sign, payment: GatewayPayment, deliveries: readonly Delivery[]): Markup => {
+export const checkoutPage = (
+  sign: Sign,
+  payment: GatewayPayment,
+  deliveries: readonly Delivery[],
+  keepsDisputes = false,
+): Markup => {
   const open = payment.state === 'open';
   const { promise = 'Secure card payment', form = cardForm, styles, without = [] } = sign;
   return html`<!doctype html>
@@ -157,7 +192,7 @@ export const checkoutPage = (sign: Sign, payment: GatewayPayment, deliveries: re
         </header>
         <main>
           <div class="summary">${summary(payment, new URL(payment.returnUrl).host)}</div>
-          <div class="form">${open ? form(payment) : resultPanel(sign, payment, deliveries)}</div>
+          <div class="form">${open ? form(payment) : resultPanel(sign, payment, deliveries, keepsDisputes)}</div>
           ${
             open &&
             html`<section class="panel others">

@@ -5,6 +5,7 @@ import type { Markup } from '../html.ts';
 import type { Party, PartyContext, RunningParty } from '../party.ts';
 import { replyHtml } from '../reply-html.ts';
 import { checkoutPage, type Sign } from './checkout-page.ts';
+import { applyDispute, disputeOutcomes, type DisputeOutcome } from './disputes.ts';
 import { createNotifier, type Delivery, type NoticeWords, type Notifier } from './notifications.ts';
 import {
   applyOutcome,
@@ -51,6 +52,8 @@ export interface Dialect {
   readonly places?: readonly Place[];
   /** Its page is framed by the shop. */
   readonly isFramed?: true;
+  /** Charge-backs are cases that take evidence, and are won or lost; without it a charge-back is the end of a payment. */
+  readonly keepsDisputes?: true;
   /** Notifies paid payouts; without it only late ones. */
   readonly notifiesPayouts?: true;
   /** Registered in a separate scope. */
@@ -62,6 +65,7 @@ const tickMs = 250;
 const payoutMs = 1_000;
 const isCard = (text: string | null | undefined): text is CardChoice => cardChoices.some((card) => card === text);
 const isOutcome = (text: string | null): text is Outcome => outcomes.some((outcome) => outcome === text);
+const isDispute = (text: string | null): text is DisputeOutcome => disputeOutcomes.some((outcome) => outcome === text);
 const isLate = (text: string | null): text is LateOutcome => lateOutcomes.some((outcome) => outcome === text);
 
 const createPayments = ({ collection }: PartyContext, lines: Collection<StatementLine>) => {
@@ -103,7 +107,7 @@ const registerPages = (
 
   const show = (reply: FastifyReply, payment: GatewayPayment) => {
     const shop = new URL(payment.returnUrl).origin;
-    const page = checkoutPage(dialect.sign, payment, notifier.ofPayment(payment.id));
+    const page = checkoutPage(dialect.sign, payment, notifier.ofPayment(payment.id), dialect.keepsDisputes === true);
     return replyHtml(reply, 200, page, { formTargets: [shop], framedBy: dialect.isFramed ? [shop] : [] });
   };
 
@@ -117,6 +121,11 @@ const registerPages = (
     if (outcome === null && form?.get('order') === payment.merchantReference) return show(reply, payment);
     if (isLate(outcome)) {
       await payOutLate(payment, outcome);
+      return reply.redirect(payment.returnUrl, 303);
+    }
+    if (dialect.keepsDisputes && isDispute(outcome)) {
+      const disputed = applyDispute(payment, outcome, new Date());
+      if (disputed !== undefined) await carryOut({ payment: disputed, notification: 'once' });
       return reply.redirect(payment.returnUrl, 303);
     }
     if (!isOutcome(outcome))

@@ -2,6 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { formatAmount, parseAmount, parseCurrencyCode, type CurrencyCode } from '@carmine/money';
 
+import type { GatewayDispute } from './disputes.ts';
+
 export type PaymentState = 'open' | 'paid' | 'declined' | 'expired' | 'cancelled' | 'refunded' | 'charged_back';
 
 interface Customer {
@@ -40,6 +42,8 @@ export interface GatewayPayment {
   readonly seen?: true;
   /** The card used; default the customer's own. */
   readonly card?: CardChoice;
+  /** Oldest first. */
+  readonly disputes?: readonly GatewayDispute[];
 }
 
 /** `shared`: one card used by many customers, to test detection of shared cards. */

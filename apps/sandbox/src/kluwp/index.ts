@@ -16,10 +16,13 @@ export const party = gatewayParty({
       A deposit by card leads to its page. The same by a call: <code>POST</code> the page's address with the form field
       <code>outcome</code>: <code>approve</code> <code>approve-twice</code> <code>approve-late</code>
       <code>decline</code> <code>expire</code> <code>wrong-amount</code> <code>bad-signature</code> <code>cancel</code>,
-      and for a paid one <code>refund</code> <code>refund-part</code> <code>chargeback</code>, which
-      <code>chargeback-won</code> takes back. No order is taken for a sum that ends in 31 cents, and a card takes no
-      payout that ends in 13; <code>pay-out-late</code> <code>pay-out-late-unnotified</code> pay it after all.
+      and for a paid one <code>refund</code> <code>refund-part</code> <code>chargeback</code>
+      <code>chargeback-partial</code>; a charge-back ends with <code>chargeback-won</code> or
+      <code>chargeback-lost</code>, and takes evidence until then. No order is taken for a sum that ends in 31 cents, and
+      a card takes no payout that ends in 13; <code>pay-out-late</code> <code>pay-out-late-unnotified</code> pay it after
+      all.
     </p>`,
   notices,
+  keepsDisputes: true,
   registerApi,
 });

@@ -10,6 +10,7 @@ import {
   watchGateway,
   type Coins,
   type Desk,
+  type Disputes,
   type FiatDeps,
   type Payments,
   type PaymentsDeps,
@@ -26,6 +27,7 @@ import { createFloat, createNetworks } from '../providers/chains/registry.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
 import { createGateways } from '../providers/payments/registry.ts';
+import { composeDisputes } from './disputes.ts';
 import { creditKey } from './keys.ts';
 import { surroundingsOf } from './surroundings.ts';
 
@@ -35,7 +37,7 @@ interface Neighbours {
   readonly identity: Identity;
   readonly compliance: Compliance;
   readonly risk: Pick<Risk, 'hold' | 'isHeld'>;
-  readonly verification: Pick<Verification, 'fundsAsked'>;
+  readonly verification: Pick<Verification, 'fundsAsked' | 'state'>;
 }
 
 interface PaymentModules {
@@ -45,6 +47,7 @@ interface PaymentModules {
   readonly coins: Coins;
   readonly desk: Desk;
   readonly reconciliation: Reconciliation;
+  readonly disputes: Disputes;
 }
 
 const paymentStats = (metrics: Metrics): PaymentStats => ({
@@ -97,6 +100,7 @@ export const composePayments = (platform: Platform, neighbours: Neighbours, bran
     payments: createPayments(paymentsDeps),
     coins: createCoins(coinDeps),
     reconciliation: createReconciliation({ ...paymentsDeps, networks: coinDeps.networks, alarm: coinDeps.alarm }),
+    disputes: composeDisputes(platform, neighbours, paymentsDeps),
     desk: createDesk({ payments: paymentsDeps, coins: coinDeps, wallet: neighbours.wallet }),
   };
 };

@@ -27,6 +27,7 @@ const ofPlayers: readonly string[] = [
     'chain_transfers',
   ],
   ...['consents', 'credit_marks', 'data_exports', 'deposit_addresses', 'deposit_instruments', 'deposit_refunds'],
+  ...['dispute_evidence', 'dispute_rulings', 'dispute_steps', 'disputes'],
   ...['deposit_reservations', 'deposit_rulings', 'deposit_steps', 'deposits', 'different_persons', 'erasures'],
   ...['exclusion_cases', 'external_rounds', 'favourites', 'free_spin_grants', 'funds_requests', 'game_rollups'],
   ...['idempotency_keys', 'jackpot_wins', 'known_devices', 'limit_excesses', 'limit_requests', 'mail_refusals'],

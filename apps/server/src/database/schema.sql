@@ -390,6 +390,7 @@ grant select on bookings to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON bookings FOR EACH ROW EXECUTE FUNCTION forbid_change();
 CREATE CONSTRAINT TRIGGER credits_of_deposits AFTER INSERT ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.step = 'credit'::text)) EXECUTE FUNCTION guard_credit();
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON bookings FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+CREATE CONSTRAINT TRIGGER wins_of_disputes AFTER INSERT ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.step = 'won'::text)) EXECUTE FUNCTION guard_won_dispute();
 
 create table breaks (
   end_asked_at timestamp with time zone,
@@ -1070,6 +1071,126 @@ create table different_persons (
   constraint different_persons_pkey PRIMARY KEY (player_id, other_id)
 );
 grant select on different_persons to carmine_app;
+
+create table dispute_evidence (
+  added_by bigint not null,
+  content_hash bytea,
+  created_at timestamp with time zone default now() not null,
+  dispute_id bigint not null,
+  fact text,
+  fact_sealed bytea,
+  file text,
+  id bigint generated always as identity not null,
+  name_sealed bytea,
+  player_id bigint not null,
+  size integer,
+  type text,
+  constraint dispute_evidence_check CHECK ((num_nonnulls(fact, fact_sealed) = ANY (ARRAY[0, 2]))),
+  constraint dispute_evidence_check1 CHECK ((num_nonnulls(file, name_sealed, type, size, content_hash) = ANY (ARRAY[0, 5]))),
+  constraint dispute_evidence_check2 CHECK ((num_nonnulls(fact, file) = 1)),
+  constraint dispute_evidence_content_hash_check CHECK ((length(content_hash) = 32)),
+  constraint dispute_evidence_fact_check CHECK ((fact = ANY (ARRAY['sign_ins'::text, 'verification'::text, 'instrument'::text, 'rounds'::text, 'cash_outs'::text]))),
+  constraint dispute_evidence_file_check CHECK ((file ~ '^[0-9a-f]{64}$'::text)),
+  constraint dispute_evidence_size_check CHECK ((size > 0)),
+  constraint dispute_evidence_type_check CHECK ((type = ANY (ARRAY['image/jpeg'::text, 'application/pdf'::text]))),
+  constraint dispute_evidence_added_by_fkey FOREIGN KEY (added_by) REFERENCES operators(id),
+  constraint dispute_evidence_player_id_dispute_id_fkey FOREIGN KEY (player_id, dispute_id) REFERENCES disputes(player_id, id),
+  constraint dispute_evidence_pkey PRIMARY KEY (id),
+  constraint dispute_evidence_dispute_id_fact_key UNIQUE (dispute_id, fact),
+  constraint dispute_evidence_file_key UNIQUE (file)
+);
+CREATE INDEX dispute_evidence_player ON dispute_evidence USING btree (player_id, dispute_id);
+grant delete, insert, select on dispute_evidence to carmine_app;
+CREATE TRIGGER dispute_evidence_guarded BEFORE INSERT OR DELETE OR UPDATE ON dispute_evidence FOR EACH ROW EXECUTE FUNCTION guard_dispute_evidence();
+
+create table dispute_rulings (
+  at timestamp with time zone default now() not null,
+  dispute_id bigint not null,
+  operator_id bigint not null,
+  player_id bigint not null,
+  reason text not null,
+  verdict text not null,
+  constraint dispute_rulings_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
+  constraint dispute_rulings_verdict_check CHECK ((verdict = ANY (ARRAY['won'::text, 'lost'::text]))),
+  constraint dispute_rulings_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
+  constraint dispute_rulings_player_id_dispute_id_fkey FOREIGN KEY (player_id, dispute_id) REFERENCES disputes(player_id, id),
+  constraint dispute_rulings_pkey PRIMARY KEY (dispute_id, operator_id)
+);
+CREATE INDEX dispute_rulings_player ON dispute_rulings USING btree (player_id, dispute_id);
+grant insert, select on dispute_rulings to carmine_app;
+grant update (at, reason, verdict) on dispute_rulings to carmine_app;
+
+create table dispute_steps (
+  at timestamp with time zone default clock_timestamp() not null,
+  dispute_id bigint not null,
+  from_state text,
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  to_state text not null,
+  constraint dispute_steps_player_id_dispute_id_fkey FOREIGN KEY (player_id, dispute_id) REFERENCES disputes(player_id, id),
+  constraint dispute_steps_pkey PRIMARY KEY (id)
+);
+CREATE INDEX dispute_steps_player ON dispute_steps USING btree (player_id, dispute_id);
+grant select on dispute_steps to carmine_app;
+
+create table disputes (
+  amount bigint not null,
+  answered_at timestamp with time zone,
+  answered_by bigint,
+  booking text collate "C" not null,
+  created_at timestamp with time zone default now() not null,
+  currency currency_code not null,
+  decided_at timestamp with time zone,
+  decided_by text,
+  deposit_id bigint not null,
+  due_at timestamp with time zone,
+  gateway text not null,
+  id bigint generated always as identity not null,
+  next_query_at timestamp with time zone default (now() + '01:00:00'::interval),
+  opened_because text,
+  opened_by bigint,
+  player_id bigint not null,
+  reason text,
+  reference text,
+  refused_because text,
+  state text default 'open'::text not null,
+  updated_at timestamp with time zone default now() not null,
+  way text,
+  won_mark bytea,
+  constraint disputes_amount_check CHECK ((amount > 0)),
+  constraint disputes_booking_check CHECK ((booking ~ '^(payment|dispute):[0-9]+$'::text)),
+  constraint disputes_check CHECK ((((state = ANY (ARRAY['won'::text, 'lost'::text])) = (decided_by IS NOT NULL)) AND ((decided_by IS NULL) = (decided_at IS NULL)))),
+  constraint disputes_check1 CHECK (((opened_by IS NULL) = (opened_because IS NULL))),
+  constraint disputes_check2 CHECK (((state <> 'represented'::text) OR ((way IS NOT NULL) AND (answered_at IS NOT NULL)))),
+  constraint disputes_decided_by_check CHECK ((decided_by = ANY (ARRAY['gateway'::text, 'operators'::text]))),
+  constraint disputes_gateway_check CHECK ((gateway ~ '^[A-Z_]{2,16}$'::text)),
+  constraint disputes_opened_because_check CHECK ((length(opened_because) <= 2000)),
+  constraint disputes_reason_check CHECK ((reason ~ '^[a-z0-9_.-]{1,60}$'::text)),
+  constraint disputes_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 100))),
+  constraint disputes_refused_because_check CHECK ((refused_because ~ '^[a-z_]{1,60}$'::text)),
+  constraint disputes_state_check CHECK ((state = ANY (ARRAY['open'::text, 'submitting'::text, 'represented'::text, 'won'::text, 'lost'::text, 'accepted'::text]))),
+  constraint disputes_way_check CHECK ((way = ANY (ARRAY['gateway'::text, 'by hand'::text]))),
+  constraint disputes_won_mark_check CHECK ((length(won_mark) = 32)),
+  constraint disputes_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES operators(id),
+  constraint disputes_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES operators(id),
+  constraint disputes_player_id_deposit_id_fkey FOREIGN KEY (player_id, deposit_id) REFERENCES deposits(player_id, id),
+  constraint disputes_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint disputes_pkey PRIMARY KEY (id),
+  constraint disputes_booking UNIQUE (booking),
+  constraint disputes_of_player UNIQUE (player_id, id),
+  constraint disputes_reference UNIQUE (gateway, reference)
+);
+CREATE INDEX disputes_deposit ON disputes USING btree (deposit_id);
+CREATE INDEX disputes_due ON disputes USING btree (due_at, id) WHERE (state = ANY (ARRAY['open'::text, 'submitting'::text]));
+CREATE INDEX disputes_player ON disputes USING btree (player_id, deposit_id);
+CREATE INDEX disputes_to_ask ON disputes USING btree (next_query_at) WHERE (next_query_at IS NOT NULL);
+CREATE UNIQUE INDEX disputes_unnamed ON disputes USING btree (deposit_id) WHERE ((reference IS NULL) AND (state = ANY (ARRAY['open'::text, 'submitting'::text, 'represented'::text])));
+grant select on disputes to carmine_app;
+grant update (answered_at, answered_by, decided_at, decided_by, due_at, next_query_at, reason, reference, refused_because, state, updated_at, way, won_mark) on disputes to carmine_app;
+CREATE TRIGGER disputes_begun AFTER INSERT ON disputes FOR EACH ROW EXECUTE FUNCTION note_dispute_step();
+CREATE CONSTRAINT TRIGGER disputes_booked AFTER UPDATE OF state ON disputes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.state = 'won'::text)) EXECUTE FUNCTION guard_won_dispute();
+CREATE TRIGGER disputes_guarded BEFORE INSERT OR DELETE OR UPDATE ON disputes FOR EACH ROW EXECUTE FUNCTION guard_dispute();
+CREATE TRIGGER disputes_moved AFTER UPDATE OF state ON disputes FOR EACH ROW WHEN ((new.state <> old.state)) EXECUTE FUNCTION note_dispute_step();
 
 create table ended_session_calls (
   call text not null,
@@ -3093,6 +3214,8 @@ grant select on postings to carmine_app;
 -- deposit_rooms(p_gate player_gate) returns bigint[]
 -- deposit_worth(p_deposit deposits) returns bigint set search_path=pg_catalog, public; granted to carmine_app
 -- dice_multiplier_e4(p_params jsonb, p_result bigint) returns bigint set search_path=pg_catalog; granted to carmine_app
+-- dispute_may_move(old_state text, new_state text) returns boolean set search_path=pg_catalog, public; granted to carmine_app
+-- disputed_amount(p_player bigint, p_deposit bigint) returns bigint set search_path=pg_catalog, public; granted to carmine_app
 -- drop_limit_request(p_player bigint, p_request bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- dropped_entries(p_base bigint, p_list bigint) returns SETOF watch_entries security definer set search_path=pg_catalog, public set enable_nestloop=off; granted to carmine_app
 -- end_asked_breaks() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3135,6 +3258,8 @@ grant select on postings to carmine_app;
 -- guard_credited_deposit() returns trigger security definer set search_path=pg_catalog, public
 -- guard_deposit() returns trigger security definer set search_path=pg_catalog, public
 -- guard_deposit_refund() returns trigger security definer set search_path=pg_catalog, public
+-- guard_dispute() returns trigger security definer set search_path=pg_catalog, public
+-- guard_dispute_evidence() returns trigger security definer set search_path=pg_catalog, public
 -- guard_end_of_stop() returns trigger security definer set search_path=pg_catalog, public
 -- guard_ended_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_erasure() returns trigger set search_path=pg_catalog, public
@@ -3162,6 +3287,7 @@ grant select on postings to carmine_app;
 -- guard_totp_secret() returns trigger set search_path=pg_catalog, public
 -- guard_two_operators() returns trigger set search_path=pg_catalog, public
 -- guard_unproven_payout() returns trigger security definer set search_path=pg_catalog, public
+-- guard_won_dispute() returns trigger security definer set search_path=pg_catalog, public
 -- hold_cash_out(p_player bigint, p_payment bigint, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- insert_seeds(p_player bigint, p_sealed bytea, p_hash text, p_client_seed text, p_next_sealed bytea, p_next_hash text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- invite_approved_operator(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public
@@ -3196,9 +3322,11 @@ grant select on postings to carmine_app;
 -- may_open_account(p_player bigint) returns boolean security definer set search_path=pg_catalog, public
 -- month_hash(m month_seals) returns bytea set search_path=pg_catalog, public
 -- moves_of(p_player bigint, p_round bigint, p_bet timestamp with time zone) returns SETOF timestamp with time zone; granted to carmine_app
+-- note_dispute_step() returns trigger security definer set search_path=pg_catalog, public
 -- note_operator_lock() returns trigger set search_path=pg_catalog, public
 -- note_player_status() returns trigger set search_path=pg_catalog, public
 -- notify_ended_cool_offs() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- open_dispute(p_deposit bigint, p_reference text, p_reason text, p_amount bigint, p_due timestamp with time zone, p_operator bigint, p_because text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- open_wallet(p_player bigint, p_currency text, p_make_default boolean) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- operators_needed(p_cents bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
 -- overseers() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3234,6 +3362,7 @@ grant select on postings to carmine_app;
 -- reset_operator(p_operator bigint, p_token_hash bytea, p_lifetime_ms bigint) returns boolean security definer set search_path=pg_catalog, public
 -- return_cash_out(p_payment bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_action(p_provider text, p_action text, p_rollback text, p_player bigint, p_eur numeric, p_weight integer) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- reverse_credit(p_reference text, p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint, p_cause text) returns jsonb set search_path=pg_catalog, public
 -- reverse_deposit(p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reversed_rounds(p_after bigint, p_to bigint) returns SETOF transfers security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- roll_up(p_after bigint, p_to bigint) returns void security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
@@ -3276,6 +3405,7 @@ grant select on postings to carmine_app;
 -- what_holds_player(p_player bigint) returns text security definer set search_path=pg_catalog, public
 -- what_keeps_cash_out(p_cash_out bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- what_keeps_leg(p_cash_out bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- win_dispute(p_dispute bigint, p_by text, p_mark bytea, p_to text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- window_end_in(p_span text, p_ends timestamp with time zone, p_zone text) returns timestamp with time zone set search_path=pg_catalog, public
 -- withdrawal_reviewers(p_player bigint) returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- write_gate(p_player bigint, p_patch jsonb) returns void set search_path=pg_catalog, public

@@ -1,5 +1,5 @@
 /** Payments whose worker is driven by the test, over all gateways and networks. */
-import type { Coins, Payments } from '../modules/payments/index.ts';
+import type { Coins, Disputes, Payments } from '../modules/payments/index.ts';
 
 /** Returns the number processed, if the job counts. */
 const runOn = async (parties: Coins['onGateways'], kinds: readonly string[]): Promise<number> => {
@@ -40,3 +40,9 @@ export const paymentsByHand = (payments: Payments) => ({
 });
 
 export type PaymentsByHand = ReturnType<typeof paymentsByHand>;
+
+export const disputesByHand = (disputes: Disputes) => ({
+  ...disputes,
+  send: () => runOn(disputes.onGateways, ['payments.represent']),
+  askAgain: () => runOn(disputes.onGateways, ['payments.disputes']),
+});

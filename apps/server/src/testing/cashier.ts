@@ -21,8 +21,9 @@ import { startWorker, type Worker } from '../platform/jobs/worker.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
 import { createGateways } from '../providers/payments/registry.ts';
 import { createEuroList } from '../providers/rates/sandbox/euro-list.ts';
-import { coinsByHand, paymentsByHand, type PaymentsByHand } from './by-hand.ts';
+import { coinsByHand, disputesByHand, paymentsByHand, type PaymentsByHand } from './by-hand.ts';
 import { creditKey, expectPaymentsSound } from './expect-payments-sound.ts';
+import { evidenceStage } from './evidence-stage.ts';
 import { giveCashOutRights } from './cash-out-rights.ts';
 import { startOutsideWorld, type OutsideWorld } from './outside-world.ts';
 import { filledProfile } from './filled-profile.ts';
@@ -33,7 +34,7 @@ import { createRates } from '../modules/rates/index.ts';
 import { auditLog } from '../modules/staff/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
 import type { DepositGateway, DepositId, PaymentsDeps } from '../modules/payments/index.ts';
-import { confirmJobOf, createCoins, createDesk, createPayments } from '../modules/payments/index.ts';
+import { confirmJobOf, createCoins, createDesk, createDisputes, createPayments } from '../modules/payments/index.ts';
 import { noticeHeaders, notices, theGateway } from './the-gateway.ts';
 
 /** Facts about the player, set by the test. */
@@ -146,6 +147,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
   };
   const coins = coinsByHand(createCoins(coinDeps));
   const desk = createDesk({ payments: deps, coins: coinDeps, wallet });
+  const disputes = disputesByHand(createDisputes({ ...deps, ...evidenceStage() }));
   paymentRoutes(app, { http, db, payments, coins, wallet });
   notificationRoutes(app, { http, payments });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -277,7 +279,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
     if (options.sound !== false) await expectPaymentsSound(db);
   };
   return {
-    ...{ owner, db, world, http, deps, coinDeps, payments, coins, desk, wallet, rates, pushed, alarms },
+    ...{ owner, db, world, http, deps, coinDeps, payments, coins, desk, disputes, wallet, rates, pushed, alarms },
     ...{
       newPlayer,
       work,

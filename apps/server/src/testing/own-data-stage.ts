@@ -18,6 +18,8 @@ export const notExported: readonly string[] = [
   // Whoever watches over money laundering may not tell.
   ...['risk_flags', 'risk_notes', 'risk_marks', 'deposit_instruments'],
   ...['data_exports', 'erasures'],
+  // What the house answers a bank with is made of the rest.
+  ...['dispute_evidence', 'dispute_rulings', 'dispute_steps'],
   // What operators asked each other; what came of it is among `breaks`, `account_closures` and `notices`.
   ...['approval_requests', 'different_persons', 'exclusion_cases', 'known_devices'],
 ];

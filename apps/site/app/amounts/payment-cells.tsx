@@ -3,8 +3,9 @@ import type { Payment } from '@carmine/contract/deposits';
 import { Tag } from '@carmine/design/feedback';
 import { currency as currencyOf, parseCurrencyCode } from '@carmine/money';
 import { displayAmount } from './display.ts';
+import { displayDate } from './moment.ts';
 import { PaidWorth } from './worth.tsx';
-import { isGoingBack } from '../queries/deposits.ts';
+import { isGoingBack, isWonBack } from '../queries/deposits.ts';
 import { cashierTexts } from '../texts/cashier.ts';
 import { paymentTone } from './payment-tone.ts';
 import '../styles/progress.css';
@@ -34,7 +35,8 @@ export const wayOf = ({ direction, ...way }: Way & Pick<Payment, 'direction'>): 
 const signs: Readonly<Record<Payment['direction'], string>> = { deposit: '+', withdraw: '−' };
 
 /** Of what changed the balance, or will; what was refused has no sign, for nothing has moved. */
-const signOf = ({ direction, status }: Payment): string => (paymentTone(status) === 'bad' ? '' : signs[direction]);
+const signOf = (payment: Payment): string =>
+  paymentTone(payment.status) === 'bad' && !isWonBack(payment) ? '' : signs[payment.direction];
 
 export const PaymentAmount = ({ payment }: { readonly payment: Payment }) => (
   <>
@@ -44,9 +46,17 @@ export const PaymentAmount = ({ payment }: { readonly payment: Payment }) => (
   </>
 );
 
-export const PaymentTag = ({ payment }: { readonly payment: Payment }) =>
-  isGoingBack(payment) ? (
-    <Tag tone="wait">{cashierTexts.givenBack}</Tag>
-  ) : (
-    <Tag tone={paymentTone(payment.status)}>{states[payment.status]}</Tag>
-  );
+export const PaymentTag = ({ payment }: { readonly payment: Payment }) => {
+  if (isGoingBack(payment)) return <Tag tone="wait">{cashierTexts.givenBack}</Tag>;
+  if (isWonBack(payment)) return <Tag tone="good">{cashierTexts.wonBack}</Tag>;
+  return <Tag tone={paymentTone(payment.status)}>{states[payment.status]}</Tag>;
+};
+
+/** What was charged back of a deposit and when, and when it was credited again. */
+export const chargeBackTexts = ({ currency, chargeBacks = [] }: Payment): string[] =>
+  chargeBacks.map(({ amount, at, wonBackAt }) => {
+    const shown = displayAmount(currency, amount);
+    return wonBackAt === undefined
+      ? cashierTexts.chargeBacks.open(shown, displayDate(at))
+      : cashierTexts.chargeBacks.wonBack(shown, displayDate(at), displayDate(wonBackAt));
+  });

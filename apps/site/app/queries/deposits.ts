@@ -43,6 +43,10 @@ export const isPayable = (status: Payment['status']): boolean => status === 'cre
 
 export const isResting = (status: Payment['status']): boolean => restingStates.includes(status);
 
+/** Charged back, and all of it credited again. */
+export const isWonBack = ({ status, chargeBacks = [] }: Payment): boolean =>
+  status === 'charged_back' && chargeBacks.length > 0 && chargeBacks.every(({ wonBackAt }) => wonBackAt !== undefined);
+
 /** Refused and not refunded yet. */
 export const isGoingBack = ({ status, legs }: Pick<Payment, 'status' | 'legs'>): boolean =>
   status === 'refunded' && legs?.some((leg) => leg.status !== 'paid') === true;

@@ -41,4 +41,9 @@ export const cashierTexts = {
     returned: 'Returned',
   },
   givenBack: 'Refund in progress',
+  wonBack: 'Credited again',
+  chargeBacks: {
+    open: (amount: string, at: string) => `${amount} charged back on ${at}`,
+    wonBack: (amount: string, at: string, back: string) => `${amount} charged back on ${at}, credited again on ${back}`,
+  },
 } as const;

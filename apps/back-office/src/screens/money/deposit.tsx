@@ -11,6 +11,7 @@ import { useParams } from 'react-router';
 import { ask, useAsk } from '../../calls.ts';
 import { Amount } from '../../shell/figures.tsx';
 import { money, reasonText } from '../../texts/en-money.ts';
+import { canBeDisputed, LetterCard } from '../disputes/letter-card.tsx';
 import { Decision } from './decision.tsx';
 import { Checks } from './facts.tsx';
 import { ApprovedFigure, AskedFigure, Columns, Figure, Head, IfInReview, Loaded, refetchMs } from './payment-page.tsx';
@@ -75,6 +76,7 @@ export const DepositScreen = ({ operator }: { operator: Operator }) => {
                   <Decide view={view} />
                 </IfInReview>
                 <Checks facts={view.facts} />
+                {may && canBeDisputed(view) && <LetterCard view={view} />}
               </>
             }
           />

@@ -7,11 +7,13 @@ import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useAsk } from '../../calls.ts';
+import { disputes } from '../../texts/en-disputes.ts';
 import { money } from '../../texts/en-money.ts';
 import { CashOutQueue } from './cash-out-queue.tsx';
 import { Chains } from './chains.tsx';
 import { DepositQueue } from './deposit-queue.tsx';
 import { Reconciliation } from './reconciliation.tsx';
+import { DisputeQueue, disputeQueues, type DisputeQueueName } from '../disputes/dispute-queue.tsx';
 import { MoneySettings } from './settings.tsx';
 import { StopCard } from './stop-card.tsx';
 
@@ -49,6 +51,7 @@ const Queues = <Q extends string>({ names, texts, counts, show }: QueuesProps<Q>
 const countOf = (page: PageName, counts: PaymentCounts | undefined): number => {
   if (counts === undefined) return 0;
   if (page === 'cash-outs') return counts.cashOutsWaiting + counts.cashOutsTwice;
+  if (page === 'disputes') return counts.disputes;
   return page === 'deposits' ? counts.deposits + counts.refunds : 0;
 };
 
@@ -86,6 +89,14 @@ export const PaymentsScreen = ({ operator }: { operator: Operator }) => {
           texts={money.depositQueues}
           counts={{ review: counts?.deposits, refunds: counts?.refunds }}
           show={(queue) => <DepositQueue key={queue} queue={queue} />}
+        />
+      )}
+      {page === 'disputes' && (
+        <Queues<DisputeQueueName>
+          names={disputeQueues}
+          texts={disputes.queues}
+          counts={{ open: counts?.disputes }}
+          show={(queue) => <DisputeQueue key={queue} queue={queue} />}
         />
       )}
       {page === 'chains' && <Chains />}

@@ -6,19 +6,16 @@ import {
   type WatchList,
   watchListKinds,
 } from '@carmine/contract/back-office/risk';
-import { addressOf } from '@carmine/contract/call';
-import type { Problem } from '@carmine/contract/problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useId, type SubmitEvent } from 'react';
-import { ask, Refusal, useAsk } from '../../calls.ts';
+import { ask, sendFile, useAsk } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
 import { time } from '../../shell/figures.tsx';
 import { onlyByButton } from '../../shell/only-by-button.ts';
 import { Scroll } from '../../shell/scroll.tsx';
 import { Failure, Loading, Refused } from '../../shell/states.tsx';
 import { risk } from '../../texts/en-risk.ts';
-import { texts } from '../../texts/en.ts';
 import { RemoveListed } from './remove-listed.tsx';
 
 const words = risk.lists;
@@ -36,19 +33,8 @@ interface Outcome {
   readonly dropped?: number;
 }
 
-/** The only call whose body is not JSON. */
-const send = async ({ name, kind, file, reason }: Wanted): Promise<Outcome> => {
-  const body = new FormData();
-  body.append('file', file);
-  const reply = await fetch(addressOf(loadWatchList, { query: { name, kind, ...(reason === '' ? {} : { reason }) } }), {
-    method: 'POST',
-    body,
-  }).catch(() => {
-    throw new Error(texts.offline);
-  });
-  if (reply.ok) return (await reply.json()) as Outcome;
-  throw new Refusal(reply.status, (await reply.json()) as Problem);
-};
+const send = async ({ name, kind, file, reason }: Wanted): Promise<Outcome> =>
+  sendFile(loadWatchList, { query: { name, kind, ...(reason === '' ? {} : { reason }) } }, file);
 
 const LoadForm = () => {
   const queries = useQueryClient();

@@ -7,6 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { askFile } from '../../calls.ts';
+import { saveFile } from '../../shell/save-file.ts';
 import { Failure, Loading, Refused } from '../../shell/states.tsx';
 import { texts } from '../../texts/en.ts';
 
@@ -53,19 +54,10 @@ const Picture = ({ caseId, doc }: DocumentProps) => {
   );
 };
 
-const save = (blob: Blob, name: string): void => {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-};
-
 const Pdf = ({ caseId, doc }: DocumentProps) => {
   const download = useMutation({
     mutationFn: () => askFile(readVerificationDocument, { params: { id: caseId, document: doc.id } }),
-    onSuccess: (blob) => save(blob, `${doc.side}.pdf`),
+    onSuccess: (blob) => saveFile(blob, `${doc.side}.pdf`),
   });
   return (
     <div className="inset">

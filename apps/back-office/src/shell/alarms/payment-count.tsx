@@ -7,6 +7,8 @@ const refetchMs = 15_000;
 export const PaymentCount = () => {
   const counts = useAsk(countPayments, {}, { refetchInterval: refetchMs }).data;
   const total =
-    counts === undefined ? 0 : counts.cashOutsWaiting + counts.cashOutsTwice + counts.deposits + counts.refunds;
+    counts === undefined
+      ? 0
+      : counts.cashOutsWaiting + counts.cashOutsTwice + counts.deposits + counts.refunds + counts.disputes;
   return total === 0 ? null : <span className="count">{total}</span>;
 };

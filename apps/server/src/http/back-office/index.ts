@@ -10,6 +10,7 @@ import { registerCashOuts } from './money/cash-outs.ts';
 import { registerCountries } from './office/countries.ts';
 import { registerCorrections } from './players/corrections.ts';
 import { registerDeadEvents } from './office/dead-events.ts';
+import { registerDisputes } from './money/disputes.ts';
 import { registerDebts } from './money/debts.ts';
 import { registerExclusionCases } from './protection/exclusion-cases.ts';
 import { registerErasure } from './players/erasure.ts';
@@ -58,6 +59,7 @@ export const registerBackOffice = (app: FastifyInstance, http: HttpContext, modu
   registerReconciliation(app, service);
   registerProtection(app, service);
   registerDebts(app, service);
+  registerDisputes(app, service);
   registerExclusionCases(app, service);
   registerRisk(app, service);
   registerWatchLists(app, service);

@@ -25,6 +25,7 @@ export { subscribeCompliance } from './events.ts';
 export { declareComplianceJobs } from './jobs.ts';
 export { createPlayerKinds } from './approvals/player-kinds.ts';
 export { createProtection, type Protection } from './protection/protection.ts';
+export { checkDocument } from './verification/check-document.ts';
 export { areDocumentDetails } from './verification/fall-back.ts';
 export { findVerification } from './verification/read-verification.ts';
 export type { CaseId } from './verification/verification-store.ts';

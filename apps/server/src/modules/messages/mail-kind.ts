@@ -9,6 +9,7 @@ export type DepositMail =
   | 'deposit_failed'
   | 'deposit_review'
   | 'deposit_reversed'
+  | 'deposit_won_back'
   | 'deposit_refused'
   | 'deposit_given_back';
 

@@ -59,6 +59,8 @@ const events: readonly (readonly [string, JsonObject])[] = [
   ),
   ['deposit.given_back', deposit],
   ['deposit.reversed', { ...deposit, state: 'charged_back', owed: '5.00' }],
+  ['deposit.won_back', { ...deposit, dispute: 'dsp_1', settled: '5.00' }],
+  ['deposit.won_back', { ...deposit, dispute: 'dsp_2' }],
   ['deposit.reversed', { ...deposit, deposit: 'dep_2', state: 'refunded' }],
   ['deposit.reversed', { ...deposit, deposit: 'dep_3', state: 'refunded', reason: 'dropped_by_chain' }],
   ['cash_out.requested', { ...cashOut, state: 'requested' }],

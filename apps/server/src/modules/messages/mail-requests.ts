@@ -100,6 +100,7 @@ const depositTemplates = {
   deposit_failed: 'depositFailedTemplate',
   deposit_review: 'depositReviewTemplate',
   deposit_reversed: 'depositReversedTemplate',
+  deposit_won_back: 'depositWonBackTemplate',
   deposit_refused: 'depositRefusedTemplate',
   deposit_given_back: 'depositGivenBackTemplate',
 } as const satisfies Record<DepositMail, string>;
@@ -107,11 +108,12 @@ const depositTemplates = {
 const depositMailRequest =
   (kind: DepositMail): MakeMailRequest<payments.DepositEvent> =>
   async ({ publicUrl }, { payload }) => {
-    const { deposit: reference, state, reason } = payload;
+    const { deposit: reference, state, reason, dispute } = payload;
     // Who called it off knows.
     if (kind === 'deposit_failed' && state === 'cancelled') return undefined;
     return {
-      source: kind === 'deposit_credited' ? `deposit:${reference}` : `${kind}:${reference}`,
+      // A deposit can be charged back again.
+      source: `${kind === 'deposit_credited' ? 'deposit' : kind}:${reference}${dispute === undefined ? '' : `:${dispute}`}`,
       kind,
       ...(['deposit_credited', 'deposit_failed'].includes(kind) ? { topic: 'deposits' as const } : {}),
       playerId: payload.playerId,
@@ -243,6 +245,7 @@ export const mailRequests: readonly Reaction[] = [
   reaction(payments.depositFailed, 'messages.deposit', depositMailRequest('deposit_failed')),
   reaction(payments.depositInReview, 'messages.deposit', depositMailRequest('deposit_review')),
   reaction(payments.depositReversed, 'messages.deposit', depositMailRequest('deposit_reversed')),
+  reaction(payments.depositWonBack, 'messages.deposit', depositMailRequest('deposit_won_back')),
   reaction(payments.depositRefused, 'messages.deposit', depositMailRequest('deposit_refused')),
   reaction(payments.depositGivenBack, 'messages.deposit', depositMailRequest('deposit_given_back')),
   reaction(accounts.securityChanged, 'messages.security', securityMailRequest),

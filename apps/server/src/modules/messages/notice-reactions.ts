@@ -47,13 +47,14 @@ const deposit =
       | 'deposit_failed'
       | 'deposit_review'
       | 'deposit_reversed'
+      | 'deposit_won_back'
       | 'deposit_refused'
       | 'deposit_given_back',
   ): MakeNotice<payments.DepositEvent> =>
   ({ payload }) => {
-    const { playerId, deposit: id, reason, owed, settled } = payload;
+    const { playerId, deposit: id, reason, owed, settled, dispute } = payload;
     const data = { id, ...amountOf(payload), ...said({ reason, owed, settled }) };
-    return { playerId, source: `${kind}:${id}`, kind, data };
+    return { playerId, source: `${kind}:${id}${dispute === undefined ? '' : `:${dispute}`}`, kind, data };
   };
 
 const cashOut =
@@ -120,6 +121,7 @@ export const noticeReactions: readonly Reaction[] = [
   notice(payments.depositFailed, failedDeposit),
   notice(payments.depositInReview, deposit('deposit_review')),
   notice(payments.depositReversed, deposit('deposit_reversed')),
+  notice(payments.depositWonBack, deposit('deposit_won_back')),
   notice(payments.depositRefused, deposit('deposit_refused')),
   notice(payments.depositGivenBack, deposit('deposit_given_back')),
   notice(payments.cashOutRequested, cashOut('cash_out_requested')),

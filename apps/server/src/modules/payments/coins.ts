@@ -28,6 +28,7 @@ import {
   readTransactions,
   type TransactionDetails,
 } from './coin-payouts/index.ts';
+import { countDisputes } from './disputes/index.ts';
 import {
   advanceFiat,
   countLateLegs,
@@ -154,6 +155,7 @@ export const createCoins = (deps: FiatDeps): Coins => {
       deps.alarm('payouts_stranded', (await countStrandedRefunds(db, payers)) + (await countStrandedLegs(db, payers)));
       deps.alarm('refunds_twice', await countTwice(db));
       deps.alarm('legs_paid_late', await countLateLegs(db));
+      deps.alarm('disputes_due', (await countDisputes(db)).due);
       deps.alarm('deposits_reversed', await countReversed(db));
       deps.alarm('cash_outs_overdue', await countOverdue(db));
       deps.alarm('cash_outs_stopped', (await deps.wallet.cashOutsStopped()) === undefined ? 0 : 1);

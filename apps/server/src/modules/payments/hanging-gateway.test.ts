@@ -3,11 +3,13 @@ import { createEvents } from '../../platform/events/outbox.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
 import { startWorker, type Worker } from '../../platform/jobs/worker.ts';
 import { openCashier, type Cashier, type TestPlayer } from '../../testing/cashier.ts';
+import { evidenceStage } from '../../testing/evidence-stage.ts';
 import { newPaymentsOperator } from '../../testing/refused-money.ts';
 import {
   createCoins,
   createReconciliation,
   createDesk,
+  createDisputes,
   createPayments,
   declarePaymentJobs,
   type CashOutId,
@@ -64,7 +66,8 @@ const openHouse = (what: 'deposits' | 'money that goes back') => {
   const coins = createCoins({ ...coinDeps, gateways: both.gateways });
   const desk = createDesk({ payments: both, coins: coinDeps, wallet });
   const reconciliation = createReconciliation({ ...coinDeps, ...both });
-  declarePaymentJobs(jobs, { payments, coins, reconciliation });
+  const disputes = createDisputes({ ...both, ...evidenceStage() });
+  declarePaymentJobs(jobs, { payments, coins, reconciliation, disputes });
   const work = (): Worker =>
     startWorker({ jobs, events: createEvents({ db, jobs, log: http.log, catalogue: [] }), log: http.log });
 

@@ -28,6 +28,7 @@ import {
   type StartedDeposit,
 } from './deposits/index.ts';
 import type { PaymentsDeps } from './deps.ts';
+import { chargeBacksOf, type Dispute, disputePort } from './disputes/index.ts';
 import { probeGateways } from './health/index.ts';
 import type { PartyJobs } from './party-job.ts';
 import type { HistoryFilter } from './history-filter.ts';
@@ -71,6 +72,16 @@ export {
   shownReasons,
 } from './cash-outs/index.ts';
 export type * from './desk/index.ts';
+export {
+  createDisputes,
+  type CheckEvidence,
+  type Dispute,
+  type DisputeDeps,
+  type DisputeQueue,
+  type Disputes,
+  type DisputeView,
+  type EvidenceChanged,
+} from './disputes/index.ts';
 export type { Asset, FloatSource, Network, TransferSigner } from './chains/index.ts';
 export {
   type FiatDeps,
@@ -132,6 +143,8 @@ export interface Payments {
   readonly onGateways: readonly PartyJobs[];
   /** Refunds of refused deposits among these. */
   refunds(ids: readonly DepositId[]): Promise<Map<DepositId, Refund>>;
+  /** Charge-backs of the player's deposits among these. */
+  chargeBacks(playerId: PlayerId, ids: readonly DepositId[]): Promise<Map<DepositId, Dispute[]>>;
   /** `undefined` for another player's. */
   deposit(playerId: PlayerId, id: DepositId): Promise<Deposit | undefined>;
   /** How and where it can be paid; `undefined` for another player's, and once it cannot be paid any more. */
@@ -154,7 +167,7 @@ export interface Payments {
 }
 
 export const createPayments = (deps: PaymentsDeps): Payments => {
-  const reporting = { ...deps, refunds: refundPort(deps) };
+  const reporting = { ...deps, refunds: refundPort(deps), disputes: disputePort(deps) };
   return {
     startDeposit: startDeposit(deps),
     receiveNotice: receiveNotice(deps),
@@ -169,6 +182,7 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
       code: gateway.code,
       jobs: [...depositJobs(reporting, gateway), ...refundJobs(deps, gateway)],
     })),
+    chargeBacks: (playerId, ids) => chargeBacksOf(deps, playerId, ids),
     refunds: (ids) => readRefunds(deps.db, ids),
     deposit: (playerId, id) => readOwnDeposit(deps.db, playerId, id),
     payable: async (playerId, id) => {

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEvents } from '../../platform/events/outbox.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
 import { startWorker } from '../../platform/jobs/worker.ts';
+import { evidenceStage } from '../../testing/evidence-stage.ts';
 import { confirmations, openCoinStage, type CoinStage } from '../../testing/coin-stage.ts';
 import type { Asset, Network } from './chains/ports.ts';
-import { createCoins, createReconciliation, declarePaymentJobs } from './index.ts';
+import { createCoins, createDisputes, createReconciliation, declarePaymentJobs } from './index.ts';
 
 let stage: CoinStage;
 beforeAll(async () => {
@@ -48,9 +49,9 @@ test('while one network’s node never answers, coins on another are credited an
   const hanging = hangingNetwork(eth);
   const jobs = createJobs({ db, log });
   declarePaymentJobs(jobs, {
-    payments,
-    coins: createCoins({ ...deps, networks: [hanging.network, eth] }),
+    ...{ payments, coins: createCoins({ ...deps, networks: [hanging.network, eth] }) },
     reconciliation: createReconciliation({ ...deps, jobs }),
+    disputes: createDisputes({ ...deps, jobs, gateways: [], ...evidenceStage() }),
   });
   const worker = startWorker({ jobs, events: createEvents({ db, jobs, log, catalogue: [] }), log });
   try {

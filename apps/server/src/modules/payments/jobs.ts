@@ -9,6 +9,7 @@ import type { PartyJob } from './party-job.ts';
 import { treasuryJobs } from './treasury/index.ts';
 import type { Coins } from './coins.ts';
 import { confirmJobOf, type DepositId } from './deposits/index.ts';
+import type { Disputes } from './disputes/index.ts';
 import type { Payments } from './index.ts';
 import { reconcileDayKind, type Reconciliation } from './reconciliation/index.ts';
 
@@ -28,13 +29,16 @@ export const networkJobs = (deps: CoinDeps, network: Network): PartyJob[] => [
 
 const depositOf = ({ payload }: Job): DepositId => BigInt(payload['deposit'] as string) as DepositId;
 
+interface PaymentParts {
+  readonly payments: Payments;
+  readonly coins: Coins;
+  readonly disputes: Disputes;
+  readonly reconciliation: Reconciliation;
+}
+
 export const declarePaymentJobs = (
   jobs: JobDeclarations,
-  {
-    payments,
-    coins,
-    reconciliation,
-  }: { readonly payments: Payments; readonly coins: Coins; readonly reconciliation: Reconciliation },
+  { payments, coins, disputes, reconciliation }: PaymentParts,
 ): void => {
   for (const { code } of payments.onGateways)
     jobs.handle(confirmJobOf(code), (job) => payments.confirmNotified(depositOf(job)), { mayHang: true });
@@ -52,9 +56,11 @@ export const declarePaymentJobs = (
     { mayHang: true },
   );
   jobs.every('payments.reconciliation-alarms', minute, reconciliation.raiseAlarms);
+  jobs.every('payments.sweep-evidence', 10 * minute, disputes.sweep);
   jobs.every('payments.advance', second, coins.advanceFiat);
   for (const { code, jobs: own } of [
     ...payments.onGateways,
+    ...disputes.onGateways,
     ...coins.onGateways,
     ...coins.onNetworks,
     ...reconciliation.onParties,

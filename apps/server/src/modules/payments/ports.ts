@@ -78,6 +78,18 @@ export type DepositPlaced<P extends Presentation = Presentation> =
 
 export type ReportedStatus = 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled' | 'refunded' | 'charged_back';
 
+/** A charge-back of a payment as its gateway keeps it. Once `won` or `lost`, it stays that. */
+export interface ReportedDispute {
+  /** The gateway's own, never used for another charge-back. */
+  readonly reference: string;
+  /** Its code of the reason. */
+  readonly reason: string | undefined;
+  readonly amount: Money;
+  /** `open`: evidence is awaited. `under review`: it was received. */
+  readonly status: 'open' | 'under review' | 'won' | 'lost';
+  readonly dueAt: Date | undefined;
+}
+
 /** The current state of a payment at the gateway. Money is credited only on such a report. */
 export interface PaymentReport {
   readonly reference: string;
@@ -89,6 +101,8 @@ export interface PaymentReport {
   readonly paid: Money | undefined;
   /** The gateway's stable token of the card or account that paid; it cannot be charged. */
   readonly instrument?: string | undefined;
+  /** Oldest first. Absent if the gateway only reports that a payment was charged back. */
+  readonly disputes?: readonly ReportedDispute[];
   /** Set if the gateway reports the checkout again. */
   readonly checkout?: CheckoutOf<Presentation> | undefined;
   readonly expiresAt: Date;
@@ -169,6 +183,26 @@ export type StatementPage =
   | { readonly ok: true; readonly lines: readonly StatementLine[]; readonly next: string | undefined }
   | { readonly ok: false; readonly reason: 'unreachable' | 'answer_invalid' };
 
+/** The answer to a charge-back. */
+export interface Representation {
+  /** The gateway's reference of the charge-back. */
+  readonly reference: string;
+  /** Our reference; the gateway treats repeated answers with it as the same. */
+  readonly answerRef: string;
+  readonly facts: readonly { readonly kind: string; readonly text: string }[];
+  readonly documents: readonly { readonly name: string; readonly type: string; readonly bytes: Buffer }[];
+}
+
+export type Represented =
+  | { readonly ok: true }
+  /** `refused`: certainly not taken. `unknown`: it may have been. */
+  | { readonly ok: false; readonly reason: 'refused' | 'unknown' };
+
+export interface Representations {
+  /** Never throws on a gateway's failure. */
+  send(representation: Representation): Promise<Represented>;
+}
+
 /**
  * CSP origins that our checkout documents need for this gateway: `frames` in pages around a frame, all of them in a widget's document,
  * `forms` in the document that posts a form. No other document gets them.
@@ -226,6 +260,8 @@ export interface DepositGateway extends GatewayDeclaration {
   readonly widget?: Widget;
   /** Absent if it neither pays out nor refunds. */
   readonly payouts?: Payouts;
+  /** Absent if evidence against a charge-back goes there by hand. */
+  readonly representations?: Representations;
   /** Never throws on a gateway's failure. */
   placeDeposit(order: DepositOrder): Promise<DepositPlaced>;
   /** By the gateway's reference, or by ours while that is unknown. Never throws on a gateway's failure. */

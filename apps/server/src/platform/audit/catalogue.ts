@@ -114,6 +114,8 @@ type OfCashOut<D = unknown> = Player & Says<{ cashOut: string } & Reason & D>;
 type OfLeg<D = unknown> = OfCashOut<{ leg: string } & D>;
 type OfDeposit<D = unknown> = Player & Says<{ deposit: string } & Reason & D>;
 
+type OfDispute<D = unknown> = Player & Says<{ dispute: string } & D>;
+
 interface PaymentActions {
   'cash_out.approve': OfCashOut;
   'cash_out.leg_let_go': OfLeg;
@@ -135,6 +137,15 @@ interface PaymentActions {
   'reconciliation.explain': Says<{ party: string; difference: string } & Reason>;
   'reconciliation.run': Says<{ party: string; day: string }>;
   'reconciliation.take': Says<{ party: string; difference: string }>;
+  'dispute.accept': OfDispute<Reason>;
+  'dispute.evidence': OfDispute<{ change: string; item: string }>;
+  'dispute.list': Says<{ queue: string } & Shown>;
+  'dispute.open': OfDispute<{ deposit: string } & Reason>;
+  'dispute.read': OfDispute;
+  'dispute.read_bundle': OfDispute;
+  'dispute.read_document': OfDispute<{ item: string }>;
+  'dispute.represent': OfDispute<{ way: string }>;
+  'dispute.rule': OfDispute<{ outcome: string } & Reason>;
   'payments.resume': Says<{ stoppedFor: string | null } & Reason>;
   'payments.set_cash_out_rules': Says<
     { automatic: boolean; upToEur: string; perDayEur: string; twoPersonsFromEur: string } & Reason

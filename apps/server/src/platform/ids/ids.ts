@@ -32,7 +32,9 @@ export type IdPrefix =
   | 'evt'
   | 'ops'
   | 'pky'
-  | 'exc';
+  | 'exc'
+  | 'dsp'
+  | 'evi';
 
 /** A row's number, branded with its kind. */
 export type Id<P extends IdPrefix> = bigint & { readonly [idOf]: P };

@@ -13,7 +13,7 @@ import { AccountPage } from './account-page.tsx';
 import { Choice, FilterBar } from './filter-bar.tsx';
 import { ListState } from './list-state.tsx';
 import { Pager } from './pager.tsx';
-import { PaymentAmount, PaymentTag, wayOf } from '../../amounts/payment-cells.tsx';
+import { chargeBackTexts, PaymentAmount, PaymentTag, wayOf } from '../../amounts/payment-cells.tsx';
 import { useFilters } from './use-filters.ts';
 import '../../styles/records.css';
 
@@ -50,6 +50,11 @@ const Row = ({ payment }: { readonly payment: Payment }) => {
       </td>
       <td>
         <PaymentTag payment={payment} />
+        {chargeBackTexts(payment).map((text) => (
+          <span key={text} className="history-small">
+            {text}
+          </span>
+        ))}
       </td>
     </tr>
   );

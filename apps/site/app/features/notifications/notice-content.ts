@@ -17,6 +17,7 @@ const links: Partial<Record<NoticeKind, Link>> = {
   deposit_failed: thisDeposit,
   deposit_review: to('/wallet/deposit'),
   deposit_reversed: to('/history/payments'),
+  deposit_won_back: to('/history/payments'),
   deposit_refused: thisDeposit,
   deposit_given_back: thisDeposit,
   cash_out_requested: thisCashOut,

@@ -103,6 +103,13 @@ export const noticeTexts = {
           ? 'It is no longer in your wallet.'
           : `You owe ${amountIn(data, 'owed')}. Withdrawals wait until it is settled.`,
     },
+    deposit_won_back: {
+      title: (data) => `Charged back ${amountIn(data)} credited again`,
+      text: (data) =>
+        data['settled'] === undefined
+          ? 'The bank decided that your payment stands. The money is back in your wallet.'
+          : `The bank decided that your payment stands. ${amountIn(data, 'settled')} settled what you owed.`,
+    },
     deposit_refused: {
       title: (data) => `Your deposit of ${amountIn(data)} is being refunded`,
       text: () => 'We could not accept it. The refund goes to the payment method you used.',

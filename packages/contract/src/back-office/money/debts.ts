@@ -16,6 +16,7 @@ export const debtCauses = [
   'withdrawal',
   'wallet',
   'written_off',
+  'dispute_won',
 ] as const;
 
 const playerDebts = z.object({

@@ -51,6 +51,8 @@ export const countPayments = endpoint({
       deposits: z.number().int(),
       /** Refunds that only an operator can send. */
       refunds: z.number().int(),
+      /** Waiting for an answer. */
+      disputes: z.number().int(),
     }),
   },
 });

@@ -155,17 +155,19 @@ const registerDecisions = (app: FastifyInstance, service: BackOfficeService): vo
 };
 
 export const registerCashOuts = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, desk } = service.modules;
+  const { staff, desk, disputes } = service.modules;
   const { ids } = service.http;
 
   route(app, service, countPayments, async () => {
     const { waiting, late, twice, review, refunds } = await desk.counts();
+    const { open } = await disputes.count();
     return answer(200, {
       cashOutsWaiting: waiting,
       cashOutsLate: late,
       cashOutsTwice: twice,
       deposits: review,
       refunds,
+      disputes: open,
     });
   });
 

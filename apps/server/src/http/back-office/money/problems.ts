@@ -25,6 +25,56 @@ export const moneyProblems = {
     message: ({ keptBy }) =>
       `Do not send this. ${keptTexts[keptBy as LegKeeper]} If you have already sent it without taking it first, book it once that is over.`,
   },
+  dispute_not_found: { status: 404, title: 'No such dispute', message: 'There is no such dispute.' },
+  dispute_known: {
+    status: 409,
+    title: 'Known already',
+    message: 'There is a dispute about this charge-back already.',
+  },
+  dispute_not_open: {
+    status: 409,
+    title: 'Not open',
+    message: 'This dispute was answered or decided already. Reload to see how it stands.',
+  },
+  dispute_over: { status: 409, title: 'Decided', message: 'The outcome of this dispute is known already.' },
+  dispute_other_currency: {
+    status: 422,
+    title: 'Different currency',
+    message: 'The deposit is in a different currency.',
+  },
+  not_credited: {
+    status: 409,
+    title: 'Not credited',
+    message: 'This deposit was not credited, or was refunded: there is nothing to charge back.',
+  },
+  more_than_credited: {
+    status: 422,
+    title: 'More than was credited',
+    message: 'All disputes of a deposit together cannot be more than what was credited, and each is above zero.',
+  },
+  no_evidence: { status: 422, title: 'No evidence', message: 'Choose facts or add documents before you send it.' },
+  only_by_hand: {
+    status: 409,
+    title: 'Only by hand',
+    message: 'This gateway takes no evidence here. Download it, send it, and mark it as sent by hand.',
+  },
+  evidence_not_found: { status: 404, title: 'No such evidence', message: 'This item was removed already.' },
+  too_much_evidence: {
+    status: 422,
+    title: 'Too much',
+    message: 'At most six documents with eight megabytes together.',
+  },
+  document_empty: { status: 422, title: 'Empty file', message: 'This file is empty.' },
+  document_too_large: { status: 413, title: 'Too large', message: 'A document can have at most four megabytes.' },
+  document_type_refused: { status: 415, title: 'Wrong type', message: 'Only JPEG, PNG and PDF are accepted.' },
+  document_dangerous: { status: 422, title: 'Refused', message: 'This file contains more than a document.' },
+  document_encrypted: {
+    status: 422,
+    title: 'Encrypted',
+    message: 'This PDF is encrypted. Save it without a password.',
+  },
+  document_unreadable: { status: 422, title: 'Unreadable', message: 'This file cannot be read.' },
+  document_too_many_pixels: { status: 422, title: 'Too large', message: 'This picture has too many pixels.' },
   deposit_not_found: { status: 404, title: 'No such deposit', message: 'There is no such deposit.' },
   other_currency: {
     status: 422,

@@ -20,6 +20,8 @@ const withCode = [
     'settleTwice',
     'resumeCashOuts',
   ],
+  ...['readDispute', 'readDisputeDocument', 'readDisputeBundle'],
+  ...['openDispute', 'representDispute', 'acceptDispute', 'ruleDispute'],
   ...['creditDeposit', 'refuseDeposit', 'takeRefund', 'letRefundGo', 'bookRefund'],
   ...['clearRiskFlag', 'dropFundsRequest', 'removeWatchList', 'setRiskRules'],
   ...['switchGateway', 'setPaymentCurrency', 'setCashOutRules', 'setRestrictedCountries', 'setJurisdiction'],
@@ -46,7 +48,7 @@ const without = {
     ...['listCashOuts', 'readCashOut', 'readCashOutStop', 'listDeposits', 'readDeposit', 'listChains', 'countPayments'],
     ...['readPaymentSettings', 'readHouseAlarms', 'listRounds', 'readRound', 'readCountries', 'previewCountries'],
     ...['listOfficeGames', 'listOperators', 'listOperatorSessions', 'readAuditLog', 'readAuditWatch', 'verifyAuditLog'],
-    ...['listDeadEvents', 'readDeadEvent'],
+    ...['listDeadEvents', 'readDeadEvent', 'listDisputes'],
     ...['listThreads', 'readThread', 'supportPulse', 'listCannedAnswers'],
   ],
   'is counted and watched by itself': ['searchOffice'],
@@ -58,6 +60,7 @@ const without = {
   ],
   'moves no money and shows nobody': [
     ...['changeOfficeGame', 'writeRiskNote', 'unblockDomain', 'answerThread', 'closeThread'],
+    ...['addDisputeFact', 'addDisputeDocument', 'removeDisputeEvidence'],
     ...['saveCannedAnswer', 'deleteCannedAnswer', 'retryDeadEvent', 'discardDeadEvent'],
   ],
 };

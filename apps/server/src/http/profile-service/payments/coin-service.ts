@@ -2,6 +2,7 @@
 import type { Payment } from '@carmine/contract/deposits';
 import { formatAmount, money, type CurrencyCode, type Money } from '@carmine/money';
 import {
+  type Dispute,
   isByHand,
   isCalledOff,
   isOver,
@@ -70,10 +71,18 @@ export const coinDepositAnswer = (
   deposit: Deposit,
   details: CoinDetails | undefined,
   refund?: Refund,
+  disputes: readonly Dispute[] = [],
 ): Payment => ({
   ...depositAnswer(ids, deposit),
   ...details,
+  ...(disputes.length === 0 ? {} : { chargeBacks: disputes.map(chargeBackAnswer) }),
   ...(refund?.amount === undefined ? {} : { legs: [refundAnswer(deposit.gateway, refund.amount, refund)] }),
+});
+
+/** Whether it is contested is the house's affair; the player sees what moved. */
+const chargeBackAnswer = ({ amount, currency, createdAt, state, decidedAt }: Dispute) => ({
+  ...{ amount: formatAmount(money(currency, amount)), at: createdAt.toISOString() },
+  ...(state === 'won' && decidedAt !== undefined ? { wonBackAt: decidedAt.toISOString() } : {}),
 });
 
 /** A refund in progress is shown as one leg. */

@@ -82,8 +82,15 @@ export const depositRoutes = (app: FastifyInstance, service: PaymentService): vo
     if (id === undefined) return refuse('not_found');
     const deposit = await payments.deposit(player.playerId, id);
     if (deposit !== undefined) {
-      const [details, refunds] = await Promise.all([coins.coinDetails([id]), payments.refunds([id])]);
-      const payment = withNames(payments, coinDepositAnswer(http.ids, deposit, details.get(id), refunds.get(id)));
+      const [details, refunds, chargeBacks] = await Promise.all([
+        coins.coinDetails([id]),
+        payments.refunds([id]),
+        payments.chargeBacks(player.playerId, [id]),
+      ]);
+      const payment = withNames(
+        payments,
+        coinDepositAnswer(http.ids, deposit, details.get(id), refunds.get(id), chargeBacks.get(id)),
+      );
       const { state, checkout } = deposit;
       // Players who may not deposit now, on a break or in a country that is not served, get no payment page.
       const mayPay = isPayable(state) && player.scope === 'player';

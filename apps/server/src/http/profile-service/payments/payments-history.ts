@@ -43,11 +43,17 @@ export const paymentHistoryRoutes = (app: FastifyInstance, service: PaymentServi
       if (params.type === 'withdraw') return answer(200, { ...(await cashOuts(filter)), page, size });
       const found = await payments.history(filter);
       const ids = found.items.map(({ id }) => id);
-      const [details, refunds] = await Promise.all([coins.coinDetails(ids), payments.refunds(ids)]);
+      const [details, refunds, chargeBacks] = await Promise.all([
+        coins.coinDetails(ids),
+        payments.refunds(ids),
+        payments.chargeBacks(player.playerId, ids),
+      ]);
       return answer(200, {
-        items: found.items.map((deposit) =>
-          withNames(payments, coinDepositAnswer(http.ids, deposit, details.get(deposit.id), refunds.get(deposit.id))),
-        ),
+        items: found.items.map((deposit) => {
+          const { id } = deposit;
+          const shown = coinDepositAnswer(http.ids, deposit, details.get(id), refunds.get(id), chargeBacks.get(id));
+          return withNames(payments, shown);
+        }),
         page,
         size,
         total: Number(found.total),

@@ -26,6 +26,8 @@ const queries: Readonly<Record<ReadTable, string>> = {
   deposit_addresses: 'select payment_id, chain, address, country, coupon, issued_at, used_at from deposit_addresses',
   deposits: `select id, gateway, currency, amount, eur_cents, country, coupon, state, reason, created_at, credited_at,
     paid_currency, paid_amount from deposits`,
+  disputes: `select deposit_id, currency, amount, created_at, case when state = 'won' then decided_at end as credited_again_at
+    from disputes`,
   favourites: 'select game_id, created_at from favourites',
   free_spin_grants:
     'select id, currency, stake, total, used, games, valid_from, valid_to, created_at from free_spin_grants',

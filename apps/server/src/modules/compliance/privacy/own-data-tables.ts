@@ -29,6 +29,7 @@ export const ownTables = {
     amounts: inOwn('amount'),
     ids: { round_id: 'rnd', deposit_id: 'dep', cash_out_id: 'wdr' },
   },
+  disputes: { amounts: inOwn('amount'), ids: { deposit_id: 'dep' } },
   player_debts: { amounts: inOwn('owed') },
   address_challenges: {},
   address_proofs: {},

@@ -11,6 +11,8 @@ const parts: Readonly<Record<OwnTable | 'sessions' | 'passkeys' | 'chat', string
     'Every withdrawal. "id" is the one on its page. "amount" left your balance, "fee" is the part of it that sending cost.',
   transfers:
     'The ledger: every movement of your money, "from" one account "to" another. Yours begin with "your": cash is what you play with and can withdraw, bonus is bonus money, locked is for withdrawing only. The ids are those of the round, deposit or withdrawal that moved it.',
+  disputes:
+    'Charge-backs of your deposits: what your bank or card company took back and when, and when it was credited again.',
   player_debts:
     'What you owed for deposits that were reversed after they were credited, and since when; 0 if it is settled or was written off.',
   address_challenges: 'Addresses we asked you to verify, and the message to sign for each.',

@@ -26,7 +26,7 @@ import {
   verificationRefusedTemplate,
   verifiedTemplate,
 } from './player-templates.ts';
-import { depositReversedTemplate } from './reversed-template.ts';
+import { depositReversedTemplate, depositWonBackTemplate } from './reversed-template.ts';
 import { securityTemplate } from './security-templates.ts';
 import { writtenOffTemplate } from './written-off-template.ts';
 
@@ -37,6 +37,7 @@ export const mailTemplates = {
   ...{ verifiedTemplate, documentsExpiredTemplate, verificationRefusedTemplate },
   ...{ depositCreditedTemplate, depositReviewTemplate, depositFailedTemplate, depositRefusedTemplate },
   ...{ depositGivenBackTemplate, depositReversedTemplate, paidTwiceTemplate, writtenOffTemplate },
+  ...{ depositWonBackTemplate },
   ...{ cashOutRequestedTemplate, cashOutApprovedTemplate, cashOutPaidTemplate, cashOutReturnedTemplate },
 };
 

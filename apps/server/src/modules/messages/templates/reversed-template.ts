@@ -49,3 +49,19 @@ export const depositReversedTemplate = (to: Reversed): MailContent => {
     note: 'If this comes as a surprise, please contact us.',
   };
 };
+
+/** The charge-back was decided in our favour: `settled` went to the debt that it had left. */
+export const depositWonBackTemplate = (to: To & { readonly settled: string }): MailContent => ({
+  subject: `The charge-back of ${to.amount} was withdrawn`,
+  preview: to.settled === '' ? 'The money is back in your wallet.' : `${to.settled} of it settled what you owed.`,
+  title: 'Your deposit is credited again',
+  paragraphs: [
+    `Hello ${to.firstName}, your payment of ${to.amount} had been charged back. The bank has now decided that it stands, so we have booked it back at ${to.brand}.`,
+    to.settled === ''
+      ? 'It is in your wallet again, where we had taken it from.'
+      : `${to.settled} of it settled what you owed us. The rest, if any, is in your wallet.`,
+  ],
+  facts: facts(to),
+  action: { label: 'See my deposit', url: to.url },
+  note: 'If this comes as a surprise, please contact us.',
+});

@@ -222,6 +222,23 @@ describe('the mark of a credit', () => {
     expect([await problemsOf(one), await problemsOf(other)]).toEqual([[unmarked], [unmarked]]);
   });
 
+  test('is on a won dispute too: a won dispute without the servers’ mark is reported', async () => {
+    const { id, redirectUrl } = await player.started('50.00');
+    for (const outcome of ['approve', 'chargeback', 'chargeback-won']) {
+      await cashier.world.act(redirectUrl, outcome);
+      await cashier.confirm(id);
+    }
+    const { dispute } = await cashier.owner.one<{ dispute: bigint }>(
+      `select id as dispute from disputes where deposit_id = $1 and state = 'won'`,
+      [cashier.numberOf(id)],
+    );
+    expect(await problemsOf(dispute)).toEqual([]);
+    await tamper(`update disputes set won_mark = sha256('made up') where id = ${dispute}`);
+    expect(await problemsOf(dispute)).toContain('disputes: won, and not by the servers');
+    await tamper(`delete from bookings where reference = 'dispute:${dispute}'`);
+    expect(await problemsOf(dispute)).toContain('disputes: won, and not booked');
+  });
+
   test('cannot be changed, deleted or truncated by any role', async () => {
     const id = await paid();
     for (const statement of [

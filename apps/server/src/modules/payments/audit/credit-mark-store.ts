@@ -33,6 +33,29 @@ export const markedCredits = (
     [within?.after ?? null, within?.to ?? null],
   );
 
+export interface Won {
+  readonly disputeId: bigint;
+  readonly playerId: bigint;
+  readonly gateway: string;
+  readonly currency: string;
+  readonly amount: bigint;
+}
+
+/** Won disputes, or those whose money came back in the given blocks of seals. */
+export const markedWins = (
+  sql: Sql,
+  within?: { readonly after: bigint; readonly to: bigint },
+): Promise<(Won & { readonly mark: Buffer | null })[]> =>
+  sql.rows<Won & { readonly mark: Buffer | null; readonly [column: string]: unknown }>(
+    `select d.id as "disputeId", d.player_id as "playerId", d.gateway, d.currency::text as currency, d.amount, d.won_mark as mark
+     from disputes d
+     where d.state = 'won' and ($1::bigint is null or d.deposit_id in (select t.payment_id from transfers t
+         where t.id > (select transfers_after from ledger_seals where n = $1::bigint + 1)
+           and t.id <= (select transfers_to from ledger_seals where n = $2::bigint)))
+     order by d.id`,
+    [within?.after ?? null, within?.to ?? null],
+  );
+
 /** Credits in these blocks without a matching booking or deposit. */
 export const creditProblems = (
   sql: Sql,

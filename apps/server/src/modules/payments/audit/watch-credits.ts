@@ -4,8 +4,8 @@
  */
 import type { Database } from '../../../database/database.ts';
 import { blocksOfCredits, keepProblems, saveCreditsChecked, type LedgerProblem } from '../../wallet/index.ts';
-import { unmarked } from './audit-payments.ts';
-import { creditProblems, markedCredits } from './credit-mark-store.ts';
+import { unmarked, unmarkedWins } from './audit-payments.ts';
+import { creditProblems, markedCredits, markedWins } from './credit-mark-store.ts';
 
 /** Up to 1,000 transfers each. */
 const blocksAtOnce = 20n;
@@ -24,8 +24,9 @@ export const createCreditWatch = ({ db, key }: { readonly db: Database; readonly
         }
         const problems = await creditProblems(sql, blocks);
         const credits = await markedCredits(sql, blocks);
+        const wins = await markedWins(sql, blocks);
         await saveCreditsChecked(sql, blocks.to);
-        const found = await keepProblems(sql, [...problems, ...unmarked(key, credits)]);
+        const found = await keepProblems(sql, [...problems, ...unmarked(key, credits), ...unmarkedWins(key, wins)]);
         seen = blocks.to;
         return found;
       }),

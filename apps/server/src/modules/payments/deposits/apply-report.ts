@@ -24,7 +24,7 @@ import {
 import { lockDeposit, moveDeposit, notePlaced, readDeposit, type Sums } from './deposit-store.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import type { PaymentReport } from '../ports.ts';
-import type { RefundPort } from './ports.ts';
+import type { DisputePort, RefundPort } from './ports.ts';
 import { publishDeposit, publishGivenBack, publishRefused, type PublishDeps } from './publish-deposit.ts';
 import { pushPaymentHint } from './push-payment-hint.ts';
 
@@ -36,6 +36,7 @@ export interface MoveDeps extends PublishDeps {
 /** Dependencies of whatever applies a gateway's report or an operator's decision. */
 export interface ReportDeps extends Omit<PaymentsDeps, 'publicUrl'> {
   readonly refunds: RefundPort;
+  readonly disputes: DisputePort;
 }
 
 /** Received money is always credited; if the player may not deposit now, it can only be withdrawn. */
@@ -126,6 +127,22 @@ export const carryOut = async (
   return { moneyMoved: moved.moneyMoved };
 };
 
+/** The transition that is carried out here: charge-backs whose cases the gateway names are their cases' affair. */
+const ownMove = async (
+  { disputes, log }: ReportDeps,
+  sql: Sql,
+  deposit: Deposit,
+  report: PaymentReport,
+  move: Move | undefined,
+): Promise<Move | undefined> => {
+  if (move?.to === 'charged_back' && report.disputes !== undefined && report.disputes.length > 0) return undefined;
+  if (move?.to === 'refunded' && deposit.state === 'credited' && (await disputes.isDisputed(sql, deposit))) {
+    log.error({ depositId: deposit.id.toString() }, 'a gateway refunded a deposit of which a part was charged back');
+    return undefined;
+  }
+  return move;
+};
+
 /** Returns the resulting state. Repeated and reordered reports lead to the same result. */
 export const applyReport =
   (deps: ReportDeps) =>
@@ -136,17 +153,22 @@ export const applyReport =
     const done = await db.transaction(async (sql) => {
       const deposit = await lockDeposit(sql, id);
       if (deposit.providerReference === undefined) await notePlaced(sql, id, report);
-      const move = decide(deposit, report, {
+      const decided = decide(deposit, report, {
         paymentRef: ids.encode('dep', id),
         playerRef: ids.encode('usr', deposit.playerId),
       });
       if (deposit.state === 'refunded') await deps.refunds.askNow(sql, id);
-      if (move === undefined) return { deposit, state: deposit.state, moneyMoved: false };
-      const differs = move.to === 'review' && report.paid !== undefined;
-      const sums = differs ? { paid: report.paid } : {};
-      const { moneyMoved } = await carryOut(deps, sql, deposit, move, account, sums);
-      return { deposit, state: move.to, moneyMoved };
+      const move = await ownMove(deps, sql, deposit, report, decided);
+      let moneyMoved = false;
+      if (move !== undefined) {
+        const differs = move.to === 'review' && report.paid !== undefined;
+        const sums = differs ? { paid: report.paid } : {};
+        ({ moneyMoved } = await carryOut(deps, sql, deposit, move, account, sums));
+      }
+      const now = { ...deposit, state: move?.to ?? deposit.state };
+      const heard = await deps.disputes.hear(sql, now, report, account);
+      return { deposit, state: heard.state, moneyMoved: moneyMoved || heard.moneyMoved };
     });
-    if (done.state !== done.deposit.state) pushPaymentHint(deps, done.deposit, done);
+    if (done.state !== done.deposit.state || done.moneyMoved) pushPaymentHint(deps, done.deposit, done);
     return done.state;
   };

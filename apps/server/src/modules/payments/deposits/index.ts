@@ -26,8 +26,8 @@ export {
   type Payer,
 } from './list-gateways.ts';
 export { noteInstruments } from './note-instruments.ts';
-export type { RefundPort } from './ports.ts';
-export { publishGivenBack } from './publish-deposit.ts';
+export type { DisputePort, HeardDisputes, RefundPort } from './ports.ts';
+export { publishDeposit, publishGivenBack } from './publish-deposit.ts';
 export { confirmForgotten } from './reconcile-deposits.ts';
 export {
   creditReviewed,

@@ -64,6 +64,7 @@ import {
   type RulesChange,
 } from '../policy/index.ts';
 import type { PaymentsDeps } from '../deps.ts';
+import { disputePort } from '../disputes/index.ts';
 import { type MoneySettings, readMoneySettings } from './money-settings.ts';
 import { payersOf } from '../payers.ts';
 import { railsOf } from '../rails.ts';
@@ -129,7 +130,7 @@ const legWords = (deps: FiatDeps): Pick<Desk, 'payByHand' | 'takeLeg' | 'putLegB
 });
 
 const rulings = (payments: PaymentsDeps): Pick<Desk, 'creditDeposit' | 'refuseDeposit'> => {
-  const deps = { ...payments, refunds: refundPort(payments) };
+  const deps = { ...payments, refunds: refundPort(payments), disputes: disputePort(payments) };
   return { creditDeposit: creditReviewed(deps), refuseDeposit: refuseReviewed(deps) };
 };
 

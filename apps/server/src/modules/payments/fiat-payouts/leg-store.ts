@@ -22,7 +22,8 @@ const rooms = `select d.id as "depositId", d.gateway as method,
     select sum(amount) as amount from cash_out_legs
     where deposit_id = d.id and state <> 'failed' and target = 'back to the deposit') l on true
   where d.player_id = $1 and d.currency = $2 and d.gateway = any($3) and d.state = 'credited'
-    and coalesce(d.credited_amount, d.amount) > coalesce(l.amount, 0)`;
+    and coalesce(d.credited_amount, d.amount) > coalesce(l.amount, 0)
+    and not exists (select from disputes where player_id = d.player_id and deposit_id = d.id and state <> 'won')`;
 
 /** Newest first; only gateways that pay back to a deposit. */
 export const readRooms = (sql: Sql, { playerId, currency, methods }: Of): Promise<Room[]> =>

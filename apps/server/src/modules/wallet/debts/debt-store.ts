@@ -23,11 +23,12 @@ export const debtMovements = (sql: Sql, playerId: PlayerId) =>
        case t.kind
          when 'receivable' then case when t.payment_id is null then 'round_reversed' else 'deposit_reversed' end
          when 'late_payout_owed' then 'paid_twice' when 'deposit_settled' then 'deposit' when 'debt_written_off' then 'written_off'
+         when 'charge_back_settled' then 'dispute_won'
          else case when t.payment_id is null then 'wallet' else 'withdrawal' end
        end as cause,
        case when t.kind in ('receivable', 'late_payout_owed') then t.amount else -t.amount end as amount, t.payment_id as "paymentId"
      from transfers t
-     where t.player_id = $1 and t.kind in ('receivable', 'late_payout_owed', 'deposit_settled', 'debt_settled', 'debt_written_off')
+     where t.player_id = $1 and t.kind in ('receivable', 'late_payout_owed', 'deposit_settled', 'debt_settled', 'debt_written_off', 'charge_back_settled')
        and exists (select from player_debts where player_id = $1)
      order by t.id desc limit 100`,
     [playerId],

@@ -11,7 +11,8 @@ export interface Debt {
 
 /**
  * Why a debt grew (`deposit_reversed`, `round_reversed`, a withdrawal that was `paid_twice`) or shrank: a `deposit`, a
- * returned `withdrawal`, from the `wallet` at the player's request, or a write-off by two operators.
+ * returned `withdrawal`, from the `wallet` at the player's request, a write-off by two operators, or a
+ * charge-back that was won (`dispute_won`).
  */
 export type DebtCause =
   | 'deposit_reversed'
@@ -20,7 +21,8 @@ export type DebtCause =
   | 'deposit'
   | 'withdrawal'
   | 'wallet'
-  | 'written_off';
+  | 'written_off'
+  | 'dispute_won';
 
 export interface DebtMovement {
   readonly at: Date;

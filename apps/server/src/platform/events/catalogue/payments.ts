@@ -19,6 +19,8 @@ const deposit = z.object({
   /** The part that settled a debt, and the debt created by a reversal. */
   settled: amount.nullable(),
   owed: amount.nullable(),
+  /** The public id of the case, of a part that was charged back, of another charge-back, and of money won back. */
+  dispute: z.string().optional(),
 });
 
 export const depositCredited = defineEvent('deposit.credited', 1, deposit);
@@ -26,6 +28,8 @@ export const depositFailed = defineEvent('deposit.failed', 1, deposit);
 export const depositInReview = defineEvent('deposit.review', 1, deposit);
 export const depositReversed = defineEvent('deposit.reversed', 1, deposit);
 export const depositRefused = defineEvent('deposit.refused', 1, deposit);
+/** The money of a charge-back came back. */
+export const depositWonBack = defineEvent('deposit.won_back', 1, deposit);
 export const depositGivenBack = defineEvent('deposit.given_back', 1, deposit);
 export type DepositEvent = typeof depositCredited;
 

@@ -7,6 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { httpsOrigin, needed, secret, secrets } from '../../../platform/settings/variables.ts';
 import type { OutboundHttp } from '../../outbound-http.ts';
 import { defineGateway } from '../define-gateway.ts';
+import { createRepresentations } from './disputes.ts';
 import { createPayouts, type Send } from './payouts.ts';
 import { listTransactions } from './statement.ts';
 import { signRequest, verifyNotice } from './signature.ts';
@@ -127,6 +128,7 @@ export const gateway = defineGateway({
     const send = createSend(connection);
     return {
       payouts: createPayouts(send),
+      representations: createRepresentations(send),
       placeDeposit: placeDeposit(send, connection),
       queryDeposit: queryDeposit(send, connection),
       listTransactions: listTransactions(send),

@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 import type { DepositOrder, PaymentReport, ReportedStatus } from '../../../modules/payments/ports.ts';
 
+import { disputeDocument, toDisputes } from './disputes.ts';
+
 const states = {
   open: 'pending',
   paid: 'paid',
@@ -23,6 +25,7 @@ const paymentDocument = z.object({
   currency: z.string().max(8),
   charged: z.object({ amount: z.string().max(32), currency: z.string().max(8) }).nullable(),
   card: z.object({ fingerprint: z.string().regex(/^[\w-]{1,100}$/) }).nullish(),
+  disputes: z.array(disputeDocument).max(20).optional(),
   checkout_url: z.url().max(2_000),
   expires_at: z.iso.datetime(),
 });
@@ -89,6 +92,7 @@ export const toReport = (document: PaymentDocument): PaymentReport => ({
   status: states[document.state],
   paid: moneyOf(document.charged),
   instrument: document.card?.fingerprint,
+  ...(document.disputes === undefined ? {} : { disputes: toDisputes(document.disputes) }),
   checkout: checkoutOf(document),
   expiresAt: new Date(document.expires_at),
 });

@@ -11,10 +11,11 @@ import { Link } from 'react-router';
 import { displayAmount } from '../../../amounts/display.ts';
 import { RetryNotice, late } from '../../../platform/drawing/late.tsx';
 import { lastGame } from '../../../platform/kept/last-game.ts';
-import { depositQuery, isGoingBack, isPayable, isResting, pollMs } from '../../../queries/deposits.ts';
+import { depositQuery, isGoingBack, isPayable, isResting, isWonBack, pollMs } from '../../../queries/deposits.ts';
 import { useSession } from '../../../queries/session.ts';
 import { depositTexts } from '../texts.ts';
 import { cashierTexts } from '../../../texts/cashier.ts';
+import { chargeBackTexts } from '../../../amounts/payment-cells.tsx';
 import { ProgressAmount } from '../../../amounts/progress-amount.tsx';
 import { begunDeposit } from '../begun-deposit.ts';
 import { FallOver } from '../methods/fall-over.tsx';
@@ -39,7 +40,7 @@ const marks: Readonly<Record<Mark, typeof Check>> = {
 const stepsOf = (payment: Payment): readonly [Mark, Mark, Mark] => {
   const { status } = payment;
   if (status === 'refunded') return ['done', 'done', isGoingBack(payment) ? 'waiting' : 'done'];
-  if (status === 'charged_back') return ['done', 'done', 'failed'];
+  if (status === 'charged_back') return ['done', 'done', isWonBack(payment) ? 'done' : 'failed'];
   if (status === 'credited') return ['done', 'done', 'done'];
   if (status === 'created' || status === 'pending') return ['done', 'waiting', 'later'];
   if (status === 'review') return ['done', 'done', 'waiting'];
@@ -134,6 +135,11 @@ const StillToPay = ({ payment: { id, method, methodName = method, checkout } }: 
 
 const rests = (payment: Payment): boolean => isResting(payment.status) && !isGoingBack(payment);
 
+const stateText = (payment: Payment): string => {
+  if (isGoingBack(payment)) return cashierTexts.givenBack;
+  return isWonBack(payment) ? cashierTexts.wonBack : cashierTexts.states[payment.status];
+};
+
 export const DepositProgress = ({ id }: { readonly id: string }) => {
   const { data, isPending } = useQuery({
     ...depositQuery(id),
@@ -152,9 +158,14 @@ export const DepositProgress = ({ id }: { readonly id: string }) => {
     <section className="progress-card" aria-live="polite">
       <h1 className="dialog-title">{progress.title}</h1>
       <ProgressAmount payment={data} credited={credited} />
-      <p className="progress-state">{isGoingBack(data) ? cashierTexts.givenBack : cashierTexts.states[data.status]}</p>
+      <p className="progress-state">{stateText(data)}</p>
       <p className="progress-text">{cause(data)}</p>
-      <p className="progress-text">{explanation(data)}</p>
+      <p className="progress-text">{isWonBack(data) ? null : explanation(data)}</p>
+      {chargeBackTexts(data).map((text) => (
+        <p key={text} className="progress-text">
+          {text}
+        </p>
+      ))}
       <BackAmount payment={data} />
       <StillToPay payment={data} />
       <Steps payment={data} />

@@ -43,4 +43,9 @@ export const cashierTexts: Translation<typeof english> = {
     returned: 'Zurückgegeben',
   },
   givenBack: 'Erstattung läuft',
+  wonBack: 'Wieder gutgeschrieben',
+  chargeBacks: {
+    open: (amount, at) => `${amount} am ${at} zurückgebucht`,
+    wonBack: (amount, at, back) => `${amount} am ${at} zurückgebucht, am ${back} wieder gutgeschrieben`,
+  },
 };

@@ -4,14 +4,20 @@ language sql stable security definer set search_path = pg_catalog, public set ji
   with booked as materialized (
     select reference, step, player_id, currency, amount, group_id, substring(reference from '^payment:([0-9]{1,18})$')::bigint as payment_id
     from bookings where reference like 'payment:%' and (step in ('credit', 'reverse') or step like 'settle:%' or step like 'late:%')
+    union all
+    -- A booking of a dispute without its dispute has no payment, and is reported below.
+    select b.reference, b.step, b.player_id, b.currency, b.amount, b.group_id, d.deposit_id
+    from bookings b left join disputes d on d.id = substring(b.reference from '^dispute:([0-9]{1,18})$')::bigint
+    where b.reference like 'dispute:%'
   ),
   moved as materialized (
     select payment_id, group_id, currency, min(player_id) as player_id, sum(amount) as amount,
       case when kind in ('deposit', 'deposit_locked', 'deposit_settled') then 'credit' when kind in ('cashout_paid', 'cashout_fee') then 'settle'
-        when kind in ('late_payout', 'late_payout_owed', 'late_payout_lost') then 'late' else 'reverse' end as step
+        when kind in ('late_payout', 'late_payout_owed', 'late_payout_lost') then 'late'
+        when kind in ('charge_back_won', 'charge_back_settled', 'loss_recovered') then 'won' else 'reverse' end as step
     from transfers
     where kind in ('deposit', 'deposit_locked', 'deposit_settled', 'cashout_paid', 'cashout_fee', 'deposit_reversed',
-        'late_payout', 'late_payout_owed', 'late_payout_lost')
+        'late_payout', 'late_payout_owed', 'late_payout_lost', 'charge_back_won', 'charge_back_settled', 'loss_recovered')
       or (kind = 'receivable' and payment_id is not null)
     group by payment_id, group_id, currency, 6
   ),
@@ -38,6 +44,21 @@ language sql stable security definer set search_path = pg_catalog, public set ji
     where state = 'credited' group by 1, 2) t on t.deposit_id = d.id and t.asset = a.code
   where d.state = 'credited'
     and (t.raw is null or mod(t.raw, d.amount) <> 0 or trim_scale(t.raw / d.amount)::text !~ '^10*$')
+  union all
+  -- Disputes.
+  select 'won back without a dispute of its player and amount', 'bookings', b.reference
+  from booked b left join disputes d on 'dispute:' || d.id = b.reference and d.player_id = b.player_id and d.currency = b.currency
+    and d.state = 'won' and d.amount = b.amount
+  where b.step = 'won' and d.id is null
+  union all
+  select 'won, and not booked', 'disputes', d.id::text
+  from disputes d left join booked b on b.reference = 'dispute:' || d.id and b.step = 'won'
+  where d.state = 'won' and b.reference is null
+  union all
+  select 'charged back without taking the money back', 'disputes', d.id::text
+  from disputes d left join booked b on b.reference = d.booking and b.step = 'reverse' and b.player_id = d.player_id
+    and b.currency = d.currency and b.amount = d.amount
+  where b.reference is null
   union all
   -- Transfers.
   select 'moved another amount than was booked', 'bookings', b.reference || ' ' || b.step

@@ -112,6 +112,13 @@ export const noticeTexts: Translation<typeof english> = {
           ? 'Sie ist nicht mehr in deiner Wallet.'
           : `Du schuldest uns ${amountIn(data, 'owed')}. Auszahlungen warten, bis das beglichen ist.`,
     },
+    deposit_won_back: {
+      title: (data) => `Rückbuchung über ${amountIn(data)} wieder gutgeschrieben`,
+      text: (data) =>
+        data['settled'] === undefined
+          ? 'Die Bank hat entschieden, dass deine Zahlung bestehen bleibt. Das Geld ist wieder in deiner Wallet.'
+          : `Die Bank hat entschieden, dass deine Zahlung bestehen bleibt. ${amountIn(data, 'settled')} haben deinen offenen Betrag beglichen.`,
+    },
     deposit_refused: {
       title: (data) => `Deine Einzahlung über ${amountIn(data)} wird erstattet`,
       text: () => 'Wir konnten sie nicht annehmen. Die Erstattung geht an die Zahlungsmethode, die du verwendet hast.',

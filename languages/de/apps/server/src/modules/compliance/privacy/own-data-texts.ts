@@ -9,6 +9,8 @@ const parts: OwnDataTexts['parts'] = {
     'Alle deine Auszahlungen. „id“ ist die ID auf der Seite der Auszahlung, „amount“ der Betrag, der von deinem Guthaben abgezogen wurde, „fee“ die darin enthaltene Gebühr für das Senden.',
   transfers:
     'Das Hauptbuch: jede Buchung deines Geldes, von einem Konto („from“) auf ein anderes („to“). Deine eigenen Konten beginnen mit „your“: cash ist Guthaben, mit dem du spielen und das du auszahlen kannst, bonus ist Bonusgeld, locked ist Guthaben, das du nur auszahlen kannst. Die IDs nennen die Runde, Einzahlung oder Auszahlung, zu der die Buchung gehört.',
+  disputes:
+    'Rückbuchungen deiner Einzahlungen: was deine Bank oder dein Kartenanbieter wann zurückgebucht hat und wann es wieder gutgeschrieben wurde.',
   player_debts:
     'Was du uns geschuldet hast, weil Einzahlungen nach der Gutschrift zurückgebucht wurden, und seit wann. 0 bedeutet, dass es beglichen ist oder dir erlassen wurde.',
   address_challenges:
