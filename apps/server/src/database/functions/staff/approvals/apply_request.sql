@@ -25,6 +25,11 @@ begin
     when 'remove_list' then
       if not remove_watch_list(p_request.subject, (v_new ->> 'base')::bigint) then refused := 'list_changed'; end if;
     when 'settle_audit' then perform settle_audit(p_request.id, (v_new ->> 'upTo')::bigint);
+    when 'drain_hot' then refused := approve_drain(p_request);
+    when 'announce_top_up' then refused := announce_top_up(p_request);
+    when 'gateway_transfer' then refused := book_gateway_transfer(p_request);
+    when 'add_cold_address' then refused := add_cold_address(p_request);
+    when 'loosen_level' then refused := loosen_level(p_request);
     when 'write_off_debt' then
       v_off := write_off_debt(p_request);
       if v_off = 0 then refused := 'no_debt'; else result := jsonb_build_object('writtenOff', v_off::text); end if;
