@@ -15,6 +15,7 @@ import { registerExclusionCases } from './protection/exclusion-cases.ts';
 import { registerErasure } from './players/erasure.ts';
 import { registerDeposits } from './money/deposits.ts';
 import { registerMoneySettings } from './money/money-settings.ts';
+import { registerTreasury } from './money/treasury.ts';
 import { registerGames } from './games/games.ts';
 import { registerOperators } from './office/operators.ts';
 import { registerOwnSessions } from './office/own-sessions.ts';
@@ -54,6 +55,7 @@ export const registerBackOffice = (app: FastifyInstance, http: HttpContext, modu
   registerCashOuts(app, service);
   registerDeposits(app, service);
   registerMoneySettings(app, service);
+  registerTreasury(app, service);
   registerProtection(app, service);
   registerDebts(app, service);
   registerExclusionCases(app, service);

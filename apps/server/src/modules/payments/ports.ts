@@ -184,12 +184,18 @@ export interface GatewayDeclaration {
   readonly terms: GatewayTerms;
 }
 
+export type BalanceAnswer =
+  | { readonly ok: true; readonly balances: readonly Money[] }
+  | { readonly ok: false; readonly reason: 'unreachable' | 'answer_invalid' };
+
 export interface DepositGateway extends GatewayDeclaration {
   readonly contentPolicy: ContentPolicy;
   /** Set if its presentation is `widget`. */
   readonly widget?: Widget;
   /** Absent if it neither pays out nor refunds. */
   readonly payouts?: Payouts;
+  /** What the gateway holds for the house, per currency. Absent if it cannot be asked. Never throws on a gateway's failure. */
+  readonly balance?: () => Promise<BalanceAnswer>;
   /** Never throws on a gateway's failure. */
   placeDeposit(order: DepositOrder): Promise<DepositPlaced>;
   /** By the gateway's reference, or by ours while that is unknown. Never throws on a gateway's failure. */

@@ -6,6 +6,6 @@ begin
   values (p_request.subject, p_request.new_values ->> 'address', p_request.new_values ->> 'label', p_request.id)
   on conflict (chain, address) do update set label = excluded.label, request_id = excluded.request_id,
     added_at = clock_timestamp(), removed_at = null where cold_addresses.removed_at is not null;
-  return case when found then null else 'exists' end;
+  return case when found then null else 'listed' end;
 end
 $$;

@@ -8,7 +8,7 @@ declare
   v_top_up bigint;
 begin
   select * into v_asset from chain_assets where code = p_request.subject;
-  if not found then return 'gone'; end if;
+  if not found then return 'changed'; end if;
   perform lock_arrivals(v_asset.code);
   insert into treasury_top_ups (request_id, asset, amount) values (p_request.id, v_asset.code, v_amount) returning id into v_top_up;
   select h.* into v_arrival from house_arrivals h

@@ -13,7 +13,7 @@ declare
 begin
   insert into gateway_transfers (request_id, gateway, currency, amount, direction, bank_reference)
   values (p_request.id, v_gateway, v_currency, v_amount, v_new ->> 'direction', v_reference) on conflict (gateway, bank_reference) do nothing;
-  if not found then return 'exists'; end if;
+  if not found then return 'booked'; end if;
   insert into bookings values ('bank:' || v_gateway || ':' || v_reference, v_new ->> 'direction', 0, v_currency, v_amount, v_group,
     '{"repeated": false}');
   v_bank := ledger_account('house', 0, v_currency, 'bank_account');

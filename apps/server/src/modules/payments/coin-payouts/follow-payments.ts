@@ -1,10 +1,10 @@
-/** Tracks submitted withdrawals until they are confirmed, and rebroadcasts lost ones. */
-import { type CashOut, lockCashOut, transitionCashOut, logAndPushCashOut } from '../cash-outs/index.ts';
+/** Tracks submitted payments until they are confirmed, and rebroadcasts lost ones. */
 import type { JsonObject } from '../../../platform/json.ts';
 import { findCopy, type InBlock, type Network } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { readAttempts } from './fee-bump-store.ts';
-import { noteHeight, readOnNetwork, recentlyPaid, type Send } from './send-store.ts';
+import type { PaymentKind } from './payment-kind.ts';
+import { noteHeight, recentlyPaid, type Send } from './send-store.ts';
 
 interface Mined {
   readonly copy: { readonly txid: string; readonly draft: JsonObject };
@@ -18,66 +18,66 @@ const feeOf = (network: Network, { copy, inBlock }: Mined): bigint => {
 };
 
 /** Final result from the network, booked in one transaction. */
-const end = async (deps: CoinDeps, network: Network, id: CashOut['id'], mined: Mined): Promise<void> => {
+const end = async <P>(
+  deps: CoinDeps,
+  network: Network,
+  of: PaymentKind<P>,
+  id: bigint,
+  mined: Mined,
+): Promise<void> => {
   // The fee is always in the network's own coin, whichever asset it carries.
   const [own] = network.assets;
-  const moved = await deps.db.transaction(async (sql) => {
-    const cashOut = await lockCashOut(sql, id);
-    if (cashOut?.state !== 'submitted') return undefined;
+  const ended = await deps.db.transaction(async (sql) => {
+    const payment = await of.lock(sql, id, 'submitted');
+    if (payment === undefined) return undefined;
     await deps.wallet.bookNetworkFee(sql, {
       ...{ reference: `send:${id}`, chain: network.code, currency: own.currency },
       amount: (feeOf(network, mined) + own.rawPerSubunit - 1n) / own.rawPerSubunit,
     });
-    if (!mined.inBlock.succeeded) {
-      const failed = await transitionCashOut(deps, sql, cashOut, { to: 'failed', reason: 'refused_by_address' });
-      await deps.wallet.returnCashOut(sql, { paymentId: id });
-      return failed;
-    }
-    const paid = await transitionCashOut(deps, sql, cashOut, { to: 'paid' });
-    await deps.wallet.settleCashOut(sql, {
-      ...{ paymentId: id, leg: 1, provider: cashOut.method, partyKind: 'chain' },
-      ...{ amount: cashOut.amount - cashOut.fee, fee: cashOut.fee },
-    });
-    return paid;
+    return of.end(sql, payment, mined.inBlock);
   });
-  if (moved !== undefined) logAndPushCashOut(deps, moved);
+  if (ended !== undefined) of.moved(ended);
 };
 
-const followOne = async (deps: CoinDeps, network: Network, cashOut: CashOut, headHeight: bigint): Promise<void> => {
-  const attempts = await readAttempts(deps.db, cashOut.id);
+const followOne = async <P>(
+  deps: CoinDeps,
+  network: Network,
+  of: PaymentKind<P>,
+  payment: P,
+  headHeight: bigint,
+): Promise<void> => {
+  const { id } = of.sentOf(payment);
+  const attempts = await readAttempts(deps.db, id);
   const [newest] = attempts;
   const found = await findCopy(network, attempts);
   if (newest === undefined || found === undefined) return;
   const { mined } = found;
-  const changed = await noteHeight(
-    deps.db,
-    cashOut.id,
-    mined && { height: mined.inBlock.height, txid: mined.copy.txid },
-  );
+  const at = mined && { height: mined.inBlock.height, txid: mined.copy.txid };
+  const changed = await noteHeight(deps.db, id, at);
   if (found.lost) await network.broadcast(newest.rawTransaction);
   if (mined === undefined) return;
   const confirmations = headHeight - mined.inBlock.height + 1n;
-  if (confirmations >= BigInt(network.confirmations)) await end(deps, network, cashOut.id, mined);
-  else if (changed > 0) logAndPushCashOut(deps, cashOut);
+  if (confirmations >= BigInt(network.confirmations)) await end(deps, network, of, id, mined);
+  else if (changed > 0) of.moved(payment);
 };
 
-export const followSubmitted = async (deps: CoinDeps, network: Network): Promise<void> => {
-  const submitted = await readOnNetwork(deps.db, network, 'submitted');
+export const followSubmitted = async <P>(deps: CoinDeps, network: Network, of: PaymentKind<P>): Promise<void> => {
+  const submitted = await of.inState(network, 'submitted');
   if (submitted.length === 0) return;
   const head = await network.head();
   if (!head.ok) return;
   const failures: unknown[] = [];
-  for (const cashOut of submitted)
+  for (const payment of submitted)
     // One failure must not stop the others.
-    await followOne(deps, network, cashOut, head.height).catch((error: unknown) => failures.push(error));
+    await followOne(deps, network, of, payment, head.height).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 };
 
-/** A reorg may drop a paid withdrawal: the same bytes are rebroadcast, and an operator is alerted. */
+/** A reorg may drop a paid payment: the same bytes are rebroadcast, and an operator is alerted. */
 export const recheckPaid = async (deps: CoinDeps, network: Network): Promise<void> => {
   const lost: Send[] = [];
   for (const send of await recentlyPaid(deps.db, network)) {
-    const attempts = await readAttempts(deps.db, send.cashOutId);
+    const attempts = await readAttempts(deps.db, send.paymentId);
     if ((await findCopy(network, attempts))?.lost !== true) continue;
     lost.push(send);
     const shown = attempts.find(({ txid }) => txid === (send.minedTxid ?? send.txid));
