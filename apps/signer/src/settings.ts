@@ -96,14 +96,22 @@ export const limitRows = networks.flatMap((network) => {
     return [
       { name: perTransaction, shown: asset.perTransaction, meaning: `${asset.code} that the signer lets go at once` },
       { name: perDay, shown: asset.perDay, meaning: `${asset.code} that it lets go in a UTC day` },
-      { name: drainPerDay, shown: asset.perDay, meaning: `${asset.code} that it lets go to cold addresses in a UTC day` },
+      {
+        name: drainPerDay,
+        shown: asset.perDay,
+        meaning: `${asset.code} that it lets go to cold addresses in a UTC day`,
+      },
     ];
   });
   return [
     { name: identity.variable, shown: identity.otherwise, meaning: `which network ${network.code} is signed for` },
     ...rows,
     { name: feeOf(network), shown: fee, meaning: `${network.code} that one transaction may cost` },
-    { name: coldOf(network), shown: '', meaning: `cold addresses on ${network.code}, by commas: a drain goes to no other` },
+    {
+      name: coldOf(network),
+      shown: '',
+      meaning: `cold addresses on ${network.code}, by commas: a drain goes to no other`,
+    },
   ];
 });
 
@@ -117,10 +125,7 @@ const policyOf = (values: Readonly<Record<string, unknown>>): Policy => ({
       .map((asset) => {
         const { perTransaction, perDay, drainPerDay } = capsOf(asset);
         const of = (name: string) => values[name] as bigint;
-        return [
-          asset.code,
-          { perTransaction: of(perTransaction), perDay: of(perDay), drainPerDay: of(drainPerDay) },
-        ];
+        return [asset.code, { perTransaction: of(perTransaction), perDay: of(perDay), drainPerDay: of(drainPerDay) }];
       }),
   ),
   networks: Object.fromEntries(

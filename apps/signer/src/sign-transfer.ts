@@ -74,9 +74,7 @@ export const createTransferSigner =
     const own = purpose === undefined ? {} : { purpose };
     const request = { ...order, to, network: network.code, ...draft.spends, ...own };
     const day = dayOf(deps.now());
-    const refusal =
-      judgeDraft(draft.read, limits) ??
-      judgeTransfer(request, policy.assets[asset.code], journal, day);
+    const refusal = judgeDraft(draft.read, limits) ?? judgeTransfer(request, policy.assets[asset.code], journal, day);
     if (refusal !== undefined) return refuse(refusal);
     // Written first: a signature missing from the journal would not count against the caps.
     journal.add(request, day);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Desk } from '../gateway/index.ts';
 import { openPayment, type GatewayPayment } from '../gateway/payment.ts';
 import { rawBody } from '../gateway/raw-body.ts';
+import { registerBalance } from './balance-api.ts';
 import { paymentDocument } from './payment-document.ts';
 import { registerPayouts } from './payout-api.ts';
 import { requestIsSigned } from './signature.ts';
@@ -78,6 +79,7 @@ export const registerApi = (app: FastifyInstance, { key, payments, checkoutUrl, 
   });
 
   registerPayouts(app, payouts);
+  registerBalance(app, payments, payouts);
   const show = (payment: GatewayPayment) => paymentDocument(payment, checkoutUrl(payment.id));
 
   app.post('/kluwp/v1/payments', async (request, reply) => {

@@ -24,7 +24,9 @@ export const coldAddresses = {
 
 const policyOf = (limits: Partial<AssetPolicy>, tokens: readonly SigningAsset[]): Policy => ({
   assets: {
-    ...Object.fromEntries(tokens.map(({ code }) => [code, { perTransaction: ether, perDay: ether, drainPerDay: ether }])),
+    ...Object.fromEntries(
+      tokens.map(({ code }) => [code, { perTransaction: ether, perDay: ether, drainPerDay: ether }]),
+    ),
     ETH: { perTransaction: ether, perDay: 100n * ether, drainPerDay: 100n * ether, ...limits },
     BTC: { perTransaction: bitcoin, perDay: 100n * bitcoin, drainPerDay: 100n * bitcoin },
     LTC: { perTransaction: 100n * bitcoin, perDay: 1_000n * bitcoin },

@@ -13,6 +13,7 @@ import { Chains } from './chains.tsx';
 import { DepositQueue } from './deposit-queue.tsx';
 import { MoneySettings } from './settings.tsx';
 import { StopCard } from './stop-card.tsx';
+import { Treasury } from './treasury.tsx';
 
 type PageName = keyof typeof money.pages;
 const pageNames = Object.keys(money.pages) as PageName[];
@@ -88,6 +89,7 @@ export const PaymentsScreen = ({ operator }: { operator: Operator }) => {
         />
       )}
       {page === 'chains' && <Chains />}
+      {page === 'treasury' && <Treasury permissions={operator.permissions} />}
       {page === 'settings' && <MoneySettings mayChange={operator.permissions.includes('payments.settings')} />}
     </div>
   );

@@ -5,7 +5,13 @@
 import type { ApprovalChange } from '@carmine/contract/back-office/approvals';
 import { formatAmount, money } from '@carmine/money';
 import { countryName, type Jurisdiction } from '../../../modules/geo/index.ts';
-import { isAboutPlayer, isOfTreasury, type ApprovalRequest, type PlayerWish, type Wish } from '../../../modules/staff/index.ts';
+import {
+  isAboutPlayer,
+  isOfTreasury,
+  type ApprovalRequest,
+  type PlayerWish,
+  type Wish,
+} from '../../../modules/staff/index.ts';
 import { treasurySides } from './treasury-changes.ts';
 import { rowOf } from '../office/jurisdiction-answers.ts';
 import { eur } from '../money/money-answers.ts';

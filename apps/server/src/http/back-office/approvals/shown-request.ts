@@ -22,7 +22,10 @@ const aboutOf = (wish: Wish, renewed: Operator | undefined): string | null => {
   if (wish.kind === 'invite_operator' || wish.kind === 'replace_list' || wish.kind === 'remove_list')
     return wish.subject;
   // A store of money, or a gateway and the bank's reference, which the changes show.
-  if (isOfTreasury(wish)) return wish.kind === 'loosen_level' ? wish.subject.split(':').slice(1).join(' ') : (wish.subject.split(':')[0] ?? null);
+  if (isOfTreasury(wish))
+    return wish.kind === 'loosen_level'
+      ? wish.subject.split(':').slice(1).join(' ')
+      : (wish.subject.split(':')[0] ?? null);
   if (wish.kind === 'set_jurisdiction') return wish.subject === '*' ? '*' : countryName(wish.subject);
   return renewed === undefined ? null : nameOf(renewed);
 };

@@ -192,7 +192,8 @@ export interface TransferSigner {
   coldAddresses(
     network: string,
   ): Promise<
-    { readonly ok: true; readonly addresses: readonly string[] } | { readonly ok: false; readonly reason: 'unreachable' }
+    | { readonly ok: true; readonly addresses: readonly string[] }
+    | { readonly ok: false; readonly reason: 'unreachable' }
   >;
   /** From a player's address to the house's own, which is configured in the signer. */
   sweep(order: SweepOrder): Promise<SignedTransfer>;

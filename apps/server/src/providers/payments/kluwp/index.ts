@@ -7,6 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { httpsOrigin, needed, secret, secrets } from '../../../platform/settings/variables.ts';
 import type { OutboundHttp } from '../../outbound-http.ts';
 import { defineGateway } from '../define-gateway.ts';
+import { createBalance } from './balance.ts';
 import { createPayouts, type Send } from './payouts.ts';
 import { signRequest, verifyNotice } from './signature.ts';
 import {
@@ -126,6 +127,7 @@ export const gateway = defineGateway({
     const send = createSend(connection);
     return {
       payouts: createPayouts(send),
+      balance: createBalance(send),
       placeDeposit: placeDeposit(send, connection),
       queryDeposit: queryDeposit(send, connection),
       readNotice: (rawBody, headers, now) => {
