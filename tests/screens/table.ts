@@ -237,6 +237,7 @@ export const table: readonly Line[] = [
   { name: 'office-stop', as: 'operator', at: '/payments/cash-outs', act: stopCashOuts },
   { name: 'office-deposits', as: 'operator', at: '/payments/deposits' },
   { name: 'office-chains', as: 'operator', at: '/payments/chains' },
+  { name: 'office-treasury', as: 'operator', at: '/payments/treasury', whole: true },
   { name: 'office-money-settings', as: 'operator', at: '/payments/settings', whole: true },
   {
     name: 'office-step-up',
