@@ -3,6 +3,7 @@ export { coinRails } from './coin-rail.ts';
 export { coinPayoutJobs } from './jobs.ts';
 export { askAddressProof, proveAddress, takeTransferProofs } from './prove-address.ts';
 export {
+  countMoving,
   countSends,
   countUnpaid,
   readSend,

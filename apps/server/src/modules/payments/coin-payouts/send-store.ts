@@ -115,6 +115,15 @@ export const countSends = (sql: Sql, { code }: Asset): Promise<{ unsigned: numbe
     [code],
   );
 
+/** Signed and not booked yet. */
+export const countMoving = async (sql: Sql, { code }: Asset): Promise<number> =>
+  (
+    await sql.one<{ count: number }>(
+      `select count(*)::int as count from chain_payments where asset = $1 and state in ('submitting', 'submitted')`,
+      [code],
+    )
+  ).count;
+
 /** Withdrawals that the house has not sent yet. */
 export const countUnpaid = async (sql: Sql, { code }: Asset): Promise<number> =>
   (

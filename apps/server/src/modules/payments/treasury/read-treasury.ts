@@ -1,14 +1,14 @@
 /** What the house holds: on networks, at gateways and in cold storage, beside what the books say and what it should be. */
 import type { CurrencyCode } from '@carmine/money';
 import { type Coin, coinsOf, fuelAddress, readNetwork } from '../chains/index.ts';
-import { countSends, spenderOf, sumInFlight } from '../coin-payouts/index.ts';
+import { countMoving, spenderOf, sumInFlight } from '../coin-payouts/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import type { DepositGateway } from '../ports.ts';
 import { countUnexplained, sumUnbooked } from './arrival-store.ts';
 import { drainable, missingCoins } from './drainable.ts';
 import { sumPromised } from './drain-store.ts';
 import { type Books, type Level, nameOfStore, readBooks, readLevels, readSaid } from './level-store.ts';
-import { sumUnswept } from './sweep-store.ts';
+import { sumAtAddresses, sumUnswept } from './sweep-store.ts';
 
 export type TreasuryTrouble = 'low' | 'high' | 'missing' | 'unexplained';
 
@@ -51,14 +51,17 @@ const against = (amount: bigint | undefined, level: Level | undefined): Treasury
   return level.high !== null && amount > level.high ? ['high'] : [];
 };
 
-/** Everything at our addresses of one asset, in its smallest unit, apart from the hot wallet. */
+/** Everything at our addresses of one asset, in its smallest unit, apart from the hot wallet; on UTXO networks that has all outputs. */
 const readBeside = async (deps: CoinDeps, { network, asset }: Coin, xpub: string) => {
-  if (network.kind === 'utxo') return { unswept: 0n, fuel: undefined, answered: true };
+  if (network.kind === 'utxo') return { unswept: 0n, fuel: undefined, atAddresses: 0n, answered: true };
   const [own, ...tokens] = network.assets;
-  const { raw: unswept } = await sumUnswept(deps.db, asset.code);
-  if (asset.code !== own.code || tokens.length === 0) return { unswept, fuel: undefined, answered: true };
+  const [{ raw: unswept }, atAddresses] = await Promise.all([
+    sumUnswept(deps.db, asset.code),
+    sumAtAddresses(deps.db, asset.code),
+  ]);
+  if (asset.code !== own.code || tokens.length === 0) return { unswept, fuel: undefined, atAddresses, answered: true };
   const fuel = await network.balance(fuelAddress(network, { xpub }), own);
-  return { unswept, fuel: fuel.ok ? fuel.raw : undefined, answered: fuel.ok };
+  return { unswept, fuel: fuel.ok ? fuel.raw : undefined, atAddresses, answered: fuel.ok };
 };
 
 export const readCoinStore = async (deps: CoinDeps, coin: Coin, books: Books, levels: Levels): Promise<CoinStore> => {
@@ -66,7 +69,7 @@ export const readCoinStore = async (deps: CoinDeps, coin: Coin, books: Books, le
   const { network, asset } = coin;
   const known = await readNetwork(db, network.code);
   const subunits = (raw: bigint): bigint => raw / asset.rawPerSubunit;
-  const [holding, beside, unbooked, inFlight, promised, left, unexplained, sends] = await Promise.all([
+  const [holding, beside, unbooked, inFlight, promised, left, unexplained, moving] = await Promise.all([
     known && spenderOf(deps, network).holding({ asset, from: known.houseAddress }),
     known && readBeside(deps, coin, known.xpub),
     sumUnbooked(db, asset.code),
@@ -74,15 +77,15 @@ export const readCoinStore = async (deps: CoinDeps, coin: Coin, books: Books, le
     sumPromised(db, asset.code),
     known && drainable(deps, coin, known),
     countUnexplained(db, asset.code),
-    countSends(db, asset),
+    countMoving(db, asset),
   ]);
   const name = nameOfStore({ store: 'coin', code: asset.code, currency: asset.currency });
   const [booked, level] = [books.held.get(name) ?? 0n, levels.get(name)];
   const hot = holding?.ok === true ? holding.raw : undefined;
   const { unswept, fuel } = beside ?? { unswept: 0n, fuel: undefined };
-  const onChain = hot === undefined || beside?.answered !== true ? undefined : hot + unswept + (fuel ?? 0n);
+  const onChain = hot === undefined || beside?.answered !== true ? undefined : hot + beside.atAddresses + (fuel ?? 0n);
   const difference = onChain === undefined ? undefined : subunits(onChain - unbooked) - booked;
-  const isStill = inFlight === 0n && sends.unmined === 0;
+  const isStill = inFlight === 0n && moving === 0;
   return {
     ...{ code: asset.code, currency: asset.currency, network: network.code, booked, level, promised, difference },
     ...{ hot: hot === undefined ? undefined : subunits(hot), unswept: subunits(unswept) },
