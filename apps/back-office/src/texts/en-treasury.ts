@@ -82,6 +82,7 @@ export const treasury = {
     cancel: 'Cancel',
     unexplained: 'Unexplained coins',
     from: (address: string) => `from ${address}`,
+    transaction: (txid: string) => `transaction ${txid}`,
     drains: 'Drains',
     noDrains: 'Nothing has been drained yet.',
     states: {

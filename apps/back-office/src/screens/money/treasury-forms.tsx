@@ -8,7 +8,6 @@ import {
   setLevel,
   type TreasuryAnswer,
 } from '@carmine/contract/back-office/money/treasury';
-import type { CurrencyCode } from '@carmine/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../calls.ts';
@@ -86,14 +85,14 @@ const send = (kind: Kind, values: Values, reason: string): Promise<unknown> => {
     case 'transfer':
       return ask(askGatewayTransfer, {
         body: {
-          ...{ gateway: code, currency: currency as CurrencyCode, amount: of('amount'), reason },
+          ...{ gateway: code, currency, amount: of('amount'), reason },
           ...{ direction: of('direction') as 'top_up' | 'withdrawal', bankReference: of('reference') },
         },
       });
     case 'level':
       return ask(setLevel, {
         body: {
-          ...{ store: store as 'coin' | 'gateway', code, currency: currency as CurrencyCode, reason },
+          ...{ store: store as 'coin' | 'gateway', code, currency, reason },
           ...{ low: of('low'), high: of('high') === '' ? null : of('high') },
         },
       });
@@ -138,7 +137,6 @@ const RequestForm = ({ kind, treasury }: { kind: Kind; treasury: TreasuryAnswer 
         sending.mutate();
       }}
     >
-      <p className="about">{words.explained[kind]}</p>
       {current.map(({ name, label, options }) => {
         if (options === undefined)
           return (
@@ -209,6 +207,7 @@ export const TreasuryForms = ({ treasury, permissions }: TreasuryFormsProps) => 
           set={(next) => setChosen(next as Kind)}
         />
       </div>
+      <p className="about">{words.explained[kind]}</p>
       <RequestForm key={kind} kind={kind} treasury={treasury} />
     </section>
   );

@@ -26,13 +26,15 @@ const Addresses = ({ addresses, may }: { addresses: TreasuryAnswer['coldAddresse
             {words.inSigner[inSigner === null ? 'unknown' : inSigner ? 'yes' : 'no']}
           </span>
         </div>
-        <span className="mono">{address}</span>
-        {may && (
-          <SayWhy
-            label={words.remove}
-            say={({ reason }) => ask(removeColdAddress, { body: { network, address, reason } })}
-          />
-        )}
+        <div className="details">
+          <span className="mono">{address}</span>
+          {may && (
+            <SayWhy
+              label={words.remove}
+              say={({ reason }) => ask(removeColdAddress, { body: { network, address, reason } })}
+            />
+          )}
+        </div>
       </li>
     ))}
   </Listed>
@@ -61,9 +63,11 @@ const Drains = ({ drains }: { drains: TreasuryAnswer['drains'] }) => (
           <span className={`tag ${words.tones[state]}`}>{words.states[state]}</span>
           <span className="caption">{time(at)}</span>
         </div>
-        <span className="mono">{address}</span>
-        {txid !== null && <span className="mono caption">{txid}</span>}
-        {reason !== null && <span className="caption">{words.reasons[reason] ?? reason}</span>}
+        <div className="details">
+          <span className="mono">{address}</span>
+          {txid !== null && <span className="mono caption">{words.transaction(txid)}</span>}
+          {reason !== null && <span className="caption">{words.reasons[reason] ?? reason}</span>}
+        </div>
       </li>
     ))}
   </Listed>
@@ -84,8 +88,10 @@ export const TreasuryLists = ({ treasury, permissions }: TreasuryListsProps) => 
               <Amount value={amount} currency={currency} />
               <span className="caption">{time(at)}</span>
             </div>
-            <span className="mono">{txid}</span>
-            {from !== null && <span className="caption">{words.from(from)}</span>}
+            <div className="details">
+              <span className="mono">{txid}</span>
+              {from !== null && <span className="caption">{words.from(from)}</span>}
+            </div>
           </li>
         ))}
       </Listed>

@@ -87,7 +87,7 @@ test('a drain is asked for with a listed address of the coin’s network, an amo
   fireEvent.click(button);
   expect(await screen.findByText(/Another operator has to approve it/)).toBeTruthy();
   const [, options] = sent.mock.calls[0] as unknown as [string, RequestInit];
-  expect(JSON.parse(String(options.body))).toEqual({
+  expect(JSON.parse(options.body as string)).toEqual({
     ...{ asset: 'ETH', address: '0xc01d', amount: '2', reason: 'above the level' },
   });
 });
