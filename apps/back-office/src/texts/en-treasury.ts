@@ -8,14 +8,14 @@ export const treasury = {
   troubles: {
     low: 'Below its lower level: withdrawals may have to wait. Top it up.',
     high: 'Above its upper level: move the excess to safety.',
-    missing: 'The network holds less for us than the books say. Find out why before anything is paid from here.',
+    missing: 'The network holds less for us than the ledger say. Find out why before anything is paid from here.',
     unexplained: 'Coins arrived that nobody announced. They are nobody’s until two operators announce them.',
   },
   figures: {
     hot: 'In the hot wallet',
     unswept: 'At deposit addresses',
     fuel: 'Fuel for token sweeps',
-    booked: 'According to the books',
+    booked: 'According to the ledger',
     unbooked: 'Not booked yet',
     difference: 'Difference',
     promised: 'Promised to withdrawals',

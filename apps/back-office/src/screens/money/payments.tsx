@@ -13,7 +13,7 @@ import { Chains } from './chains.tsx';
 import { DepositQueue } from './deposit-queue.tsx';
 import { MoneySettings } from './settings.tsx';
 import { StopCard } from './stop-card.tsx';
-import { Treasury } from './treasury.tsx';
+import { Treasury } from '../treasury/treasury.tsx';
 
 type PageName = keyof typeof money.pages;
 const pageNames = Object.keys(money.pages) as PageName[];

@@ -25,7 +25,7 @@ const coin = z.object({
   unswept: amountAnswer,
   /** Fuel for token sweeps; `null` if this is not the coin that pays for them. */
   fuel: amountAnswer.nullable(),
-  /** What the books say that the network holds for us, all addresses together. */
+  /** What the ledger say that the network holds for us, all addresses together. */
   booked: amountAnswer,
   /** At our addresses and not booked yet: unconfirmed, below the minimum, or a remainder. */
   unbooked: amountAnswer,
@@ -37,7 +37,7 @@ const coin = z.object({
   inFlight: amountAnswer,
   /** What could be drained now. */
   drainable: amountAnswer.nullable(),
-  /** Moved to cold storage, less what came back, according to the books. */
+  /** Moved to cold storage, less what came back, according to the ledger. */
   cold: amountAnswer,
   level: level.nullable(),
   troubles,
@@ -49,7 +49,7 @@ const gateway = z.object({
   /** As players know it. */
   name: z.string(),
   currency: currencyAnswer,
-  /** Paid in less paid out, according to the books. */
+  /** Paid in less paid out, according to the ledger. */
   booked: amountAnswer,
   /** What the gateway says; `null` if it cannot be asked, or has not answered yet. */
   said: amountAnswer.nullable(),

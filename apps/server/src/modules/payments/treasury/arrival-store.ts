@@ -81,7 +81,7 @@ export const countUnexplained = async (sql: Sql, asset: string): Promise<number>
     )
   ).count;
 
-/** Coins at our addresses that the books do not have yet, in the asset's smallest unit: unconfirmed, below the minimum, or remainders. */
+/** Coins at our addresses that the ledger do not have yet, in the asset's smallest unit: unconfirmed, below the minimum, or remainders. */
 export const sumUnbooked = async (sql: Sql, asset: string): Promise<bigint> =>
   BigInt(
     (

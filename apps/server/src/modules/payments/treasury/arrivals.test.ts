@@ -71,7 +71,7 @@ describe('coins that come to the hot wallet', () => {
     const books = async () => (await coinOf('ETH')).booked - before.booked;
     expect(await books()).toBe(0n);
     await settle();
-    // Whether the network mines it again is its own matter: the books say what it says.
+    // Whether the network mines it again is its own matter: the ledger say what it says.
     const { received } = await stage.owner.one<{ received: boolean }>(
       `select exists (select from house_arrivals where state = 'booked' and raw_amount = 77000000000) as received`,
     );
@@ -119,7 +119,7 @@ const gwei = fc.bigInt({ min: 10n ** 6n, max: 10n ** 8n });
 type Move = 'top-up' | 'stranger' | 'drain' | 'deposit';
 const move = fc.record({ kind: fc.constantFrom<Move>('top-up', 'stranger', 'drain', 'deposit'), amount: gwei });
 
-test('whatever comes and goes, what the network holds for us stays what the books say, up to the fees’ rounding', async () => {
+test('whatever comes and goes, what the network holds for us stays what the ledger say, up to the fees’ rounding', async () => {
   const make: Readonly<Record<Move, (amount: bigint) => Promise<unknown>>> = {
     'top-up': async (amount) => (await topUp('ETH', amount), house.send('ETH', amount)),
     stranger: (amount) => house.send('ETH', amount),

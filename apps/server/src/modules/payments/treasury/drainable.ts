@@ -27,6 +27,6 @@ export const drainable = async (
   return left > 0n ? left : 0n;
 };
 
-/** Fees are rounded, and a block is a moment ahead of the books: only more than a thousandth is an alarm. */
+/** Fees are rounded, and a block is a moment ahead of the ledger: only more than a thousandth is an alarm. */
 export const missingCoins = (difference: bigint | undefined, booked: bigint): boolean =>
   difference !== undefined && difference < 0n && -difference > booked / 1_000n + 10n;

@@ -27,7 +27,7 @@ afterEach(() => expectLedgerSound(stage.owner));
 const coinOf = (code: string) => house.coinOf(code);
 const drainOf = (code: string, amount: bigint, address?: string) => house.drainOf(code, amount, address);
 const settle = () => house.settle();
-const drains = async (id: bigint) =>
+const drained = async (id: bigint) =>
   (
     await stage.owner.rows<{ amount: bigint }>(
       `select t.amount from transfers t join bookings b using (group_id) where b.reference = $1 and t.kind = 'drain'`,
@@ -50,7 +50,7 @@ describe('a drain', () => {
     expect(state).toBe('paid');
     await settle();
     const after = await coinOf(code);
-    expect(await drains(id)).toEqual([amount / 2n]);
+    expect(await drained(id)).toEqual([amount / 2n]);
     expect([after.cold - before.cold, after.inFlight]).toEqual([amount / 2n, 0n]);
     // The fee is paid in the network's own coin.
     expect(before.booked - after.booked >= amount / 2n).toBe(true);
@@ -92,7 +92,7 @@ describe('a drain', () => {
     await expect(turns()).rejects.toThrow(Died);
     await settle();
     const { id, state } = await house.lastDrain();
-    expect([state, await drains(id), (await came()) - before]).toEqual(['paid', [10n ** 7n], 1]);
+    expect([state, await drained(id), (await came()) - before]).toEqual(['paid', [10n ** 7n], 1]);
   });
 
   test('ends instead of taking what withdrawals were promised', async () => {

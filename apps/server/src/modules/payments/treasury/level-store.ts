@@ -1,4 +1,4 @@
-/** The only SQL of levels, of what the books say about each store of money, and of what gateways say. */
+/** The only SQL of levels, of what the ledger say about each store of money, and of what gateways say. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 

@@ -1,4 +1,4 @@
-/** What the house holds: on networks, at gateways and in cold storage, beside what the books say and what it should be. */
+/** What the house holds: on networks, at gateways and in cold storage, beside what the ledger say and what it should be. */
 import type { CurrencyCode } from '@carmine/money';
 import { type Coin, coinsOf, fuelAddress, readNetwork } from '../chains/index.ts';
 import { countMoving, spenderOf, sumInFlight } from '../coin-payouts/index.ts';

@@ -17,7 +17,7 @@ export const watchCoins = async (deps: CoinDeps, network: Network): Promise<void
   }
 };
 
-/** Gateways that cannot be asked are watched by the books alone. */
+/** Gateways that cannot be asked are watched by the ledger alone. */
 export const watchGatewayBalance = async (deps: CoinDeps, gateway: DepositGateway): Promise<void> => {
   const answer = await gateway.balance?.();
   for (const { currency, subunits } of answer?.ok === true ? answer.balances : [])

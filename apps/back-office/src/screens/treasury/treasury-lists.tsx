@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ask } from '../../calls.ts';
 import { Amount, time } from '../../shell/figures.tsx';
 import { treasury as texts } from '../../texts/en-treasury.ts';
-import { SayWhy } from './say-why.tsx';
+import { SayWhy } from '../money/say-why.tsx';
 
 const words = texts.lists;
 

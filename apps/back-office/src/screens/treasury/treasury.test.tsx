@@ -39,16 +39,23 @@ const treasury: TreasuryAnswer = {
 const shown = (node: React.ReactNode) =>
   render(<QueryClientProvider client={new QueryClient()}>{node}</QueryClientProvider>);
 
-test('a coin below its level says so, beside what it holds, what the books say and what withdrawals were promised', () => {
+test('a coin below its level says so, beside what it holds, what the ledger say and what withdrawals were promised', () => {
   shown(<Coin coin={coin} />);
   expect(screen.getByRole('alert').textContent).toContain('Below its lower level');
-  for (const name of ['In the hot wallet', 'According to the books', 'Promised to withdrawals', 'Can be drained now'])
+  for (const name of ['In the hot wallet', 'According to the ledger', 'Promised to withdrawals', 'Can be drained now'])
     expect(screen.getByText(name)).toBeTruthy();
   expect(screen.getByText('at least 5.000000000')).toBeTruthy();
 });
 
-test('a gateway that cannot be asked shows what the books say, and a negative balance with its sign', () => {
-  const gateway = { code: 'EMS', name: 'Pearl', currency: 'EUR', booked: '-12.00', said: null, saidAt: null } as const;
+test('a gateway that cannot be asked shows what the ledger say, and a negative balance with its sign', () => {
+  const gateway = {
+    code: 'LANTERN',
+    name: 'Lantern',
+    currency: 'EUR',
+    booked: '-12.00',
+    said: null,
+    saidAt: null,
+  } as const;
   shown(<GatewayAccount gateway={{ ...gateway, level: null, troubles: [] }} />);
   expect(screen.getByText('cannot be asked')).toBeTruthy();
   expect(screen.getByText('none set')).toBeTruthy();
