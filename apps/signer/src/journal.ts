@@ -22,6 +22,7 @@ const line = z.object({
     .record(z.string(), amount)
     .transform((found) => new Map(Object.entries(found)))
     .optional(),
+  purpose: z.literal('drain').optional(),
 });
 type Entry = TransferRequest & { readonly day: string };
 
@@ -53,8 +54,8 @@ const readEntries = (file: string, known: Networks): Entry[] => {
     .split('\n')
     .filter((text) => text !== '');
   return lines.map((text) => {
-    const { inputs, ...entry } = line.parse(withAsset(JSON.parse(text) as Record<string, unknown>, known));
-    return inputs === undefined ? entry : { ...entry, inputs };
+    const { inputs, purpose, ...entry } = line.parse(withAsset(JSON.parse(text) as Record<string, unknown>, known));
+    return { ...entry, ...(inputs === undefined ? {} : { inputs }), ...(purpose === undefined ? {} : { purpose }) };
   });
 };
 
@@ -70,12 +71,16 @@ export const openJournal = (dataDir: string, known: Networks = networks): Journa
   /** Nonces of an asset that was removed are kept separate from those of every network. */
   const networkOf = (asset: string): string => assetOf(known, asset)?.network.code ?? `of ${asset}`;
 
+  const sumName = (asset: string, day: string, purpose: Entry['purpose']): string =>
+    `${asset} ${day} ${purpose ?? ''}`.trimEnd();
+
   const remember = (entry: Entry): void => {
-    const { asset, day, inputs, nonce, reference, units } = entry;
+    const { asset, day, inputs, nonce, reference, units, purpose } = entry;
     byReference.set(reference, entry);
     byNonce.set(`${networkOf(asset)} ${nonce}`, reference);
     for (const name of inputs?.keys() ?? []) byInput.set(`${networkOf(asset)} ${name}`, reference);
-    sums.set(`${asset} ${day}`, (sums.get(`${asset} ${day}`) ?? 0n) + units);
+    const name = sumName(asset, day, purpose);
+    sums.set(name, (sums.get(name) ?? 0n) + units);
   };
   for (const entry of readEntries(file, known)) remember(entry);
 
@@ -83,13 +88,14 @@ export const openJournal = (dataDir: string, known: Networks = networks): Journa
     ofReference: (reference) => byReference.get(reference),
     referenceOfNonce: (network, nonce) => byNonce.get(`${network} ${nonce}`),
     referenceOfInput: (network, input) => byInput.get(`${network} ${input}`),
-    sumOf: (asset, day) => sums.get(`${asset} ${day}`) ?? 0n,
-    add: ({ asset, reference, nonce, to, units, inputs }, day) => {
+    sumOf: (asset, day, purpose) => sums.get(sumName(asset, day, purpose)) ?? 0n,
+    add: ({ asset, reference, nonce, to, units, inputs, purpose }, day) => {
       if (byReference.has(reference)) return;
       const worths = inputs && Object.fromEntries([...inputs].map(([name, worth]) => [name, worth.toString()]));
-      const written = { day, reference, asset, nonce, to, units: units.toString(), inputs: worths };
+      const written = { day, reference, asset, nonce, to, units: units.toString(), inputs: worths, purpose };
       appendDurably(file, `${JSON.stringify(written)}\n`);
-      remember({ day, reference, asset, nonce, to, units, ...(inputs === undefined ? {} : { inputs }) });
+      const rest = { ...(inputs === undefined ? {} : { inputs }), ...(purpose === undefined ? {} : { purpose }) };
+      remember({ day, reference, asset, nonce, to, units, ...rest });
     },
   };
 };

@@ -6,6 +6,8 @@ export interface AssetPolicy {
   readonly perTransaction: bigint;
   /** Per UTC day. */
   readonly perDay: bigint;
+  /** To the house's own cold addresses, per UTC day; none if absent. */
+  readonly drainPerDay?: bigint;
 }
 
 export interface NetworkPolicy {
@@ -13,6 +15,8 @@ export interface NetworkPolicy {
   readonly identity: string;
   /** In the smallest unit of its own coin. */
   readonly feePerTransaction: bigint;
+  /** The house's cold addresses in the network's normal form. No caller can add one. */
+  readonly cold?: ReadonlySet<string>;
 }
 
 export interface Policy {
@@ -32,6 +36,8 @@ export interface TransferRequest {
   readonly units: bigint;
   /** On UTXO networks: its inputs with their claimed values. */
   readonly inputs?: ReadonlyMap<string, bigint>;
+  /** To a cold address, with a cap of its own. */
+  readonly purpose?: 'drain';
 }
 
 export type Refusal =
@@ -41,7 +47,8 @@ export type Refusal =
   | 'fee_too_high'
   | 'reference_reused'
   | 'nonce_reused'
-  | 'input_reused';
+  | 'input_reused'
+  | 'not_cold';
 
 /** Earlier signatures, as far as relevant for the next one. */
 export interface Past {
@@ -50,8 +57,8 @@ export interface Past {
   referenceOfNonce(network: string, nonce: number): string | undefined;
   /** For an output that was spent before. */
   referenceOfInput(network: string, input: string): string | undefined;
-  /** Units of the asset sent on this UTC day, `2026-11-21`. */
-  sumOf(asset: string, day: string): bigint;
+  /** Units of the asset sent on this UTC day, `2026-11-21`, to players or to cold addresses. */
+  sumOf(asset: string, day: string, purpose?: TransferRequest['purpose']): bigint;
 }
 
 /** Checks of every draft, whoever receives the coins. Assets without a cap are not signed. */
@@ -77,14 +84,16 @@ export const judgeTransfer = (
   past: Past,
   day: string,
 ): Refusal | undefined => {
-  const { asset, reference, nonce, to, units, inputs, network } = request;
+  const { asset, reference, nonce, to, units, inputs, network, purpose } = request;
   const before = past.ofReference(reference);
   if (before !== undefined) {
-    const same = before.asset === asset && before.nonce === nonce && before.to === to && before.units === units;
+    const isOneKind = before.asset === asset && before.purpose === purpose;
+    const same = isOneKind && before.nonce === nonce && before.to === to && before.units === units;
     return same && sameInputs(before.inputs, inputs) ? undefined : 'reference_reused';
   }
   if (past.referenceOfNonce(network, nonce) !== undefined) return 'nonce_reused';
   if ([...(inputs ?? [])].some(([name]) => past.referenceOfInput(network, name) !== undefined)) return 'input_reused';
-  if (policy === undefined || units > policy.perTransaction) return 'over_transaction_cap';
-  return past.sumOf(asset, day) + units > policy.perDay ? 'over_day_cap' : undefined;
+  if (policy === undefined || (purpose === undefined && units > policy.perTransaction)) return 'over_transaction_cap';
+  const perDay = purpose === 'drain' ? (policy.drainPerDay ?? 0n) : policy.perDay;
+  return past.sumOf(asset, day, purpose) + units > perDay ? 'over_day_cap' : undefined;
 };

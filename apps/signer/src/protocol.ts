@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { Networks } from './networks/signing-network.ts';
 import { sweepRequest } from './sign-sweep.ts';
-import { transferRequest } from './sign-transfer.ts';
+import { drainRequest, transferRequest } from './sign-transfer.ts';
 
 const accountRequest = z.strictObject({ network: z.string() });
 export type AccountRequest = z.infer<typeof accountRequest>;
@@ -18,6 +18,8 @@ export interface Version {
   readonly sweep: z.ZodType<z.infer<typeof sweepRequest>>;
   /** Since the second version. */
   readonly topUp?: z.ZodType<z.infer<typeof sweepRequest>>;
+  /** Since the second version: a signer without it answers 404, and the drain waits. */
+  readonly drain?: z.ZodType<z.infer<typeof drainRequest>>;
 }
 
 type Body = Readonly<Record<string, unknown>>;
@@ -57,7 +59,7 @@ const first = (known: Networks): Version => ({
 
 const second: Version = {
   ...{ path: '/v2', account: accountRequest, transfer: transferRequest },
-  ...{ sweep: sweepRequest, topUp: sweepRequest },
+  ...{ sweep: sweepRequest, topUp: sweepRequest, drain: drainRequest },
 };
 
 /** The previous version can be removed with the release after next. */

@@ -35,17 +35,35 @@ const amount = (name: string, { code, decimals }: SigningAsset, fallback: string
 const capsOf = ({ code }: SigningAsset) => ({
   perTransaction: `SIGNER_${code}_PER_TRANSACTION`,
   perDay: `SIGNER_${code}_PER_DAY`,
+  drainPerDay: `SIGNER_${code}_DRAIN_PER_DAY`,
 });
+const coldOf = ({ code }: SigningNetwork): string => `SIGNER_${code}_COLD`;
 const feeOf = ({ code }: SigningNetwork): string => `SIGNER_${code}_FEE`;
+
+/** The house's cold addresses, separated by commas; returns their normal form. */
+const addresses = (name: string, { destination }: SigningNetwork) =>
+  z
+    .string()
+    .default('')
+    .transform((text, context): ReadonlySet<string> => {
+      const listed = text
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== '');
+      const read = listed.map((one) => destination.safeParse(one).data);
+      if (read.includes(undefined)) context.addIssue({ code: 'custom', message: `${name} has an invalid address.` });
+      return new Set(read.filter((one) => one !== undefined));
+    });
 
 const shapesOf = (network: SigningNetwork): Record<string, z.ZodType> => {
   const { identity, assets, fee } = network;
   const [own] = assets;
   const caps = assets.flatMap((asset) => {
-    const { perTransaction, perDay } = capsOf(asset);
+    const { perTransaction, perDay, drainPerDay } = capsOf(asset);
     return [
       [perTransaction, amount(perTransaction, asset, asset.perTransaction)],
       [perDay, amount(perDay, asset, asset.perDay)],
+      [drainPerDay, amount(drainPerDay, asset, asset.perDay)],
     ] as const;
   });
   return {
@@ -55,6 +73,7 @@ const shapesOf = (network: SigningNetwork): Record<string, z.ZodType> => {
       .refine((text) => identity.shape.test(text), `${identity.variable} must be like ${identity.otherwise}.`),
     ...Object.fromEntries(caps),
     [feeOf(network)]: amount(feeOf(network), own, fee),
+    [coldOf(network)]: addresses(coldOf(network), network),
   };
 };
 
@@ -73,16 +92,26 @@ const outside: z.ZodType<Record<string, unknown>> = z.object(Object.assign({}, .
 export const limitRows = networks.flatMap((network) => {
   const { identity, assets, fee } = network;
   const rows = assets.flatMap((asset) => {
-    const { perTransaction, perDay } = capsOf(asset);
+    const { perTransaction, perDay, drainPerDay } = capsOf(asset);
     return [
       { name: perTransaction, shown: asset.perTransaction, meaning: `${asset.code} that the signer lets go at once` },
       { name: perDay, shown: asset.perDay, meaning: `${asset.code} that it lets go in a UTC day` },
+      {
+        name: drainPerDay,
+        shown: asset.perDay,
+        meaning: `${asset.code} that it lets go to cold addresses in a UTC day`,
+      },
     ];
   });
   return [
     { name: identity.variable, shown: identity.otherwise, meaning: `which network ${network.code} is signed for` },
     ...rows,
     { name: feeOf(network), shown: fee, meaning: `${network.code} that one transaction may cost` },
+    {
+      name: coldOf(network),
+      shown: '',
+      meaning: `cold addresses on ${network.code}, by commas: a drain goes to no other`,
+    },
   ];
 });
 
@@ -94,8 +123,9 @@ const policyOf = (values: Readonly<Record<string, unknown>>): Policy => ({
     networks
       .flatMap(({ assets }) => assets)
       .map((asset) => {
-        const { perTransaction, perDay } = capsOf(asset);
-        return [asset.code, { perTransaction: values[perTransaction] as bigint, perDay: values[perDay] as bigint }];
+        const { perTransaction, perDay, drainPerDay } = capsOf(asset);
+        const of = (name: string) => values[name] as bigint;
+        return [asset.code, { perTransaction: of(perTransaction), perDay: of(perDay), drainPerDay: of(drainPerDay) }];
       }),
   ),
   networks: Object.fromEntries(
@@ -104,6 +134,7 @@ const policyOf = (values: Readonly<Record<string, unknown>>): Policy => ({
       {
         identity: values[network.identity.variable] as string,
         feePerTransaction: values[feeOf(network)] as bigint,
+        cold: values[coldOf(network)] as ReadonlySet<string>,
       },
     ]),
   ),

@@ -9,9 +9,15 @@ import { judgeDraft, judgeTransfer, type Policy, type Refusal } from './policy.t
 
 export const units = quantity.refine((value) => value > 0n);
 
+/** Drains have references of their own, so that no drain is signed as a withdrawal, or the reverse. */
+const ofDrain = /^drn_[a-z0-9]{1,60}$/;
+
 export const transferRequest = z.strictObject({
   asset: z.string(),
-  reference: z.string().regex(/^[a-z0-9_]{1,64}$/),
+  reference: z
+    .string()
+    .regex(/^[a-z0-9_]{1,64}$/)
+    .refine((text) => !text.startsWith('drn_')),
   nonce: z.number().int().min(0),
   to: z.string().max(200),
   units,
@@ -19,6 +25,9 @@ export const transferRequest = z.strictObject({
 });
 
 export type TransferOrder = z.infer<typeof transferRequest>;
+
+/** From the hot wallet to one of the cold addresses that the signer's own settings list. */
+export const drainRequest = transferRequest.extend({ reference: z.string().regex(ofDrain) });
 
 export type Signed =
   | { readonly ok: true; readonly raw: string; readonly txid: string }
@@ -41,8 +50,16 @@ const readDraft = (seed: Uint8Array, network: SigningNetwork, draft: unknown, tr
   return { read, spends: { inputs: read.inputs }, sign: (): Promise<SignedBytes> => read.sign(keys, transfer) };
 };
 
+interface TransferDeps {
+  readonly seed: Uint8Array;
+  readonly networks: Networks;
+  readonly policy: Policy;
+  readonly journal: Journal;
+  readonly now: () => number;
+}
+
 export const createTransferSigner =
-  (deps: { seed: Uint8Array; networks: Networks; policy: Policy; journal: Journal; now: () => number }) =>
+  (deps: TransferDeps, purpose?: 'drain') =>
   async (order: TransferOrder): Promise<Signed> => {
     const found = assetOf(deps.networks, order.asset);
     const to = found?.network.destination.safeParse(order.to).data;
@@ -52,11 +69,12 @@ export const createTransferSigner =
     const { nonce, units: amount } = order;
     const draft = readDraft(deps.seed, network, order.draft, { asset, nonce, to, units: amount });
     if (draft === undefined) return refuse('request_invalid');
-    const request = { ...order, to, network: network.code, ...draft.spends };
+    const limits = policy.networks[network.code];
+    if (purpose === 'drain' && limits?.cold?.has(to) !== true) return refuse('not_cold');
+    const own = purpose === undefined ? {} : { purpose };
+    const request = { ...order, to, network: network.code, ...draft.spends, ...own };
     const day = dayOf(deps.now());
-    const refusal =
-      judgeDraft(draft.read, policy.networks[network.code]) ??
-      judgeTransfer(request, policy.assets[asset.code], journal, day);
+    const refusal = judgeDraft(draft.read, limits) ?? judgeTransfer(request, policy.assets[asset.code], journal, day);
     if (refusal !== undefined) return refuse(refusal);
     // Written first: a signature missing from the journal would not count against the caps.
     journal.add(request, day);

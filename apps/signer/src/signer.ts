@@ -81,6 +81,14 @@ const giveAccount =
     return { status: 200, body: { network: code, xpub: accountXpub(seed, network) } };
   };
 
+/** For the back office, which shows which listed addresses a drain can go to. */
+const giveColdAddresses =
+  ({ policy }: SignerOptions): Answer<AccountRequest> =>
+  async ({ network }) => ({
+    status: 200,
+    body: { network, addresses: [...(policy.networks[network]?.cold ?? [])] },
+  });
+
 const signed =
   <T extends { readonly asset: string; readonly nonce: number }>(
     { log }: SignerOptions,
@@ -105,6 +113,8 @@ const callsOf = (options: SignerOptions): Serve[] => {
   const of = { seed, networks, policy };
   const account = giveAccount(options);
   const transfer = signed(options, 'a transfer', createTransferSigner({ ...of, journal, now }));
+  const drain = signed(options, 'a drain', createTransferSigner({ ...of, journal, now }, 'drain'));
+  const cold = giveColdAddresses(options);
   const sweep = signed(options, 'a sweep', createSweepSigner(of));
   const topUp = signed(options, 'a top-up', createTopUpSigner(of));
   return versions(networks).flatMap(({ path, ...requests }) => [
@@ -114,6 +124,12 @@ const callsOf = (options: SignerOptions): Serve[] => {
     ...(requests.topUp === undefined
       ? []
       : [servable({ path: `${path}/sign-top-up`, request: requests.topUp, answer: topUp })]),
+    ...(requests.drain === undefined
+      ? []
+      : [
+          servable({ path: `${path}/sign-drain`, request: requests.drain, answer: drain }),
+          servable({ path: `${path}/cold-addresses`, request: requests.account, answer: cold }),
+        ]),
   ]);
 };
 

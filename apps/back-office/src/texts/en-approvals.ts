@@ -2,6 +2,7 @@
 import { lostFactorWaitMs } from '@carmine/contract/settings';
 import { countries } from './en-countries.ts';
 import { protection } from './en-protection.ts';
+import { treasury } from './en-treasury.ts';
 
 const { fields: rules, everyOther } = countries;
 
@@ -34,6 +35,7 @@ export const approvals = {
     set_jurisdiction: 'Change the rules of a country',
     replace_list: 'Replace a list of watched persons',
     remove_list: 'Remove a list of watched persons',
+    ...treasury.approvals.kinds,
     remove_second_factor: 'Remove a lost second factor',
     end_match: 'End an exclusion that belongs to somebody else',
     reopen_account: 'Reopen a closed account',
@@ -55,6 +57,7 @@ export const approvals = {
     set_jurisdiction: 'Applies to every game launch and deposit from now on.',
     replace_list: 'Players are no longer checked against the dropped names. Flags they raised stay.',
     remove_list: 'Players are no longer checked against this list. Flags it raised stay.',
+    ...treasury.approvals.explained,
     remove_second_factor: `Verify who is asking: documents in a video call, not the account details. The player is notified at once and has ${lostFactorWaitMs / 3_600_000} hours to keep it; then every session ends.`,
     end_match: '',
     reopen_account: 'The player has to sign in again. A break that is in force stays in force.',
@@ -100,6 +103,7 @@ export const approvals = {
     kept: 'kept',
     erased: 'erased',
     ...protection.periods,
+    ...treasury.directions,
   } as Readonly<Record<string, string>>,
   noValue: 'none',
   fields: {
@@ -140,6 +144,7 @@ export const approvals = {
     break: 'Break',
     personalData: 'Personal data',
     owed: 'Owed',
+    ...treasury.approvals.fields,
   } as Readonly<Record<string, string>>,
   dropped: {
     show: 'Show the dropped names',

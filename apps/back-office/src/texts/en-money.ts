@@ -9,6 +9,7 @@ export const money = {
     deposits: 'Deposits',
     disputes: 'Disputes',
     chains: 'Chains',
+    treasury: 'Treasury',
     reconciliation: 'Reconciliation',
     settings: 'Settings',
   },

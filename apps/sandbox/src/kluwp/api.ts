@@ -6,6 +6,7 @@ import type { Desk } from '../gateway/index.ts';
 import { openPayment, type GatewayPayment } from '../gateway/payment.ts';
 import { rawBody } from '../gateway/raw-body.ts';
 import { registerDisputes } from './dispute-api.ts';
+import { registerBalance } from './balance-api.ts';
 import { paymentDocument } from './payment-document.ts';
 import { registerPayouts } from './payout-api.ts';
 import { registerStatement } from './statement-api.ts';
@@ -83,6 +84,7 @@ export const registerApi = (app: FastifyInstance, desk: Desk): void => {
   registerPayouts(app, payouts);
   registerStatement(app, desk);
   registerDisputes(app, { payments });
+  registerBalance(app, payments, payouts);
   const show = (payment: GatewayPayment) => paymentDocument(payment, checkoutUrl(payment.id));
 
   app.post('/kluwp/v1/payments', async (request, reply) => {

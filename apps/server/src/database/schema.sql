@@ -1,6 +1,6 @@
 -- Written from a database by the test schema-text.test.ts: `npx vitest run schema-text -u` writes it anew.
 
-create domain account_kind as text collate "C" CHECK ((VALUE = ANY (ARRAY['cash'::text, 'bonus'::text, 'free_spin_win'::text, 'cashout_pending'::text, 'locked'::text, 'bank'::text, 'promo_cost'::text, 'fees'::text, 'rounding'::text, 'adjustment'::text, 'receivable'::text, 'debt_loss'::text, 'clearing_in'::text, 'clearing_out'::text, 'jackpot'::text])));
+create domain account_kind as text collate "C" CHECK ((VALUE = ANY (ARRAY['cash'::text, 'bonus'::text, 'free_spin_win'::text, 'cashout_pending'::text, 'locked'::text, 'bank'::text, 'promo_cost'::text, 'fees'::text, 'rounding'::text, 'adjustment'::text, 'receivable'::text, 'debt_loss'::text, 'cold'::text, 'bank_account'::text, 'unexplained'::text, 'clearing_in'::text, 'clearing_out'::text, 'jackpot'::text])));
 create domain account_owner as text collate "C" CHECK ((VALUE = ANY (ARRAY['player'::text, 'house'::text, 'provider'::text, 'chain'::text, 'pool'::text])));
 create domain country_code as text collate "C" CHECK ((VALUE ~ '^[A-Z]{2}$'::text));
 create domain currency_code as text collate "C" CHECK ((VALUE ~ '^[A-Z]{3,5}$'::text));
@@ -705,7 +705,6 @@ create table chain_sends (
   constraint chain_sends_check CHECK (((raw_transaction IS NULL) = (txid IS NULL))),
   constraint chain_sends_nonce_check CHECK ((nonce >= 0)),
   constraint chain_sends_raw_amount_check CHECK (((raw_amount > (0)::numeric) AND (raw_amount <> 'NaN'::numeric))),
-  constraint chain_sends_cash_out_id_fkey FOREIGN KEY (cash_out_id) REFERENCES cash_outs(id),
   constraint chain_sends_chain_fkey FOREIGN KEY (chain) REFERENCES chains(code),
   constraint chain_sends_pkey PRIMARY KEY (cash_out_id),
   constraint chain_sends_chain_nonce_key UNIQUE (chain, nonce),
@@ -825,6 +824,23 @@ create table chains (
 );
 grant insert, select on chains to carmine_app;
 grant update (block_hash, height, next_index, next_nonce, read_at) on chains to carmine_app;
+
+create table cold_addresses (
+  added_at timestamp with time zone default clock_timestamp() not null,
+  address text not null,
+  chain text not null,
+  label text not null,
+  removed_at timestamp with time zone,
+  request_id bigint not null,
+  constraint cold_addresses_address_check CHECK (((length(address) >= 10) AND (length(address) <= 120))),
+  constraint cold_addresses_label_check CHECK (((length(label) >= 1) AND (length(label) <= 60))),
+  constraint cold_addresses_chain_fkey FOREIGN KEY (chain) REFERENCES chains(code),
+  constraint cold_addresses_request_id_fkey FOREIGN KEY (request_id) REFERENCES approval_requests(id),
+  constraint cold_addresses_pkey PRIMARY KEY (chain, address)
+);
+grant select on cold_addresses to carmine_app;
+CREATE CONSTRAINT TRIGGER cold_addresses_approved AFTER INSERT OR UPDATE ON cold_addresses DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.removed_at IS NULL)) EXECUTE FUNCTION guard_treasury_request();
+CREATE TRIGGER never_deleted BEFORE DELETE ON cold_addresses FOR EACH ROW EXECUTE FUNCTION forbid_change();
 
 create table consents (
   address_sealed bytea,
@@ -1280,6 +1296,15 @@ grant select on feed_cursors to carmine_app;
 grant update (block, moved_at) on feed_cursors to carmine_app;
 CREATE TRIGGER feed_cursors_forward BEFORE UPDATE ON feed_cursors FOR EACH ROW EXECUTE FUNCTION guard_feed_cursor();
 
+create table float_transfers (
+  asked_at timestamp with time zone default now() not null,
+  chain text not null,
+  txid text not null,
+  constraint float_transfers_chain_fkey FOREIGN KEY (chain) REFERENCES chains(code),
+  constraint float_transfers_pkey PRIMARY KEY (chain, txid)
+);
+grant insert, select on float_transfers to carmine_app;
+
 create table free_spin_grants (
   created_at timestamp with time zone default now() not null,
   currency text collate "C" not null,
@@ -1365,6 +1390,17 @@ create table games (
 );
 grant insert, select, update on games to carmine_app;
 
+create table gateway_balances (
+  amount bigint not null,
+  currency text not null,
+  gateway text not null,
+  read_at timestamp with time zone default now() not null,
+  constraint gateway_balances_currency_check CHECK ((currency ~ '^[A-Z]{3,4}$'::text)),
+  constraint gateway_balances_gateway_check CHECK ((gateway ~ '^[A-Z0-9_]{2,16}$'::text)),
+  constraint gateway_balances_pkey PRIMARY KEY (gateway, currency)
+);
+grant insert, select, update on gateway_balances to carmine_app;
+
 create table gateway_events (
   body bytea not null,
   deposit_id bigint,
@@ -1413,6 +1449,62 @@ create table gateway_health (
   constraint gateway_health_pkey PRIMARY KEY (gateway)
 );
 grant insert, select, update on gateway_health to carmine_app;
+
+create table gateway_transfers (
+  amount bigint not null,
+  bank_reference text not null,
+  booked_at timestamp with time zone default clock_timestamp() not null,
+  currency text not null,
+  direction text not null,
+  gateway text not null,
+  id bigint generated always as identity not null,
+  request_id bigint not null,
+  constraint gateway_transfers_amount_check CHECK ((amount > 0)),
+  constraint gateway_transfers_bank_reference_check CHECK ((bank_reference ~ '^[A-Za-z0-9][A-Za-z0-9 ./-]{2,79}$'::text)),
+  constraint gateway_transfers_currency_check CHECK ((currency ~ '^[A-Z]{3,4}$'::text)),
+  constraint gateway_transfers_direction_check CHECK ((direction = ANY (ARRAY['top_up'::text, 'withdrawal'::text]))),
+  constraint gateway_transfers_gateway_check CHECK ((gateway ~ '^[A-Z0-9_]{2,16}$'::text)),
+  constraint gateway_transfers_request_id_fkey FOREIGN KEY (request_id) REFERENCES approval_requests(id),
+  constraint gateway_transfers_pkey PRIMARY KEY (id),
+  constraint gateway_transfers_gateway_bank_reference_key UNIQUE (gateway, bank_reference),
+  constraint gateway_transfers_request_id_key UNIQUE (request_id)
+);
+grant select on gateway_transfers to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON gateway_transfers FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE CONSTRAINT TRIGGER gateway_transfers_approved AFTER INSERT ON gateway_transfers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION guard_treasury_request();
+
+create table house_arrivals (
+  asset text not null,
+  block_hash text not null,
+  chain text not null,
+  from_address text,
+  height bigint not null,
+  id bigint generated always as identity not null,
+  position integer not null,
+  raw_amount numeric(78,0) not null,
+  seen_at timestamp with time zone default now() not null,
+  state text default 'seen'::text not null,
+  times integer default 0 not null,
+  top_up_id bigint,
+  txid text not null,
+  constraint house_arrivals_check CHECK (((state <> 'booked'::text) OR (times > 0))),
+  constraint house_arrivals_check1 CHECK (((top_up_id IS NULL) OR (state = 'booked'::text))),
+  constraint house_arrivals_from_address_check CHECK ((length(from_address) <= 200)),
+  constraint house_arrivals_raw_amount_check CHECK (((raw_amount > (0)::numeric) AND (raw_amount <> 'NaN'::numeric))),
+  constraint house_arrivals_state_check CHECK ((state = ANY (ARRAY['seen'::text, 'gone'::text, 'booked'::text, 'reversed'::text]))),
+  constraint house_arrivals_times_check CHECK ((times >= 0)),
+  constraint house_arrivals_asset_fkey FOREIGN KEY (asset) REFERENCES chain_assets(code),
+  constraint house_arrivals_chain_fkey FOREIGN KEY (chain) REFERENCES chains(code),
+  constraint house_arrivals_top_up_id_fkey FOREIGN KEY (top_up_id) REFERENCES treasury_top_ups(id),
+  constraint house_arrivals_pkey PRIMARY KEY (id),
+  constraint house_arrivals_chain_txid_position_asset_key UNIQUE (chain, txid, "position", asset),
+  constraint house_arrivals_top_up_id_key UNIQUE (top_up_id)
+);
+CREATE INDEX house_arrivals_height ON house_arrivals USING btree (chain, height);
+CREATE INDEX house_arrivals_unexplained ON house_arrivals USING btree (asset) WHERE ((state = 'booked'::text) AND (top_up_id IS NULL));
+grant insert, select on house_arrivals to carmine_app;
+grant update (block_hash, height, state) on house_arrivals to carmine_app;
+CREATE TRIGGER never_deleted BEFORE DELETE ON house_arrivals FOR EACH ROW EXECUTE FUNCTION forbid_change();
 
 create table idempotency_keys (
   answer jsonb,
@@ -2854,6 +2946,72 @@ grant select on transfers to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON transfers FOR EACH ROW EXECUTE FUNCTION forbid_change();
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON transfers FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 
+create table treasury_drains (
+  address text not null,
+  amount bigint not null,
+  asset text not null,
+  chain text not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  id bigint not null,
+  reason text,
+  request_id bigint not null,
+  state text default 'approved'::text not null,
+  updated_at timestamp with time zone default clock_timestamp() not null,
+  constraint treasury_drains_amount_check CHECK ((amount > 0)),
+  constraint treasury_drains_check CHECK (((state = 'failed'::text) = (reason IS NOT NULL))),
+  constraint treasury_drains_reason_check CHECK ((reason ~ '^[a-z_]{1,60}$'::text)),
+  constraint treasury_drains_state_check CHECK ((state = ANY (ARRAY['approved'::text, 'submitting'::text, 'submitted'::text, 'paid'::text, 'failed'::text]))),
+  constraint treasury_drains_asset_fkey FOREIGN KEY (asset) REFERENCES chain_assets(code),
+  constraint treasury_drains_chain_address_fkey FOREIGN KEY (chain, address) REFERENCES cold_addresses(chain, address),
+  constraint treasury_drains_chain_fkey FOREIGN KEY (chain) REFERENCES chains(code),
+  constraint treasury_drains_request_id_fkey FOREIGN KEY (request_id) REFERENCES approval_requests(id),
+  constraint treasury_drains_pkey PRIMARY KEY (id),
+  constraint treasury_drains_request_id_key UNIQUE (request_id)
+);
+CREATE INDEX treasury_drains_open ON treasury_drains USING btree (asset) WHERE (state = ANY (ARRAY['approved'::text, 'submitting'::text, 'submitted'::text]));
+grant select on treasury_drains to carmine_app;
+grant update (reason, state, updated_at) on treasury_drains to carmine_app;
+CREATE TRIGGER never_deleted BEFORE DELETE ON treasury_drains FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE CONSTRAINT TRIGGER treasury_drains_approved AFTER INSERT ON treasury_drains DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION guard_treasury_request();
+CREATE TRIGGER treasury_drains_guarded BEFORE UPDATE ON treasury_drains FOR EACH ROW EXECUTE FUNCTION guard_drain();
+
+create table treasury_levels (
+  changed_at timestamp with time zone default clock_timestamp() not null,
+  code text not null,
+  currency text not null,
+  high bigint,
+  low bigint not null,
+  store text not null,
+  constraint treasury_levels_check CHECK ((high > low)),
+  constraint treasury_levels_code_check CHECK ((code ~ '^[A-Z0-9_]{2,16}$'::text)),
+  constraint treasury_levels_currency_check CHECK ((currency ~ '^[A-Z]{3,4}$'::text)),
+  constraint treasury_levels_low_check CHECK ((low >= 0)),
+  constraint treasury_levels_store_check CHECK ((store = ANY (ARRAY['coin'::text, 'gateway'::text]))),
+  constraint treasury_levels_pkey PRIMARY KEY (store, code, currency)
+);
+grant select on treasury_levels to carmine_app;
+
+create table treasury_top_ups (
+  amount bigint not null,
+  asset text not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  ended_at timestamp with time zone,
+  id bigint generated always as identity not null,
+  request_id bigint not null,
+  state text default 'open'::text not null,
+  constraint treasury_top_ups_amount_check CHECK ((amount > 0)),
+  constraint treasury_top_ups_check CHECK (((state = 'open'::text) = (ended_at IS NULL))),
+  constraint treasury_top_ups_state_check CHECK ((state = ANY (ARRAY['open'::text, 'arrived'::text, 'cancelled'::text]))),
+  constraint treasury_top_ups_asset_fkey FOREIGN KEY (asset) REFERENCES chain_assets(code),
+  constraint treasury_top_ups_request_id_fkey FOREIGN KEY (request_id) REFERENCES approval_requests(id),
+  constraint treasury_top_ups_pkey PRIMARY KEY (id),
+  constraint treasury_top_ups_request_id_key UNIQUE (request_id)
+);
+CREATE INDEX treasury_top_ups_open ON treasury_top_ups USING btree (asset, amount) WHERE (state = 'open'::text);
+grant select on treasury_top_ups to carmine_app;
+CREATE TRIGGER never_deleted BEFORE DELETE ON treasury_top_ups FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE CONSTRAINT TRIGGER treasury_top_ups_approved AFTER INSERT ON treasury_top_ups DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION guard_treasury_request();
+
 create table verification_cases (
   asked integer default 0 not null,
   created_at timestamp with time zone default now() not null,
@@ -3053,6 +3211,22 @@ create unlogged table rate_limits (
 CREATE INDEX rate_limits_expire ON rate_limits USING btree (expire);
 grant delete, insert, select, update on rate_limits to carmine_app;
 
+create view chain_payments as
+ SELECT cash_outs.id,
+    'cash_out'::text AS kind,
+    cash_outs.method AS asset,
+    cash_outs.state,
+    cash_outs.updated_at
+   FROM cash_outs
+UNION ALL
+ SELECT treasury_drains.id,
+    'drain'::text AS kind,
+    treasury_drains.asset,
+    treasury_drains.state,
+    treasury_drains.updated_at
+   FROM treasury_drains;
+grant select on chain_payments to carmine_app;
+
 create view derived_balances as
  SELECT a.id,
     a.owner_kind,
@@ -3167,14 +3341,17 @@ UNION ALL
 grant select on postings to carmine_app;
 
 -- accounts_alike(p_player bigint) returns SETOF bigint set search_path=pg_catalog, public; granted to carmine_app
+-- add_cold_address(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- adjust_balance(p_player bigint, p_key text, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- agree_to_end_stop(p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- agree_to_resume_payouts(p_rail text, p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- alike_watch_list(p_name text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- announce_top_up(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- append_audit(entry_operator bigint, entry_action text, entry_kind text, entry_subject text, entry_details jsonb) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- apply_request(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint, OUT refused text, OUT result jsonb) returns record security definer set search_path=pg_catalog, public
 -- approvals_needed(p_cash_out bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
 -- approvals_to_resume(p_stop payout_stops) returns bigint security definer set search_path=pg_catalog, public
+-- approve_drain(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- approve_request(p_request bigint, p_operator bigint, p_approval text, p_approval_sealed bytea, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ask_approval(p_kind text, p_subject text, p_player bigint, p_values jsonb, p_operator bigint, p_reason text, p_reason_sealed bytea) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ask_break_end(p_player bigint) returns timestamp with time zone security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3183,12 +3360,17 @@ grant select on postings to carmine_app;
 -- audit_entry_hash(entry_id bigint, entry_at timestamp with time zone, entry_operator bigint, entry_action text, entry_kind text, entry_subject text, entry_details jsonb, entry_previous bytea) returns bytea set search_path=pg_catalog, public; granted to carmine_app
 -- audit_ledger(p_whole boolean DEFAULT true) returns SETOF ledger_finding security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- audit_payments() returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- audit_treasury() returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public; granted to carmine_app
 -- begin_break(p_player bigint, p_period text, p_source text, p_ends timestamp with time zone, p_with bigint, OUT outcome text, OUT kind text, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
 -- begin_search_marks() returns trigger security definer set search_path=pg_catalog, public
 -- block_figures(p_after bigint, p_to bigint, OUT blocks bigint, OUT transfers bigint, OUT rounds bigint, OUT jackpot_micro numeric, OUT totals jsonb) returns record security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan
+-- book_arrival(p_arrival bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- book_drain(p_drain bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- book_gateway_transfer(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- book_late_payout(p_cash_out bigint, p_leg integer) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- book_network_fee(p_reference text, p_chain text, p_currency text, p_amount bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- booking_result(p_reference text, p_step text, p_player bigint, p_currency text, p_amount bigint) returns jsonb set search_path=pg_catalog, public
+-- cancel_top_up(p_top_up bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- cash_out_may_move(old_state text, new_state text) returns boolean set search_path=pg_catalog, public; granted to carmine_app
 -- cash_outs_held(p_player bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- cash_outs_stopped() returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3225,6 +3407,7 @@ grant select on postings to carmine_app;
 -- exclusion_basis(p_player bigint, p_excluded bigint) returns text set search_path=pg_catalog, public
 -- exclusions_alike(p_player bigint, OUT excluded_id bigint, OUT basis text, OUT period text, OUT ends_at timestamp with time zone) returns SETOF record set search_path=pg_catalog, public
 -- expire_requests() returns SETOF approval_requests security definer set search_path=pg_catalog, public; granted to carmine_app
+-- explain_arrival(p_arrival bigint, p_top_up bigint) returns void set search_path=pg_catalog, public
 -- extend_ledger_partitions(p_months integer DEFAULT 3) returns integer security definer set search_path=pg_catalog, public set TimeZone=UTC; granted to carmine_app
 -- extend_reply_days(p_days integer DEFAULT 2) returns integer security definer set search_path=pg_catalog, public set lock_timeout=250ms
 -- first_at_address(p_player bigint, p_method text, p_address text) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3260,6 +3443,7 @@ grant select on postings to carmine_app;
 -- guard_deposit_refund() returns trigger security definer set search_path=pg_catalog, public
 -- guard_dispute() returns trigger security definer set search_path=pg_catalog, public
 -- guard_dispute_evidence() returns trigger security definer set search_path=pg_catalog, public
+-- guard_drain() returns trigger security definer set search_path=pg_catalog, public
 -- guard_end_of_stop() returns trigger security definer set search_path=pg_catalog, public
 -- guard_ended_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_erasure() returns trigger set search_path=pg_catalog, public
@@ -3285,6 +3469,7 @@ grant select on postings to carmine_app;
 -- guard_risk_flag() returns trigger set search_path=pg_catalog, public
 -- guard_second_payout() returns trigger security definer set search_path=pg_catalog, public
 -- guard_totp_secret() returns trigger set search_path=pg_catalog, public
+-- guard_treasury_request() returns trigger security definer set search_path=pg_catalog, public
 -- guard_two_operators() returns trigger set search_path=pg_catalog, public
 -- guard_unproven_payout() returns trigger security definer set search_path=pg_catalog, public
 -- guard_won_dispute() returns trigger security definer set search_path=pg_catalog, public
@@ -3294,6 +3479,7 @@ grant select on postings to carmine_app;
 -- is_account_changed(p_request approval_requests) returns boolean security definer set search_path=pg_catalog, public
 -- is_approved_now(p_player bigint, p_kind text) returns boolean security definer set search_path=pg_catalog, public
 -- is_factor_used_since(p_player bigint, p_since timestamp with time zone) returns boolean security definer set search_path=pg_catalog, public
+-- is_looser_level(p_store text, p_code text, p_currency text, p_low bigint, p_high bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_one_chain(p_one bigint, p_other bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_second_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_unproven_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3310,6 +3496,7 @@ grant select on postings to carmine_app;
 -- limit_setting(p_kind text, p_span text) returns text set search_path=pg_catalog, public
 -- limit_windows(p_gate player_gate, p_rooms bigint[]) returns TABLE(span text, room bigint, ends timestamp with time zone, place bigint)
 -- load_watch_list(p_list bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- lock_arrivals(p_asset text) returns void set search_path=pg_catalog, public
 -- lock_gate(p_player bigint) returns player_gate set search_path=pg_catalog, public
 -- lock_gates(p_players bigint[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- lock_hold(p_payment bigint) returns cashout_holds set search_path=pg_catalog, public
@@ -3317,6 +3504,7 @@ grant select on postings to carmine_app;
 -- lone_root(p_operator bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- longest_hand() returns interval set search_path=pg_catalog, public; granted to carmine_app
 -- loosen_cash_out_rules(p_values jsonb, p_asked_at timestamp with time zone) returns text security definer set search_path=pg_catalog, public
+-- loosen_level(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- loss_rooms(p_gate player_gate) returns bigint[]
 -- match_exclusion(p_player bigint, OUT outcome text, OUT period text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- may_open_account(p_player bigint) returns boolean security definer set search_path=pg_catalog, public
@@ -3351,6 +3539,7 @@ grant select on postings to carmine_app;
 -- release_excess(p_payment bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- release_locked(p_player bigint, p_payment bigint, p_currency text, p_amount bigint, p_eur numeric) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- remove_bonus(p_player bigint, p_bonus bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- remove_cold_address(p_chain text, p_address text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- remove_lost_factors(p_request bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- remove_watch_list(p_name text, p_base bigint) returns boolean security definer set search_path=pg_catalog, public
 -- removed_factor_holds_until(p_player bigint) returns timestamp with time zone set search_path=pg_catalog, public; granted to carmine_app
@@ -3363,6 +3552,7 @@ grant select on postings to carmine_app;
 -- return_cash_out(p_payment bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_action(p_provider text, p_action text, p_rollback text, p_player bigint, p_eur numeric, p_weight integer) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_credit(p_reference text, p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint, p_cause text) returns jsonb set search_path=pg_catalog, public
+-- reverse_arrival(p_arrival bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_deposit(p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reversed_rounds(p_after bigint, p_to bigint) returns SETOF transfers security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- roll_up(p_after bigint, p_to bigint) returns void security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
@@ -3396,6 +3586,7 @@ grant select on postings to carmine_app;
 -- stop_withdrawals(p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- take_player() returns trigger set search_path=pg_catalog, public
 -- tight_limit(p_gate player_gate, p_stake bigint, p_loss bigint, OUT kind text, OUT until timestamp with time zone) returns record
+-- tighten_level(p_store text, p_code text, p_currency text, p_low bigint, p_high bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- transfer_digest(t transfers) returns bytea set search_path=pg_catalog, public; granted to carmine_app
 -- values_now(p_kind text, p_subject text, p_values jsonb) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- verify_pair(p_seed_id bigint, p_server_seed text) returns TABLE(round_id bigint, nonce bigint, complaint text) set search_path=pg_catalog, public; granted to carmine_app
@@ -3409,5 +3600,6 @@ grant select on postings to carmine_app;
 -- window_end_in(p_span text, p_ends timestamp with time zone, p_zone text) returns timestamp with time zone set search_path=pg_catalog, public
 -- withdrawal_reviewers(p_player bigint) returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- write_gate(p_player bigint, p_patch jsonb) returns void set search_path=pg_catalog, public
+-- write_level(p_store text, p_code text, p_currency text, p_low bigint, p_high bigint) returns void set search_path=pg_catalog, public
 -- write_off_debt(p_request approval_requests) returns bigint security definer set search_path=pg_catalog, public
 -- wrong_accounts(p_accounts bigint[]) returns TABLE(check_name text, account_id bigint) security definer set search_path=pg_catalog, public set jit=off

@@ -19,12 +19,13 @@ export const coinsByHand = (coins: Coins) => {
       await coins.advanceFiat();
       await runOn(coins.onGateways, ['payments.legs']);
       await run('coins.cash-outs');
+      await run('treasury.drains');
       await coins.raiseAlarms();
     },
     hearLateLegs: () => runOn(coins.onGateways, ['payments.late-legs']),
     recheckPaid: () => run('coins.recheck'),
     /** Jobs that run every minute. */
-    tend: () => run('treasury.sweep', 'coins.bump-fees', 'coins.health'),
+    tend: () => run('treasury.sweep', 'coins.bump-fees', 'coins.health', 'treasury.levels'),
   };
 };
 

@@ -134,7 +134,10 @@ export const openCashier = async (options: CashierOptions = {}) => {
 
   const app = createServer(http, { trustedProxies: [], hashAddress: () => '' });
   // No network is reachable here: crypto has a separate stage.
-  const noSigner = { accountKey: unreachable, sign: unreachable, sweep: unreachable, topUp: unreachable };
+  const noSigner = {
+    ...{ accountKey: unreachable, coldAddresses: unreachable },
+    ...{ sign: unreachable, sweep: unreachable, topUp: unreachable },
+  };
   const coinDeps = {
     ...deps,
     wallet,

@@ -1,4 +1,5 @@
 /** The real signer inside a test's own process, on a free port, with files of its own. */
+import { Address, TEST_NETWORK } from '@scure/btc-signer';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,19 +16,25 @@ import { testSecretsKey } from './secrets-key.ts';
 
 const ether = 10n ** 18n;
 const bitcoin = 10n ** 8n;
+/** The cold addresses in the signer's settings, by network; nobody has their keys. */
+export const coldAddresses = {
+  ETH: `0x${'c0'.repeat(20)}`,
+  BTC: Address({ ...TEST_NETWORK, bech32: 'bcrt' }).encode({ type: 'wpkh', hash: Buffer.alloc(20, 0xc0) }),
+} as const;
+
 const policyOf = (limits: Partial<AssetPolicy>, tokens: readonly SigningAsset[]): Policy => ({
   assets: {
     ...Object.fromEntries(
-      [...eth.assets, ...tokens].map(({ code }) => [code, { perTransaction: ether, perDay: ether }]),
+      [...eth.assets, ...tokens].map(({ code }) => [code, { perTransaction: ether, perDay: ether, drainPerDay: ether }]),
     ),
-    ETH: { perTransaction: ether, perDay: 100n * ether, ...limits },
-    BTC: { perTransaction: bitcoin, perDay: 100n * bitcoin },
+    ETH: { perTransaction: ether, perDay: 100n * ether, drainPerDay: 100n * ether, ...limits },
+    BTC: { perTransaction: bitcoin, perDay: 100n * bitcoin, drainPerDay: 100n * bitcoin },
     LTC: { perTransaction: 100n * bitcoin, perDay: 1_000n * bitcoin },
     DOG: { perTransaction: 100_000n * bitcoin, perDay: 1_000_000n * bitcoin },
   },
   networks: {
-    ETH: { identity: '31337', feePerTransaction: ether / 50n },
-    BTC: { identity: 'regtest', feePerTransaction: bitcoin / 1_000n },
+    ETH: { identity: '31337', feePerTransaction: ether / 50n, cold: new Set([coldAddresses.ETH]) },
+    BTC: { identity: 'regtest', feePerTransaction: bitcoin / 1_000n, cold: new Set([coldAddresses.BTC]) },
     LTC: { identity: 'regtest', feePerTransaction: bitcoin / 20n },
     DOG: { identity: 'test', feePerTransaction: 20n * bitcoin },
   },

@@ -19,6 +19,11 @@ export const houseApprovalKinds = [
   'set_jurisdiction',
   'replace_list',
   'remove_list',
+  'drain_hot',
+  'announce_top_up',
+  'gateway_transfer',
+  'add_cold_address',
+  'loosen_level',
 ] as const;
 /** Wrong matches are now decided by one operator; earlier requests are still shown. */
 export const playerApprovalKinds = [

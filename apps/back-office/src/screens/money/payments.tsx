@@ -16,6 +16,7 @@ import { Reconciliation } from './reconciliation.tsx';
 import { DisputeQueue, disputeQueues, type DisputeQueueName } from '../disputes/dispute-queue.tsx';
 import { MoneySettings } from './settings.tsx';
 import { StopCard } from './stop-card.tsx';
+import { Treasury } from '../treasury/treasury.tsx';
 
 type PageName = keyof typeof money.pages;
 const pageNames = Object.keys(money.pages) as PageName[];
@@ -101,6 +102,7 @@ export const PaymentsScreen = ({ operator }: { operator: Operator }) => {
       )}
       {page === 'chains' && <Chains />}
       {page === 'reconciliation' && <Reconciliation operator={operator} />}
+      {page === 'treasury' && <Treasury permissions={operator.permissions} />}
       {page === 'settings' && <MoneySettings mayChange={operator.permissions.includes('payments.settings')} />}
     </div>
   );

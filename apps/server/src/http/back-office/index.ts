@@ -17,6 +17,7 @@ import { registerErasure } from './players/erasure.ts';
 import { registerDeposits } from './money/deposits.ts';
 import { registerMoneySettings } from './money/money-settings.ts';
 import { registerReconciliation } from './money/reconciliation.ts';
+import { registerTreasury } from './money/treasury.ts';
 import { registerGames } from './games/games.ts';
 import { registerOperators } from './office/operators.ts';
 import { registerOwnSessions } from './office/own-sessions.ts';
@@ -57,6 +58,7 @@ export const registerBackOffice = (app: FastifyInstance, http: HttpContext, modu
   registerDeposits(app, service);
   registerMoneySettings(app, service);
   registerReconciliation(app, service);
+  registerTreasury(app, service);
   registerProtection(app, service);
   registerDebts(app, service);
   registerDisputes(app, service);

@@ -48,6 +48,7 @@ import { payersOf } from './payers.ts';
 import { railsOf } from './rails.ts';
 import { countStrandedRefunds, countTwice } from './refunds/index.ts';
 import { coinsOf, readFees } from './chains/index.ts';
+import { gatewayTreasuryJobs } from './treasury/index.ts';
 import type { PartyJobs } from './party-job.ts';
 import { networkJobs } from './jobs.ts';
 import type { DepositId } from './deposits/index.ts';
@@ -148,7 +149,10 @@ export const createCoins = (deps: FiatDeps): Coins => {
     find: (id) => readCashOut(db, id),
     onNetworks: networks.map((network) => ({ code: network.code, jobs: networkJobs(deps, network) })),
     decideCashOuts: () => decideCashOuts(all),
-    onGateways: deps.gateways.map((gateway) => ({ code: gateway.code, jobs: fiatPayoutJobs(deps, gateway) })),
+    onGateways: deps.gateways.map((gateway) => ({
+      code: gateway.code,
+      jobs: [...fiatPayoutJobs(deps, gateway), ...gatewayTreasuryJobs(deps, gateway)],
+    })),
     advanceFiat: () => advanceFiat(deps),
     raiseAlarms: async () => {
       const payers = payersOf(deps.gateways);

@@ -254,6 +254,10 @@ export interface GatewayDeclaration {
   readonly terms: GatewayTerms;
 }
 
+export type BalanceAnswer =
+  | { readonly ok: true; readonly balances: readonly Money[] }
+  | { readonly ok: false; readonly reason: 'unreachable' | 'answer_invalid' };
+
 export interface DepositGateway extends GatewayDeclaration {
   readonly contentPolicy: ContentPolicy;
   /** Set if its presentation is `widget`. */
@@ -262,6 +266,8 @@ export interface DepositGateway extends GatewayDeclaration {
   readonly payouts?: Payouts;
   /** Absent if evidence against a charge-back goes there by hand. */
   readonly representations?: Representations;
+  /** What the gateway holds for the house, per currency. Absent if it cannot be asked. Never throws on a gateway's failure. */
+  readonly balance?: () => Promise<BalanceAnswer>;
   /** Never throws on a gateway's failure. */
   placeDeposit(order: DepositOrder): Promise<DepositPlaced>;
   /** By the gateway's reference, or by ours while that is unknown. Never throws on a gateway's failure. */

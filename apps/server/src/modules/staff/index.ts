@@ -37,12 +37,13 @@ export type {
   ApprovalKind,
   ApprovalRequest,
   HouseWish,
+  TreasuryWish,
   JurisdictionRules,
   PlayerWish,
   ReadRequest,
   Wish,
 } from './approvals/approval.ts';
-export { isAboutPlayer } from './approvals/approval.ts';
+export { isAboutPlayer, isOfTreasury } from './approvals/approval.ts';
 export type { Approvals } from './approvals/approvals.ts';
 export type { PlayerKinds } from './ports.ts';
 export type { SignedIn } from './sign-in.ts';

@@ -203,6 +203,12 @@ export interface Payments {
     sql: Sql,
     input: { reference: string; chain: string; currency: CurrencyCode; amount: bigint },
   ): Promise<Booking>;
+  /** Coins that left the hot wallet for a cold address, once. */
+  bookDrain(sql: Sql, id: bigint): Promise<Booking>;
+  /** Coins at one of the house's own addresses, once: an announced top-up, or unexplained. `undefined`: booked before. */
+  bookArrival(sql: Sql, id: bigint): Promise<'top_up' | 'unexplained' | undefined>;
+  /** Books an arrival back after a reorg. */
+  reverseArrival(sql: Sql, id: bigint): Promise<void>;
 }
 
 export interface Bonuses {

@@ -159,6 +159,11 @@ interface PaymentActions {
       leastCashOutEur: string;
     } & Reason
   >;
+  'payments.cancel_top_up': Says<{ topUp: string } & Reason>;
+  'payments.remove_cold_address': Says<{ network: string; address: string } & Reason>;
+  'payments.set_level': Says<
+    { store: string; code: string; currency: CurrencyCode; low: string; high: string | null } & Reason
+  >;
   'payments.stop': Says<Reason>;
   'payouts.resume': Says<{ rail: string } & Reason>;
   'payouts.stop': Says<{ rail: string } & Reason>;

@@ -10,6 +10,8 @@ export type IdPrefix =
   | 'usr'
   | 'dep'
   | 'wdr'
+  | 'drn'
+  | 'top'
   | 'rnd'
   | 'ses'
   | 'pls'

@@ -16,6 +16,7 @@ export interface SignerSettings {
 }
 
 const account = z.object({ xpub: z.string().startsWith('xpub') });
+const cold = z.object({ addresses: z.array(z.string().max(200)) });
 const signed = z.object({ raw: z.string().regex(/^(0x)?[0-9a-f]+$/), txid: z.string().regex(/^(0x)?[0-9a-f]{64}$/) });
 const refusal = z.object({ code: z.string() });
 
@@ -84,8 +85,13 @@ export const createSignerClient = ({ http, clock, random, secretsKey }: SignerSe
       const found = read(await ask('account-xpub', { network }, { currency: network }), 200, account);
       return found === undefined ? { ok: false, reason: 'unreachable' } : { ok: true, xpub: found.xpub };
     },
-    sign: async ({ reference, to, ...order }) => {
+    coldAddresses: async (network) => {
+      const found = read(await ask('cold-addresses', { network }, undefined), 200, cold);
+      return found === undefined ? { ok: false, reason: 'unreachable' } : { ok: true, addresses: found.addresses };
+    },
+    sign: async ({ reference, to, purpose, ...order }) => {
       const beside = { reference, to, nonce: Number(order.nonce) };
+      if (purpose === 'drain') return readSigned(await ask('sign-drain', present(order, beside), undefined));
       return readSigned(await ask('sign-transfer', present(order, beside), first(order, beside)));
     },
     sweep: async ({ index, ...order }) => {

@@ -236,12 +236,29 @@ export const describeGatewayCore = (subject: ConformanceSubject): void =>
     describeNotices(on);
   });
 
+const describeBalance = (on: On): void => {
+  test('where it can be asked what it holds, a paid deposit is in it', async (context) => {
+    const { balance } = on().gateway;
+    if (balance === undefined) return context.skip();
+    const { amount } = on().order();
+    const held = async (): Promise<bigint> => {
+      const answer = await balance();
+      if (!answer.ok) throw new Error(answer.reason);
+      return answer.balances.find(({ currency }) => currency === amount.currency)?.subunits ?? 0n;
+    };
+    const before = await held();
+    await on().afterOutcome('approve');
+    expect((await held()) - before).toBe(amount.subunits);
+  });
+};
+
 export const describeGateway = (subject: ConformanceSubject): void =>
   describeOn(subject, 'a deposit gateway', (on) => {
     describeCheckouts(on);
     describeOrders(on);
     describeReports(on);
     describeReversals(on, subject);
+    describeBalance(on);
     describeAllPayouts(on, subject);
     describeNotices(on);
     describeOutages(on);

@@ -35,6 +35,7 @@ type Calls<P extends Presentation, T extends readonly PayoutTarget[], R extends 
   Exclude<Call, 'placeDeposit'>
 > & {
   placeDeposit(order: DepositOrder): Promise<DepositPlaced<P>>;
+  readonly balance?: NonNullable<DepositGateway['balance']>;
 } & (T extends readonly []
     ? [R] extends [undefined]
       ? { readonly payouts?: never }
@@ -56,7 +57,7 @@ type Shown<P extends Presentation, V extends Variables> = { readonly presentatio
   : { readonly contentPolicy?: undefined }) &
   (P extends 'widget' ? Required<Pick<Within<V>, 'widget'>> : { readonly widget?: undefined });
 
-type Opened = Pick<DepositGateway, Call> & { readonly payouts?: Payouts | undefined };
+type Opened = Pick<DepositGateway, Call | 'balance'> & { readonly payouts?: Payouts | undefined };
 
 type Opener<V extends Variables> = AdapterParts<DepositGateway, GatewaySurroundings, V>['open'];
 

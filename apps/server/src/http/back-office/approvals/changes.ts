@@ -5,13 +5,20 @@
 import type { ApprovalChange } from '@carmine/contract/back-office/approvals';
 import { formatAmount, money, parseCurrencyCode } from '@carmine/money';
 import { countryName, type Jurisdiction } from '../../../modules/geo/index.ts';
-import { isAboutPlayer, type ApprovalRequest, type PlayerWish, type Wish } from '../../../modules/staff/index.ts';
+import {
+  isAboutPlayer,
+  isOfTreasury,
+  type ApprovalRequest,
+  type PlayerWish,
+  type Wish,
+} from '../../../modules/staff/index.ts';
+import { treasurySides } from './treasury-changes.ts';
 import { rowOf } from '../office/jurisdiction-answers.ts';
 import { eur } from '../money/money-answers.ts';
 import type { BackOfficeService } from '../service.ts';
 
-type Values = Readonly<Record<string, string | null>>;
-type Kept = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, string | null>>;
+export type Kept = Readonly<Record<string, unknown>>;
 
 const yes = (value: boolean): string => (value ? 'on' : 'off');
 const cents = (value: unknown): string => eur(BigInt(value as string | number | bigint));
@@ -48,7 +55,7 @@ const jurisdictionOf = (row: Kept): Values =>
   );
 
 /** What a request sets, and how stored values are shown beside it. */
-interface Sides {
+export interface Sides {
   readonly read: (values: Kept) => Values;
   /** `from`: the parsed stored values. */
   readonly to: (from: Values) => Values;
@@ -88,8 +95,9 @@ const playerSides = (wish: PlayerWish, kept: Kept | null): Sides => {
   }
 };
 
-const sidesOf = async ({ modules: { geo } }: BackOfficeService, wish: Wish, kept: Kept | null): Promise<Sides> => {
+const sidesOf = async ({ modules }: BackOfficeService, wish: Wish, kept: Kept | null): Promise<Sides> => {
   if (isAboutPlayer(wish)) return playerSides(wish, kept);
+  if (isOfTreasury(wish)) return treasurySides(modules, wish);
   switch (wish.kind) {
     case 'loosen_rules':
       return { to: () => rulesOf({ ...wish }), read: rulesOf };
@@ -104,7 +112,7 @@ const sidesOf = async ({ modules: { geo } }: BackOfficeService, wish: Wish, kept
     }
     case 'set_jurisdiction': {
       // A country without its own rules has the default ones.
-      const rows: readonly Jurisdiction[] = await geo.jurisdictions();
+      const rows: readonly Jurisdiction[] = await modules.geo.jurisdictions();
       const others = rows.find(({ country }) => country === '*');
       const ofOthers = others === undefined ? {} : jurisdictionOf(rowOf(others));
       const shown = (row: unknown) => (row === null || row === undefined ? ofOthers : jurisdictionOf(row as Kept));

@@ -2,7 +2,7 @@
 import type * as contract from '@carmine/contract/back-office/approvals';
 import { formatAmount, money } from '@carmine/money';
 import { countryName } from '../../../modules/geo/index.ts';
-import type { Operator, ReadRequest, Wish } from '../../../modules/staff/index.ts';
+import { isOfTreasury, type Operator, type ReadRequest, type Wish } from '../../../modules/staff/index.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import type { BackOfficeService } from '../service.ts';
 import { changesOf } from './changes.ts';
@@ -21,6 +21,11 @@ const debtOf = (wish: Wish, writtenOff: bigint | null): contract.ApprovalRequest
 const aboutOf = (wish: Wish, renewed: Operator | undefined): string | null => {
   if (wish.kind === 'invite_operator' || wish.kind === 'replace_list' || wish.kind === 'remove_list')
     return wish.subject;
+  // A store of money, or a gateway and the bank's reference, which the changes show.
+  if (isOfTreasury(wish))
+    return wish.kind === 'loosen_level'
+      ? wish.subject.split(':').slice(1).join(' ')
+      : (wish.subject.split(':')[0] ?? null);
   if (wish.kind === 'set_jurisdiction') return wish.subject === '*' ? '*' : countryName(wish.subject);
   return renewed === undefined ? null : nameOf(renewed);
 };

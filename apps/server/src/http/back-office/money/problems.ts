@@ -82,6 +82,41 @@ export const moneyProblems = {
     message: 'What arrived is in a different currency from the deposit, or unknown. It can only be rejected.',
   },
   gateway_not_found: { status: 404, title: 'No such gateway', message: 'There is no adapter for this gateway.' },
+  booked_already: {
+    status: 409,
+    title: 'Already booked',
+    message: 'A transfer of this gateway with this bank reference has already been booked.',
+  },
+  listed_already: { status: 409, title: 'Already listed', message: 'This cold address is already on the list.' },
+  coin_not_found: { status: 404, title: 'No such coin', message: 'No network here carries this coin.' },
+  not_cold: {
+    status: 422,
+    title: 'Not a cold address',
+    message: 'The hot wallet is drained only to an address on the list of cold addresses.',
+  },
+  address_ours: {
+    status: 422,
+    title: 'One of our addresses',
+    message: 'This is an address of the hot wallet, of fuel or of a player. Coins there would not be cold.',
+  },
+  address_not_valid: { status: 422, title: 'Address not valid', message: 'This is not an address on this network.' },
+  too_little_left: {
+    status: 422,
+    title: 'Too little left',
+    message: 'After the withdrawals under way and the network fee, the hot wallet has less than this.',
+  },
+  network_silent: {
+    status: 503,
+    title: 'No answer',
+    message: 'The network does not answer, so the balance is not known. Try again in a minute.',
+  },
+  level_not_allowed: {
+    status: 422,
+    title: 'Levels not allowed',
+    message: 'The upper level has to be above the lower one.',
+  },
+  store_not_found: { status: 404, title: 'Not found', message: 'There is no such coin or account at a gateway.' },
+  top_up_over: { status: 409, title: 'Already over', message: 'This top-up has arrived or was cancelled.' },
   minimum_not_allowed: {
     status: 422,
     title: 'Minimum not allowed',

@@ -25,6 +25,7 @@ const withCode = [
   ...['creditDeposit', 'refuseDeposit', 'takeRefund', 'letRefundGo', 'bookRefund'],
   ...['clearRiskFlag', 'dropFundsRequest', 'removeWatchList', 'setRiskRules'],
   ...['switchGateway', 'setPaymentCurrency', 'setCashOutRules', 'setRestrictedCountries', 'setJurisdiction'],
+  ...['askDrain', 'askTopUp', 'askGatewayTransfer', 'askColdAddress', 'setLevel'],
   ...['inviteOperator', 'renewOperator', 'setOperatorStatus', 'settleAudit'],
 ];
 
@@ -48,12 +49,13 @@ const without = {
     ...['listCashOuts', 'readCashOut', 'readCashOutStop', 'listDeposits', 'readDeposit', 'listChains', 'countPayments'],
     ...['readPaymentSettings', 'readHouseAlarms', 'listRounds', 'readRound', 'readCountries', 'previewCountries'],
     ...['listOfficeGames', 'listOperators', 'listOperatorSessions', 'readAuditLog', 'readAuditWatch', 'verifyAuditLog'],
-    ...['listDeadEvents', 'readDeadEvent', 'listDisputes'],
+    ...['listDeadEvents', 'readDeadEvent', 'listDisputes', 'readTreasury'],
     ...['listThreads', 'readThread', 'supportPulse', 'listCannedAnswers'],
   ],
   'is counted and watched by itself': ['searchOffice'],
   'keeps somebody or something in, or takes a request back': [
     ...['stopWithdrawals', 'excludePlayer', 'tightenPlayerLimit', 'raiseRiskFlag', 'askForFunds', 'blockDomain'],
+    ...['cancelTopUp', 'removeColdAddress'],
     ...['dropErasure', 'endRequest', 'endOperatorSession', 'endOtherOperatorSessions'],
     // Dropping names needs an approval, which requires a code.
     'loadWatchList',

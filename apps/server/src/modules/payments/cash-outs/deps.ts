@@ -16,6 +16,9 @@ export interface CashOutDeps extends Omit<PaymentsDeps, 'wallet' | 'gateways' | 
       | 'cashOutsStopped'
       | 'areCashOutsStopped'
       | 'bookNetworkFee'
+      | 'bookDrain'
+      | 'bookArrival'
+      | 'reverseArrival'
     >;
   /**
    * Why an operator has to review every withdrawal of this player, in snake_case; undefined without a hold. Absent without a compliance

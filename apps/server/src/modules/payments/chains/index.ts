@@ -1,4 +1,5 @@
 /** Owns network state: blocks, nonces, outputs, fees and assets. Must not know whose payment it is. */
+export { askFloat } from './ask-float.ts';
 export { assetOf, type Coin, coinOf, coinsOf } from './coin.ts';
 export { findCopy, type InBlock, mostFeeBumps } from './find-copy.ts';
 export { fuelAddress, leastFuel } from './fuel.ts';

@@ -117,6 +117,9 @@ export const giveBackNonce = async (sql: Sql, { code }: OfNetwork, nonce: bigint
   if (nextNonce === nonce + 1n) await noteNextNonce(sql, code, nonce);
 };
 
+export const noteFloat = (sql: Sql, chain: string, txid: string) =>
+  sql.run('insert into float_transfers (chain, txid) values ($1, $2) on conflict do nothing', [chain, txid]);
+
 /** `feeRaw`: undefined while the network does not report it; the last known price is kept. */
 export const putAsset = (sql: Sql, { code, network, currency, contract, rawPerSubunit }: Asset, feeRaw?: bigint) =>
   sql.run(

@@ -166,6 +166,8 @@ export interface TransferOrder {
   readonly to: string;
   readonly raw: bigint;
   readonly draft: JsonObject;
+  /** To a cold address, which the signer compares with its own list. */
+  readonly purpose?: 'drain';
 }
 
 export interface SweepOrder {
@@ -189,6 +191,13 @@ export interface TransferSigner {
     network: string,
   ): Promise<{ readonly ok: true; readonly xpub: string } | { readonly ok: false; readonly reason: 'unreachable' }>;
   sign(order: TransferOrder): Promise<SignedTransfer>;
+  /** The cold addresses in the signer's own settings. */
+  coldAddresses(
+    network: string,
+  ): Promise<
+    | { readonly ok: true; readonly addresses: readonly string[] }
+    | { readonly ok: false; readonly reason: 'unreachable' }
+  >;
   /** From a player's address to the house's own, which is configured in the signer. */
   sweep(order: SweepOrder): Promise<SignedTransfer>;
   /** The reverse: the network's own coin, limited to what moving a token costs, from an address used for nothing else. */
@@ -197,6 +206,6 @@ export interface TransferSigner {
 
 /** Source of coins that are not needed every day. */
 export interface FloatSource {
-  /** Returns false if it could not be asked; the coins arrive like any others. */
-  ask(wanted: { asset: Asset; address: string; raw: bigint }): Promise<boolean>;
+  /** The transaction that brings them; undefined if it could not be asked. */
+  ask(wanted: { asset: Asset; address: string; raw: bigint }): Promise<string | undefined>;
 }

@@ -10,6 +10,7 @@ import {
 } from '../deposits/index.ts';
 import { dropBlock, dropOutputs, lockNetwork, type Network, type NetworkRow } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
+import { undoArrivals } from '../treasury/index.ts';
 import { orphanTransfer, releaseTransfers, transfersOfBlock } from './transfer-store.ts';
 
 interface Undone {
@@ -37,6 +38,7 @@ const undoBlock = (deps: CoinDeps, network: Network, known: NetworkRow): Promise
     const transfers = await transfersOfBlock(sql, network.code, known.height, known.blockHash);
     if (!(await dropBlock(sql, network.code, known.height))) return 'lost';
     if (network.kind === 'utxo') await dropOutputs(sql, network.code, known.height, known.blockHash);
+    await undoArrivals(deps, sql, network.code, { height: known.height, hash: known.blockHash });
     const undone: Undone[] = [];
     for (const id of new Set(transfers.flatMap(({ depositId }) => depositId ?? []))) {
       const gone = transfers.filter(({ depositId }) => depositId === id).map((one) => one.id);

@@ -14,6 +14,7 @@ import {
   readNetwork,
 } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
+import { bookArrivals, houseArrivalsOf, putArrivals } from '../treasury/index.ts';
 import { collectCoins, creditRipe } from './credit-coins.ts';
 import { handleReorg } from './handle-reorg.ts';
 import { prepareNetwork } from './prepare-network.ts';
@@ -81,7 +82,8 @@ type Step = 'forward' | 'back' | 'wait';
 /** Stores a block's transfers and the read position in one transaction. */
 const takeBlock = async (deps: CoinDeps, network: Network, known: NetworkRow, block: Block): Promise<Step> => {
   const arrivals = await arrivalsOf(deps, network, known, block);
-  if (arrivals === undefined) return 'wait';
+  const toHouse = await houseArrivalsOf(deps, network, known, block);
+  if (arrivals === undefined || toHouse === undefined) return 'wait';
   const taken = await deps.db.transaction(async (sql) => {
     const now = await lockNetwork(sql, network.code);
     if (now.height !== known.height || now.blockHash !== known.blockHash) return false;
@@ -91,6 +93,7 @@ const takeBlock = async (deps: CoinDeps, network: Network, known: NetworkRow, bl
       await markUsed(sql, address.id);
     }
     if (network.kind === 'utxo') await putOutputs(sql, now, block, arrivals);
+    await putArrivals(sql, network.code, toHouse, block);
     return true;
   });
   if (!taken) return 'wait';
@@ -154,6 +157,7 @@ export const watchNetwork = async (deps: CoinDeps, network: Network): Promise<vo
   const moved = await read(deps, network, known, head);
   await collectCoins(deps, network);
   await creditRipe(deps, network);
+  await bookArrivals(deps, network);
   if (moved) await pushProgress(deps, network);
   deps.alarm(`chain_reversed_${network.code}`, await countReversed(deps.db, assetCodes(network)));
 };

@@ -1,12 +1,11 @@
 /** Rebroadcasts a stuck payment with a higher fee. It reserves the same nonce or inputs, so only one copy can be mined. */
-import type { CashOutId } from '../cash-outs/index.ts';
 import { findCopy, mostFeeBumps, type Network } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { insertFeeBump, readAttempts, stuckSends } from './fee-bump-store.ts';
 import { readSend } from './send-store.ts';
 import { orderOf, spenderOf } from './spender.ts';
 
-const bumpOne = async (deps: CoinDeps, network: Network, id: CashOutId): Promise<void> => {
+const bumpOne = async (deps: CoinDeps, network: Network, id: bigint): Promise<void> => {
   const [send, attempts] = await Promise.all([readSend(deps.db, id), readAttempts(deps.db, id)]);
   const [newest] = attempts;
   if (send === undefined || newest === undefined || newest.attempt >= mostFeeBumps) return;
@@ -15,13 +14,13 @@ const bumpOne = async (deps: CoinDeps, network: Network, id: CashOutId): Promise
   if (found === undefined || found.mined !== undefined) return;
   const bumped = await spenderOf(deps, network).bumpFee(orderOf(deps, network, { ...send, draft: newest.draft }));
   if (!bumped.ok) {
-    deps.log.error({ cashOutId: id.toString(), ...bumped }, 'fee bump not signed');
+    deps.log.error({ paymentId: id.toString(), ...bumped }, 'fee bump not signed');
     return;
   }
   const attempt = newest.attempt + 1;
   const copy = { attempt, draft: bumped.draft, rawTransaction: bumped.raw, txid: bumped.txid };
   if (!(await insertFeeBump(deps.db, id, copy))) return;
-  deps.log.warn({ cashOutId: id.toString(), attempt }, 'rebroadcast with a higher fee');
+  deps.log.warn({ paymentId: id.toString(), attempt }, 'rebroadcast with a higher fee');
   await network.broadcast(bumped.raw);
 };
 

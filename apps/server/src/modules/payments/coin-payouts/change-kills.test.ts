@@ -91,7 +91,7 @@ const outputs = (): Promise<Output[]> =>
 
 /** Nobody sends the house coins: it can only spend what it has. */
 const settle = async (): Promise<void> => {
-  const alone = stage.variant({ networks: [stage.bitcoin], float: { ask: async () => false } });
+  const alone = stage.variant({ networks: [stage.bitcoin], float: { ask: async () => undefined } });
   for (let rounds = 0; rounds < 4; rounds += 1) {
     await stage.turn(alone);
     await stage.chain.mine(confirmations);

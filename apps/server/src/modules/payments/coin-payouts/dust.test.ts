@@ -30,7 +30,7 @@ const sendDust = async (count: number, raw: bigint): Promise<void> => {
 let asked: bigint[] = [];
 const at = (rate: bigint): CoinsByHand => {
   asked = [];
-  const ask = async ({ raw }: { raw: bigint }) => (asked.push(raw), true);
+  const ask = async ({ raw }: { raw: bigint }) => (asked.push(raw), undefined);
   const feeRate = async () => ({ ok: true, rate }) as const;
   return stage.variant({ networks: [{ ...stage.bitcoin, feeRate }], float: { ask } });
 };

@@ -1,11 +1,14 @@
-/** The only SQL of transactions that pay withdrawals. */
+/** The only SQL of transactions of the hot wallet: payments of withdrawals, and drains. */
 import type { Sql } from '../../../database/database.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import { type CashOut, type CashOutId, type CashOutState, readInState } from '../cash-outs/index.ts';
 import type { Asset, Network } from '../chains/index.ts';
+import type { SendKind } from './payment-kind.ts';
 
 export interface Send {
-  readonly cashOutId: CashOutId;
+  /** Of a withdrawal or a drain, which share one sequence. */
+  readonly paymentId: bigint;
+  readonly kind: SendKind;
   readonly chain: string;
   /** The code of the asset sent. */
   readonly asset: string;
@@ -24,6 +27,7 @@ export interface Send {
 
 interface Row {
   cash_out_id: bigint;
+  kind: SendKind;
   chain: string;
   asset: string;
   nonce: bigint;
@@ -37,10 +41,11 @@ interface Row {
 }
 
 const columns = `cash_out_id, chain, nonce, to_address, raw_amount, draft, raw_transaction, txid, mined_txid, height,
-  (select method from cash_outs where id = cash_out_id) as asset`;
+  (select asset from chain_payments where id = cash_out_id) as asset, (select kind from chain_payments where id = cash_out_id) as kind`;
 
 const toSend = (row: Row): Send => ({
-  cashOutId: row.cash_out_id as CashOutId,
+  paymentId: row.cash_out_id,
+  kind: row.kind,
   chain: row.chain,
   asset: row.asset,
   nonce: row.nonce,
@@ -53,8 +58,8 @@ const toSend = (row: Row): Send => ({
   height: row.height ?? undefined,
 });
 
-export const readSend = async (sql: Sql, cashOutId: CashOutId): Promise<Send | undefined> => {
-  const row = await sql.maybe<Row>(`select ${columns} from chain_sends where cash_out_id = $1`, [cashOutId]);
+export const readSend = async (sql: Sql, paymentId: bigint): Promise<Send | undefined> => {
+  const row = await sql.maybe<Row>(`select ${columns} from chain_sends where cash_out_id = $1`, [paymentId]);
   return row === undefined ? undefined : toSend(row);
 };
 
@@ -64,20 +69,20 @@ export const readUnsigned = async (sql: Sql, chain: string): Promise<Send | unde
   return row === undefined ? undefined : toSend(row);
 };
 
-export const insertSend = (sql: Sql, send: Pick<Send, 'cashOutId' | 'chain' | 'nonce' | 'to' | 'raw' | 'draft'>) =>
+export const insertSend = (sql: Sql, send: Pick<Send, 'paymentId' | 'chain' | 'nonce' | 'to' | 'raw' | 'draft'>) =>
   sql.run(
     `insert into chain_sends (cash_out_id, chain, nonce, to_address, raw_amount, draft) values ($1, $2, $3, $4, $5, $6)`,
-    [send.cashOutId, send.chain, send.nonce, send.to, send.raw.toString(), JSON.stringify(send.draft)],
+    [send.paymentId, send.chain, send.nonce, send.to, send.raw.toString(), JSON.stringify(send.draft)],
   );
 
 /** Deletes a send that was certainly never signed. */
-export const deleteUnsigned = (sql: Sql, cashOutId: CashOutId) =>
-  sql.run('delete from chain_sends where cash_out_id = $1 and txid is null', [cashOutId]);
+export const deleteUnsigned = (sql: Sql, paymentId: bigint) =>
+  sql.run('delete from chain_sends where cash_out_id = $1 and txid is null', [paymentId]);
 
-export const noteSigned = (sql: Sql, cashOutId: CashOutId, signed: { raw: string; txid: string }) =>
+export const noteSigned = (sql: Sql, paymentId: bigint, signed: { raw: string; txid: string }) =>
   sql.run(
     'update chain_sends set raw_transaction = $2, txid = $3, signed_at = now() where cash_out_id = $1 and txid is null',
-    [cashOutId, signed.raw, signed.txid],
+    [paymentId, signed.raw, signed.txid],
   );
 
 /** Filters for sends whose bytes may have been broadcast. */
@@ -90,15 +95,15 @@ export const readLetGo = async (sql: Sql, ids: readonly CashOutId[]): Promise<Ca
   ).map(({ id }) => id);
 
 /** Whether its bytes may be broadcast: not for the first time while withdrawals are stopped. */
-export const letSendGo = async (sql: Sql, cashOutId: CashOutId): Promise<boolean> =>
-  (await sql.one<{ goes: boolean }>('select let_send_go($1) as goes', [cashOutId])).goes;
+export const letSendGo = async (sql: Sql, paymentId: bigint): Promise<boolean> =>
+  (await sql.one<{ goes: boolean }>('select let_send_go($1) as goes', [paymentId])).goes;
 
 /** Stores height and mined copy; returns the number of rows changed. */
-export const noteHeight = (sql: Sql, cashOutId: CashOutId, found: { height: bigint; txid: string } | undefined) =>
+export const noteHeight = (sql: Sql, paymentId: bigint, found: { height: bigint; txid: string } | undefined) =>
   sql.run(
     `update chain_sends set height = $2, mined_txid = $3 where cash_out_id = $1
        and (height, mined_txid) is distinct from ($2, $3)`,
-    [cashOutId, found?.height ?? null, found?.txid ?? null],
+    [paymentId, found?.height ?? null, found?.txid ?? null],
   );
 
 /** Per asset: approved and not signed; sent and not mined. */
@@ -109,6 +114,15 @@ export const countSends = (sql: Sql, { code }: Asset): Promise<{ unsigned: numbe
         where c.method = $1 and c.state in ('submitting', 'submitted') and s.height is null) as unmined`,
     [code],
   );
+
+/** Signed and not booked yet. */
+export const countMoving = async (sql: Sql, { code }: Asset): Promise<number> =>
+  (
+    await sql.one<{ count: number }>(
+      `select count(*)::int as count from chain_payments where asset = $1 and state in ('submitting', 'submitted')`,
+      [code],
+    )
+  ).count;
 
 /** Withdrawals that the house has not sent yet. */
 export const countUnpaid = async (sql: Sql, { code }: Asset): Promise<number> =>
@@ -125,8 +139,8 @@ export const sumInFlight = async (sql: Sql, { code }: Asset): Promise<bigint> =>
   BigInt(
     (
       await sql.one<{ raw: string }>(
-        `select coalesce(sum(s.raw_amount), 0) as raw from chain_sends s join cash_outs c on c.id = s.cash_out_id
-         where c.method = $1 and c.state in ('submitting', 'submitted') and s.height is null`,
+        `select coalesce(sum(s.raw_amount), 0) as raw from chain_sends s join chain_payments c on c.id = s.cash_out_id
+         where c.asset = $1 and c.state in ('submitting', 'submitted') and s.height is null`,
         [code],
       )
     ).raw,
@@ -137,7 +151,7 @@ export const recentlyPaid = async (sql: Sql, { code, assets }: Network): Promise
   (
     await sql.rows<Row>(
       `select ${columns} from chain_sends where chain = $1 and cash_out_id in (
-         select id from cash_outs where method = any($2) and state = 'paid' and updated_at > now() - interval '1 day')
+         select id from chain_payments where asset = any($2) and state = 'paid' and updated_at > now() - interval '1 day')
        order by nonce limit 500`,
       [code, assets.map((asset) => asset.code)],
     )

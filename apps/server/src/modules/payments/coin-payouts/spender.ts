@@ -38,7 +38,7 @@ export type Prepared =
        * Call in the transaction that stores the payment, after locking the network's row. If it returns undefined, another payment has
        * reserved the same and the transaction must be abandoned.
        */
-      reserve(sql: Sql, cashOutId: bigint): Promise<Reserved | undefined>;
+      reserve(sql: Sql, paymentId: bigint): Promise<Reserved | undefined>;
     }
   /** `too_little`: of currently spendable coins; more may be unconfirmed. */
   | { readonly ok: false; readonly reason: NetworkFailure | 'receiver_refuses' | 'asset_refuses' | 'too_little' };
@@ -74,13 +74,9 @@ export const spenderOf = (deps: Pick<CoinDeps, 'db' | 'signer' | 'alarm' | 'log'
 
 /** The signing order for a payment. */
 export const orderOf = (deps: Pick<CoinDeps, 'ids'>, network: Network, send: Send): TransferOrder => {
-  const { nonce, to, raw, draft } = send;
-  return {
-    asset: assetOf(network, send.asset),
-    reference: deps.ids.encode('wdr', send.cashOutId),
-    nonce,
-    to,
-    raw,
-    draft,
-  };
+  const { nonce, to, raw, draft, paymentId } = send;
+  const order = { asset: assetOf(network, send.asset), nonce, to, raw, draft };
+  return send.kind === 'drain'
+    ? { ...order, reference: deps.ids.encode('drn', paymentId), purpose: 'drain' }
+    : { ...order, reference: deps.ids.encode('wdr', paymentId) };
 };

@@ -93,8 +93,8 @@ export const utxoSpender = (deps: UtxoDeps, network: UtxoNetwork): Spender => ({
     if (!checked.unspent) return refuse('too_little');
     return {
       ok: true,
-      reserve: async (sql, cashOutId) =>
-        (await holdOutputs(sql, network.code, cashOutId, inputs))
+      reserve: async (sql, paymentId) =>
+        (await holdOutputs(sql, network.code, paymentId, inputs))
           ? { nonce: await takeNonce(sql, network, 0n), draft }
           : undefined,
     };

@@ -80,6 +80,7 @@ import {
   type DepositView,
   type DeskDeps,
 } from './desk-views.ts';
+import { treasuryDesk, type TreasuryDesk } from './treasury-desk.ts';
 import { resumeWithdrawals, stopWithdrawals, type StopWord } from './stop-withdrawals.ts';
 
 export interface Desk {
@@ -114,6 +115,7 @@ export interface Desk {
   /** A player's deposits and withdrawals, newest first. */
   paymentsOf(playerId: PlayerId, page: Page): Promise<{ items: (Deposit | CashOut)[]; total: number }>;
   chains(): Promise<NetworkHealth[]>;
+  readonly treasury: TreasuryDesk;
   settings(): Promise<MoneySettings>;
   /** Returns false if no adapter has this code. */
   switchGateway(change: GatewaySwitch): Promise<boolean>;
@@ -164,6 +166,7 @@ export const createDesk = (deps: DeskDeps): Desk => {
     settleTwice: settleTwice(payments),
     paymentsOf: (playerId, page) => paymentsOf(deps, playerId, page),
     chains: () => Promise.all(coinsOf(coins).map((coin) => readNetworkHealth(coins, coin))),
+    treasury: treasuryDesk(coins, payments.gateways),
     settings: () => readMoneySettings(payments, coins),
     ...changeSettings(payments),
     isLooser: async (rules) => isLooser(rules, await readRules(db)),

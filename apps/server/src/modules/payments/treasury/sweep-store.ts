@@ -131,3 +131,23 @@ export const sumUnswept = async (sql: Sql, asset: string): Promise<UnsweptSum> =
   );
   return { addresses: row.addresses, raw: BigInt(row.raw) };
 };
+
+/**
+ * Everything of an asset at players' addresses according to what was read and mined, in its smallest unit: unconfirmed transfers and the
+ * rest of fuel too, because both are on the network.
+ */
+export const sumAtAddresses = async (sql: Sql, asset: string): Promise<bigint> =>
+  BigInt(
+    (
+      await sql.one<{ raw: string }>(
+        `select (select coalesce(sum(raw_amount), 0) from chain_transfers
+             where coalesce(asset, chain) = $1 and state in ('seen', 'credited'))
+           + (select coalesce(sum(
+               case when state = 'mined' and coalesce(asset, chain) = $1 then
+                 case kind when 'top_up' then raw_amount else -raw_amount end else 0 end
+               - case when kind = 'sweep' and chain = $1 then coalesce(fee_raw, 0) else 0 end), 0)
+             from chain_sweeps where state in ('mined', 'failed')) as raw`,
+        [asset],
+      )
+    ).raw,
+  );

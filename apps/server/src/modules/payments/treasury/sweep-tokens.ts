@@ -3,7 +3,7 @@
  * them up from its fuel address first, and moves the tokens once that has arrived. The house pays both fees.
  */
 import { money, toEur } from '@carmine/money';
-import { type AccountNetwork, type Asset, fuelAddress, type NetworkRow } from '../chains/index.ts';
+import { type AccountNetwork, askFloat, type Asset, fuelAddress, type NetworkRow } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { insertSweep, richAddresses, type RichAddress } from './sweep-store.ts';
 
@@ -40,7 +40,7 @@ const bring = async (
   if (!store.ok || !next.ok || !fee.ok) return 'waits';
   if (store.raw < raw + 4n * fee.raw) {
     deps.log.error({ asset: own.code, fuelAddress: from }, 'too little fuel to sweep tokens');
-    await deps.float?.ask({ asset: own, address: from, raw: raw * refillTimes });
+    await askFloat(deps, { asset: own, address: from, raw: raw * refillTimes });
     return 'no_fuel';
   }
   const made = await network.draft({ asset: own, from, to: rich.address, raw });

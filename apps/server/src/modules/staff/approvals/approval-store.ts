@@ -4,11 +4,13 @@ import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import {
   isAboutPlayer,
+  isOfTreasury,
   type ApprovalId,
   type ApprovalKind,
   type ApprovalRequest,
   type JurisdictionRules,
   type PlayerWish,
+  type TreasuryWish,
   type Values,
   type Wish,
 } from './approval.ts';
@@ -44,6 +46,26 @@ const playerWishOf = (kind: PlayerWish['kind'], playerId: PlayerId, values: Valu
     ? { kind, playerId, currency: values['currency'] as CurrencyCode, amount: BigInt(values['amount'] as string) }
     : { kind, playerId };
 
+const treasuryWishOf = (kind: TreasuryWish['kind'], subject: string, wish: Values): TreasuryWish => {
+  const whole = (name: string) => BigInt(wish[name] as string);
+  const text = (name: string) => wish[name] as string;
+  switch (kind) {
+    case 'drain_hot':
+      return { kind, subject, address: text('address'), amount: whole('amount') };
+    case 'announce_top_up':
+      return { kind, subject, amount: whole('amount') };
+    case 'add_cold_address':
+      return { kind, subject, address: text('address'), label: text('label') };
+    case 'loosen_level':
+      return { kind, subject, low: whole('low'), high: wish['high'] === null ? null : whole('high') };
+    case 'gateway_transfer':
+      return {
+        ...{ kind, subject, direction: text('direction') as 'top_up' | 'withdrawal' },
+        ...{ currency: text('currency') as CurrencyCode, amount: whole('amount') },
+      };
+  }
+};
+
 const wishOf = ({ kind, subject, playerId, newValues: wish }: Row): Wish => {
   const whole = (name: string) => BigInt(wish[name] as string);
   if (playerId !== null) return playerWishOf(kind as PlayerWish['kind'], playerId, wish);
@@ -77,6 +99,7 @@ const wishOf = ({ kind, subject, playerId, newValues: wish }: Row): Wish => {
     const [party, difference] = [wish['party'] as string, wish['difference'] as string];
     return { kind, subject, party, difference, gap: wish['gap'] as Readonly<Record<string, string>> };
   }
+  if (isOfTreasury({ kind })) return treasuryWishOf(kind as TreasuryWish['kind'], subject, wish);
   if (kind === 'settle_audit') return { kind, upTo: whole('upTo') };
   if (kind !== 'loosen_rules') throw new Error(`${kind} is about a player`);
   const [upTo, perDay, twoPersonsFrom] = [whole('upTo'), whole('perDay'), whole('twoPersonsFrom')];
@@ -192,7 +215,9 @@ export type ApproveOutcome =
   | 'list_changed'
   | 'exists'
   | 'gone'
-  | 'no_debt';
+  | 'no_debt'
+  | 'booked'
+  | 'listed';
 
 export const approveRequest = async (
   sql: Sql,

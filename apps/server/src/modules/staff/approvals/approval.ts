@@ -55,7 +55,34 @@ export type HouseWish =
       readonly party: string;
       readonly difference: string;
       readonly gap: Readonly<Record<string, string>>;
+    }
+  | TreasuryWish;
+
+/** A store of money and what it should hold, in subunits; `high`: from there on coins go to cold storage. */
+export interface StoreLevel {
+  readonly low: bigint;
+  readonly high: bigint | null;
+}
+
+/** The house's own money. `subject`: an asset, a network, `gateway:bank reference`, or `store:code:currency`. */
+export type TreasuryWish =
+  | { readonly kind: 'drain_hot'; readonly subject: string; readonly address: string; readonly amount: bigint }
+  | { readonly kind: 'announce_top_up'; readonly subject: string; readonly amount: bigint }
+  | { readonly kind: 'add_cold_address'; readonly subject: string; readonly address: string; readonly label: string }
+  | ({ readonly kind: 'loosen_level'; readonly subject: string } & StoreLevel)
+  | {
+      readonly kind: 'gateway_transfer';
+      readonly subject: string;
+      readonly direction: 'top_up' | 'withdrawal';
+      readonly currency: CurrencyCode;
+      readonly amount: bigint;
     };
+
+const treasuryKinds: ReadonlySet<string> = new Set<TreasuryWish['kind']>([
+  ...(['drain_hot', 'announce_top_up', 'add_cold_address', 'loosen_level', 'gateway_transfer'] as const),
+]);
+
+export const isOfTreasury = (wish: { readonly kind: string }): wish is TreasuryWish => treasuryKinds.has(wish.kind);
 
 /** The debt, and the maximum amount to write off in subunits. */
 export interface DebtPart {

@@ -37,6 +37,8 @@ const refusals = {
   exists: 'operator_exists',
   gone: 'operator_not_found',
   no_debt: 'no_debt',
+  booked: 'booked_already',
+  listed: 'listed_already',
 } as const;
 
 export type Approved =

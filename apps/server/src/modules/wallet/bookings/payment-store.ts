@@ -108,6 +108,14 @@ export const bookLatePayout = (sql: Sql, input: { paymentId: PaymentId; leg: num
 export const returnCashOut = (sql: Sql, paymentId: PaymentId) =>
   booked<Result & { returned: string; settled?: string }>(sql, 'return_cash_out', [paymentId]);
 
+export const bookDrain = async (sql: Sql, id: bigint): Promise<boolean> =>
+  (await sql.one<{ fresh: boolean }>('select book_drain($1) as fresh', [id])).fresh;
+
+export const bookArrival = async (sql: Sql, id: bigint): Promise<'top_up' | 'unexplained' | undefined> =>
+  (await sql.one<{ as: 'top_up' | 'unexplained' | null }>('select book_arrival($1) as as', [id])).as ?? undefined;
+
+export const reverseArrival = (sql: Sql, id: bigint) => sql.run('select reverse_arrival($1)', [id]);
+
 export const bookNetworkFee = async (
   sql: Sql,
   input: { reference: string; chain: string; currency: CurrencyCode; amount: bigint },

@@ -61,4 +61,9 @@ export const createPayments = (db: Database): Payments => ({
     const { fresh } = await store.bookNetworkFee(sql, input);
     return { ok: true, repeated: !fresh };
   },
+  bookDrain: async (sql, id) => ({ ok: true, repeated: !(await store.bookDrain(sql, id)) }),
+  bookArrival: (sql, id) => store.bookArrival(sql, id),
+  reverseArrival: async (sql, id) => {
+    await store.reverseArrival(sql, id);
+  },
 });

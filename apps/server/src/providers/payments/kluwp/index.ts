@@ -8,6 +8,7 @@ import { httpsOrigin, needed, secret, secrets } from '../../../platform/settings
 import type { OutboundHttp } from '../../outbound-http.ts';
 import { defineGateway } from '../define-gateway.ts';
 import { createRepresentations } from './disputes.ts';
+import { createBalance } from './balance.ts';
 import { createPayouts, type Send } from './payouts.ts';
 import { listTransactions } from './statement.ts';
 import { signRequest, verifyNotice } from './signature.ts';
@@ -129,6 +130,7 @@ export const gateway = defineGateway({
     return {
       payouts: createPayouts(send),
       representations: createRepresentations(send),
+      balance: createBalance(send),
       placeDeposit: placeDeposit(send, connection),
       queryDeposit: queryDeposit(send, connection),
       listTransactions: listTransactions(send),

@@ -1,6 +1,7 @@
 -- Carries out an approval by kind: one line for each, with its rule in a separate function. refused is null on success; changed (the rules or
 -- the operator differ from the time of the request), list_changed (a list does), exists (the e-mail belongs to an operator), own (it is about
--- an involved operator), gone, no_debt: nothing was written. Kinds without a line are carried out by the application in the same transaction.
+-- an involved operator), gone, no_debt, booked (the bank's
+-- reference), listed (the address): nothing was written. Kinds without a line are carried out by the application in the same transaction.
 create or replace function apply_request(
   p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint, out refused text, out result jsonb
 )
@@ -26,6 +27,11 @@ begin
       if not remove_watch_list(p_request.subject, (v_new ->> 'base')::bigint) then refused := 'list_changed'; end if;
     when 'settle_audit' then perform settle_audit(p_request.id, (v_new ->> 'upTo')::bigint);
     when 'correct_clearing' then refused := correct_clearing(p_request);
+    when 'drain_hot' then refused := approve_drain(p_request);
+    when 'announce_top_up' then refused := announce_top_up(p_request);
+    when 'gateway_transfer' then refused := book_gateway_transfer(p_request);
+    when 'add_cold_address' then refused := add_cold_address(p_request);
+    when 'loosen_level' then refused := loosen_level(p_request);
     when 'write_off_debt' then
       v_off := write_off_debt(p_request);
       if v_off = 0 then refused := 'no_debt'; else result := jsonb_build_object('writtenOff', v_off::text); end if;

@@ -16,6 +16,8 @@ language sql stable security definer set search_path = pg_catalog, public as $$
     when 'replace_list' then values_now('remove_list', p_subject, p_values)
     when 'remove_list' then jsonb_build_object('entries', (select count(*)::text from watch_entries e
       join watch_lists l on l.id = e.list_id where l.name = p_subject and l.state = 'active'))
+    when 'loosen_level' then (select jsonb_build_object('low', low::text, 'high', high::text) from treasury_levels
+      where store || ':' || code || ':' || currency = p_subject)
     when 'remove_second_factor' then jsonb_build_object(
       'authenticator', exists (select from totp_secrets where player_id = p_subject::bigint and confirmed_at is not null),
       'passkeys', (select count(*)::text from passkeys where player_id = p_subject::bigint))

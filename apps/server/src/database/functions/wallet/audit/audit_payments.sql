@@ -24,6 +24,8 @@ language sql stable security definer set search_path = pg_catalog, public set ji
   legs as materialized (
     select payment_id, split_part(step, ':', 2)::integer as leg, amount from booked where step like 'settle:%'
   )
+  select * from audit_treasury()
+  union all
   -- Deposits.
   select 'credited without a deposit of its player and amount', 'bookings', b.reference
   from booked b left join deposits d on d.id = b.payment_id and d.player_id = b.player_id and d.currency = b.currency
@@ -82,9 +84,9 @@ language sql stable security definer set search_path = pg_catalog, public set ji
   where c.id is null and g.leg is null
   union all
   select 'sent with another amount than was asked for', 'chain_sends', s.cash_out_id::text
-  from chain_sends s left join cash_outs c on c.id = s.cash_out_id
-  where c.id is null or mod(s.raw_amount, c.amount - c.fee) <> 0
-    or trim_scale(s.raw_amount / (c.amount - c.fee))::text !~ '^10*$'
+  from chain_sends s
+  left join (select id, amount - fee as net from cash_outs union all select id, amount from treasury_drains) c on c.id = s.cash_out_id
+  where c.id is null or mod(s.raw_amount, c.net) <> 0 or trim_scale(s.raw_amount / c.net)::text !~ '^10*$'
   union all
   select 'paid, and not booked whole', 'cash_outs', c.id::text
   from cash_outs c left join (select payment_id, sum(amount) as amount from legs group by payment_id) l on l.payment_id = c.id

@@ -2,7 +2,8 @@ create or replace function fitting_account() returns trigger language plpgsql se
 begin
   if not (case new.owner_kind
     when 'player' then new.kind in ('cash', 'bonus', 'free_spin_win', 'cashout_pending', 'locked')
-    when 'house' then new.kind in ('bank', 'promo_cost', 'fees', 'rounding', 'adjustment', 'receivable', 'debt_loss')
+    when 'house' then new.kind in ('bank', 'promo_cost', 'fees', 'rounding', 'adjustment', 'receivable', 'debt_loss', 'cold', 'bank_account',
+      'unexplained')
     when 'pool' then new.kind = 'jackpot'
     else new.kind in ('clearing_in', 'clearing_out')
   end and new.balance = 0 and new.unstaked = 0) then

@@ -51,6 +51,11 @@ create or replace trigger never_emptied before truncate on round_actions execute
 create or replace trigger append_only before update or delete on rounds for each row execute function forbid_change();
 create or replace trigger never_emptied before truncate on rounds execute function forbid_change();
 create or replace trigger never_emptied before truncate on rounds_default execute function forbid_change();
+create or replace trigger append_only before update or delete on gateway_transfers for each row execute function forbid_change();
+create or replace trigger never_deleted before delete on cold_addresses for each row execute function forbid_change();
+create or replace trigger never_deleted before delete on house_arrivals for each row execute function forbid_change();
+create or replace trigger never_deleted before delete on treasury_drains for each row execute function forbid_change();
+create or replace trigger never_deleted before delete on treasury_top_ups for each row execute function forbid_change();
 create or replace trigger never_deleted before delete on seeds for each row execute function forbid_change();
 create or replace trigger never_emptied before truncate on seeds execute function forbid_change();
 create or replace trigger never_deleted before delete on sealed_balances for each row execute function forbid_change();
