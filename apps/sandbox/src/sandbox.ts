@@ -2,7 +2,7 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
-import { createChains, type ChainSettings } from './chains/index.ts';
+import { createChains, type ChainParty, type ChainSettings } from './chains/index.ts';
 import { indexPage } from './index-page.ts';
 import { createCollection, type Collection } from './collection.ts';
 import { createMailParty, type MailParty } from './mail/index.ts';
@@ -62,11 +62,18 @@ const useCommon = (app: FastifyInstance, log: Logger | undefined): void => {
 
 const parties: readonly Party[] = Object.values(registered);
 
-/** `collections`: flushed at shutdown. */
+interface Shared {
+  readonly url: () => string;
+  readonly mail: MailParty;
+  readonly chain: ChainParty | undefined;
+  /** Flushed at shutdown. */
+  readonly collections: Collection<unknown>[];
+}
+
 const contextOf = (
   settings: SandboxSettings,
   { code }: Party,
-  { url, mail, collections }: { url: () => string; mail: MailParty; collections: Collection<unknown>[] },
+  { url, mail, chain, collections }: Shared,
 ): PartyContext => ({
   key: (purpose) => partyKey(settings.secret, code, purpose),
   collection: <T>(name: string) => {
@@ -76,6 +83,7 @@ const contextOf = (
     return made;
   },
   takeMail: mail.take,
+  sendCoins: async (amount, address) => chain?.send(amount, address),
   publicUrl: () => settings.publicUrl ?? url(),
   siteUrl: settings.siteUrl,
   lateMs: settings.lateMs ?? 5_000,
@@ -114,7 +122,7 @@ export const createSandbox = (settings: SandboxSettings): Sandbox => {
 
   const collections: Collection<unknown>[] = [];
   const running = parties.map((party) =>
-    party.open(app, contextOf(settings, party, { url: () => url, mail, collections })),
+    party.open(app, contextOf(settings, party, { url: () => url, mail, chain, collections })),
   );
 
   return {

@@ -4,12 +4,15 @@ import type { Identity } from '../modules/identity/index.ts';
 import {
   createCoins,
   createDesk,
+  createOnRamps,
   createPayments,
   noteInstruments,
   watchGateway,
+  watchOnRamp,
   type Coins,
   type Desk,
   type FiatDeps,
+  type OnRamps,
   type Payments,
   type PaymentsDeps,
   type PaymentStats,
@@ -23,6 +26,7 @@ import type { Platform } from '../platform/platform.ts';
 import { createFloat, createNetworks } from '../providers/chains/registry.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
+import { createOnRampAdapters } from '../providers/onramps/registry.ts';
 import { createGateways } from '../providers/payments/registry.ts';
 import { creditKey } from './keys.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -42,6 +46,7 @@ interface PaymentModules {
   readonly payments: Payments;
   readonly coins: Coins;
   readonly desk: Desk;
+  readonly onRamps: OnRamps;
 }
 
 const paymentStats = (metrics: Metrics): PaymentStats => ({
@@ -93,6 +98,11 @@ export const composePayments = (platform: Platform, neighbours: Neighbours, bran
     framedOrigins: framed.flatMap(({ contentPolicy }) => contentPolicy.frames ?? []),
     payments: createPayments(paymentsDeps),
     coins: createCoins(coinDeps),
+    onRamps: createOnRamps({
+      ...coinDeps,
+      onRamps: createOnRampAdapters({ ...surroundingsOf(platform), merchantName: brand }).map(watchOnRamp({ db, log })),
+      languageOf: neighbours.identity.language,
+    }),
     desk: createDesk({ payments: paymentsDeps, coins: coinDeps, wallet: neighbours.wallet }),
   };
 };

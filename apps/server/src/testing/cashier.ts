@@ -33,7 +33,7 @@ import { createRates } from '../modules/rates/index.ts';
 import { auditLog } from '../modules/staff/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
 import type { DepositGateway, DepositId, PaymentsDeps } from '../modules/payments/index.ts';
-import { confirmJobOf, createCoins, createDesk, createPayments } from '../modules/payments/index.ts';
+import { confirmJobOf, createCoins, createDesk, createOnRamps, createPayments } from '../modules/payments/index.ts';
 import { noticeHeaders, notices, theGateway } from './the-gateway.ts';
 
 /** Facts about the player, set by the test. */
@@ -139,8 +139,10 @@ export const openCashier = async (options: CashierOptions = {}) => {
   };
   const coins = coinsByHand(createCoins(coinDeps));
   const desk = createDesk({ payments: deps, coins: coinDeps, wallet });
-  paymentRoutes(app, { http, db, payments, coins, wallet });
-  notificationRoutes(app, { http, payments });
+  // Needs networks too.
+  const onRamps = createOnRamps({ ...coinDeps, onRamps: [], languageOf: async () => 'en' });
+  paymentRoutes(app, { http, db, payments, coins, onRamps, wallet });
+  notificationRoutes(app, { http, payments, onRamps });
   await app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
@@ -270,7 +272,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
     if (options.sound !== false) await expectPaymentsSound(db);
   };
   return {
-    ...{ owner, db, world, http, deps, coinDeps, payments, coins, desk, wallet, rates, pushed, alarms },
+    ...{ owner, db, world, http, deps, coinDeps, payments, coins, desk, onRamps, wallet, rates, pushed, alarms },
     ...{
       newPlayer,
       work,

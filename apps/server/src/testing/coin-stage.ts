@@ -12,7 +12,9 @@ import type { PlayerProfile } from '../modules/identity/index.ts';
 import {
   createCoins,
   createDesk,
+  createOnRamps,
   createPayments,
+  watchOnRamp,
   type Asset,
   type CashOutId,
   type FiatDeps,
@@ -34,6 +36,7 @@ import { assets as listed } from '../providers/chains/eth/assets.ts';
 import { createEth } from '../providers/chains/eth/node.ts';
 import { createSandboxFloat } from '../providers/chains/sandbox-float.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
+import { createOnRampAdapters } from '../providers/onramps/registry.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
 import { createEuroList } from '../providers/rates/sandbox/euro-list.ts';
 import { coinsByHand, type CoinsByHand } from './by-hand.ts';
@@ -136,6 +139,13 @@ export const openCoinStage = async ({ withToken = false, withBitcoin = false, wi
     ...{ ...deps, wallet, jobs: { enqueue: async () => undefined }, gateways: [], publicUrl: 'http://casino.test' },
   };
   const payments = createPayments(paymentsDeps);
+  const onRampAdapters = createOnRampAdapters({
+    ...{ env: {}, clock: systemClock, merchantName: 'Carmine' },
+    sandbox: { url: world.url, publicUrl: world.url, secret: world.secret, smtpPort: world.smtpPort },
+  }).map(watchOnRamp({ db, log }));
+  /** `publicUrl`: where the on-ramps notify. */
+  const onRampsAt = (publicUrl: string) =>
+    createOnRamps({ ...deps, publicUrl, onRamps: onRampAdapters, languageOf: async () => 'en' });
   const deskDeps = { payments: paymentsDeps, coins: deps, wallet };
   const desk = createDesk(deskDeps);
 
@@ -221,7 +231,7 @@ export const openCoinStage = async ({ withToken = false, withBitcoin = false, wi
 
   return {
     ...{ owner, db, deps, coins, payments, desk, wallet, rates, pushed, alarms, chain, signer: signerWorld, http },
-    ...{ turn, settle, newPlayer, deskDeps, token, eth, bitcoin },
+    ...{ turn, settle, newPlayer, deskDeps, token, eth, bitcoin, onRampsAt },
     /** The sandbox's URL, which never changes. */
     url: world.url,
     /** The same use cases with failing or lying dependencies. */

@@ -62,7 +62,7 @@ const openHouse = (what: 'deposits' | 'money that goes back') => {
   const payments = createPayments(both);
   const coins = createCoins({ ...coinDeps, gateways: both.gateways });
   const desk = createDesk({ payments: both, coins: coinDeps, wallet });
-  declarePaymentJobs(jobs, { payments, coins });
+  declarePaymentJobs(jobs, { payments, coins, onRamps: cashier.onRamps });
   const work = (): Worker =>
     startWorker({ jobs, events: createEvents({ db, jobs, log: http.log, catalogue: [] }), log: http.log });
 

@@ -47,7 +47,10 @@ test('while one network’s node never answers, coins on another are credited an
   if (eth === undefined) throw new Error('No chain');
   const hanging = hangingNetwork(eth);
   const jobs = createJobs({ db, log });
-  declarePaymentJobs(jobs, { payments, coins: createCoins({ ...deps, networks: [hanging.network, eth] }) });
+  declarePaymentJobs(jobs, {
+    ...{ payments, onRamps: stage.onRampsAt('http://casino.test') },
+    coins: createCoins({ ...deps, networks: [hanging.network, eth] }),
+  });
   const worker = startWorker({ jobs, events: createEvents({ db, jobs, log, catalogue: [] }), log });
   try {
     await expect.poll(hanging.asked).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import type { Network } from './chains/index.ts';
 import { watchNetwork } from './coin-deposits/index.ts';
 import type { CoinDeps } from './deps.ts';
 import { watchHealth } from './desk/index.ts';
+import type { OnRamps } from './onramps/index.ts';
 import type { PartyJob } from './party-job.ts';
 import { treasuryJobs } from './treasury/index.ts';
 import type { Coins } from './coins.ts';
@@ -29,20 +30,33 @@ const depositOf = ({ payload }: Job): DepositId => BigInt(payload['deposit'] as 
 
 export const declarePaymentJobs = (
   jobs: JobDeclarations,
-  { payments, coins }: { readonly payments: Payments; readonly coins: Coins },
+  { payments, coins, onRamps }: { readonly payments: Payments; readonly coins: Coins; readonly onRamps: OnRamps },
 ): void => {
   for (const { code } of payments.onGateways)
     jobs.handle(confirmJobOf(code), (job) => payments.confirmNotified(depositOf(job)), { mayHang: true });
   // The previous release enqueues one kind for all gateways.
   jobs.handle('payments.confirm', (job) => payments.confirmLater(depositOf(job)));
-  jobs.every('payments.health', 2 * second, payments.probeGateways, { mayHang: true });
+  jobs.every(
+    'payments.health',
+    2 * second,
+    async () => {
+      await payments.probeGateways();
+      await onRamps.probe();
+    },
+    { mayHang: true },
+  );
   jobs.every('payments.forgotten', 5 * second, payments.confirmForgotten);
   jobs.every('payments.decide', second, async () => {
     await coins.decideCashOuts();
     await coins.raiseAlarms();
   });
   jobs.every('payments.advance', second, coins.advanceFiat);
-  for (const { code, jobs: own } of [...payments.onGateways, ...coins.onGateways, ...coins.onNetworks])
+  for (const { code, jobs: own } of [
+    ...payments.onGateways,
+    ...coins.onGateways,
+    ...coins.onNetworks,
+    ...onRamps.onOnRamps,
+  ])
     for (const { kind, intervalMs, run } of own)
       jobs.every(`${kind}:${code.toLowerCase()}`, intervalMs, run, { mayHang: true });
 };

@@ -1,7 +1,6 @@
 /** Asks gateways that may be down whether they answer again, and idle ones every minute whether they still do; counts deposits. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PaymentStats } from '../deps.ts';
-import type { DepositGateway } from '../ports.ts';
 import { gatewaysToProbe, measureDeposits, readDownGateways } from './health-store.ts';
 import { noteCall, type HealthDeps } from './watch-gateway.ts';
 
@@ -11,15 +10,19 @@ const idleSeconds = 60;
 /** Shorter than a call's own time limit, so that a gateway that hangs is down within seconds. */
 const patienceMs = 3_000;
 
-type Probed = Pick<DepositGateway, 'code' | 'queryDeposit'>;
+interface Probed {
+  readonly code: string;
+  /** A query by one of our references. Never throws on the other side's failure. */
+  readonly query: (reference: string) => Promise<unknown>;
+}
 
 export interface ProbeDeps extends HealthDeps {
   readonly stats?: PaymentStats;
 }
 
-const probe = async (deps: HealthDeps, { code, queryDeposit }: Probed): Promise<void> => {
+const probe = async (deps: HealthDeps, { code, query }: Probed): Promise<void> => {
   const over = new AbortController();
-  const answered = queryDeposit({ paymentRef: probeReference }).then(() => true);
+  const answered = query(probeReference).then(() => true);
   const waited = pause(patienceMs, false, { signal: over.signal }).catch(() => false);
   if (!(await Promise.race([answered, waited]))) await noteCall(deps, code, 'query', 'slow');
   over.abort();
