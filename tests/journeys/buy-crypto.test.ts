@@ -51,7 +51,10 @@ test(
     await dialog.getByRole('button', { name: /^Continue with/ }).click();
     await widgetOf(page).getByRole('button', { name: 'Buy for 35.00 EUR' }).waitFor();
     await look(page, 'buy-crypto-widget', 'phone');
-    await page.getByRole('dialog', { name: /^Buy crypto with/ }).getByRole('button', { name: 'Back' }).click();
+    await page
+      .getByRole('dialog', { name: /^Buy crypto with/ })
+      .getByRole('button', { name: 'Back' })
+      .click();
     await page.getByRole('dialog', { name: /^Buy crypto with/ }).waitFor({ state: 'detached' });
 
     await options.nth(0).click();

@@ -111,7 +111,13 @@ export const table: readonly Line[] = [
       await page.getByRole('button', { name: /^Copy/ }).first().waitFor();
     },
   },
-  { name: 'modal-deposit-buy', as: 'player', at: `${light}?modal=deposit&currency=ETH`, complaint: /409/, act: openBuy },
+  {
+    name: 'modal-deposit-buy',
+    as: 'player',
+    at: `${light}?modal=deposit&currency=ETH`,
+    complaint: /409/,
+    act: openBuy,
+  },
   {
     name: 'modal-deposit-widget',
     as: 'player',

@@ -93,16 +93,15 @@ export const composePayments = (platform: Platform, neighbours: Neighbours, bran
     creditKey: creditKey(config.pepper),
   };
   const framed = paymentsDeps.gateways.filter(({ presentation }) => presentation === 'frame');
+  const onRamps = createOnRampAdapters({ ...surroundingsOf(platform), merchantName: brand }).map(
+    watchOnRamp({ db, log }),
+  );
   const coinDeps = coinDepsOf(platform, { ...paymentsDeps, ...neighbours });
   return {
     framedOrigins: framed.flatMap(({ contentPolicy }) => contentPolicy.frames ?? []),
     payments: createPayments(paymentsDeps),
     coins: createCoins(coinDeps),
-    onRamps: createOnRamps({
-      ...coinDeps,
-      onRamps: createOnRampAdapters({ ...surroundingsOf(platform), merchantName: brand }).map(watchOnRamp({ db, log })),
-      languageOf: neighbours.identity.language,
-    }),
-    desk: createDesk({ payments: paymentsDeps, coins: coinDeps, wallet: neighbours.wallet }),
+    onRamps: createOnRamps({ ...coinDeps, onRamps, languageOf: neighbours.identity.language }),
+    desk: createDesk({ payments: paymentsDeps, coins: coinDeps, onRamps, wallet: neighbours.wallet }),
   };
 };

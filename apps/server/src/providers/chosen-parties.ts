@@ -12,6 +12,8 @@ interface Choice {
   readonly variable: string;
   /** Completes the README's sentence about it. */
   readonly meaning: string;
+  /** Completes what `none` is for. */
+  readonly none: string;
   /** What one of them is called in a message. */
   readonly one: string;
 }
@@ -27,7 +29,7 @@ export const byRank = (
 const unused: PartyCheck = { ok: true, isSimulated: false, missing: [] };
 
 /** Default: all of them; `none` for an installation without any. */
-export const chooseParties = <P extends Choosable>(all: readonly P[], { variable, meaning, one }: Choice) => {
+export const chooseParties = <P extends Choosable>(all: readonly P[], { variable, meaning, none, one }: Choice) => {
   const wished = (env: Environment): readonly string[] => {
     const text = env[variable]?.trim() ?? '';
     if (text === '') return all.map(({ path }) => path);
@@ -41,7 +43,7 @@ export const chooseParties = <P extends Choosable>(all: readonly P[], { variable
       variables: {
         [variable]: {
           shown: 'all',
-          meaning: `${meaning}: ${known.map((path) => `\`${path}\``).join(', ')}; \`none\``,
+          meaning: `${meaning}: ${known.map((path) => `\`${path}\``).join(', ')}; \`none\` ${none}`,
         },
       },
       check: (env) => {

@@ -11,6 +11,7 @@ export const onRamps: readonly OnRampAdapter[] = Object.values(registered).toSor
 const choice = chooseParties(onRamps, {
   variable: 'ONRAMPS',
   meaning: 'the on-ramps of this house, separated by commas',
+  none: 'where no crypto is sold',
   one: 'an on-ramp',
 });
 

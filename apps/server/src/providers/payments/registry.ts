@@ -11,6 +11,7 @@ export const gateways: readonly Gateway[] = Object.values(registered).toSorted(b
 const choice = chooseParties(gateways, {
   variable: 'GATEWAYS',
   meaning: 'the gateways of this house, separated by commas',
+  none: 'for coins alone',
   one: 'a gateway',
 });
 

@@ -175,8 +175,7 @@ export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) =>
       ),
     });
   }
-  if (step.name === 'address' || step.name === 'buy')
-    return <CoinFrame deposit={deposit} step={step} frame={frame} />;
+  if (step.name === 'address' || step.name === 'buy') return <CoinFrame deposit={deposit} step={step} frame={frame} />;
   if (step.name === 'begun')
     return frame({ title: depositTexts.title, children: <BegunStep deposit={deposit} id={step.id} /> });
   if (step.name === 'checkout') {

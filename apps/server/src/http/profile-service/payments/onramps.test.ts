@@ -174,7 +174,7 @@ const notify = async (id: string, headers: Record<string, string>, body = bodies
 
 test.each(both)('%s is believed with its signature over these bytes at this time, and by nothing else', async (id) => {
   const now = Math.floor(Date.now() / 1000);
-  const sign = signed[id] ?? (() => ({}));
+  const sign = signed[id] ?? ((): Record<string, string> => ({}));
   const body = bodies[id] ?? '';
   const stored = async () =>
     (await stage.owner.one<{ count: number }>('select count(*)::int as count from gateway_events')).count;

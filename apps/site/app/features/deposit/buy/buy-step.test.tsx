@@ -103,9 +103,7 @@ test('its widget opens over the list, with the rights that its page needs; paid 
   const { client, onBought } = show();
   goOn('Partner one');
   await waitFor(() => expect(store().modal.iframe).toBe(true));
-  expect(asked).toEqual([
-    ['/profile-service/api/v1/profile/crypto/onramps/one', { currency: 'BTC', amount: '50.00' }],
-  ]);
+  expect(asked).toEqual([['/profile-service/api/v1/profile/crypto/onramps/one', { currency: 'BTC', amount: '50.00' }]]);
   const { frame } = store().modal.content;
   expect(frame).toMatchObject({ address: '/frame/of/it', purpose: 'onramp', by: 'Partner one' });
   expect(frame?.sandbox).not.toContain('top-navigation');
@@ -118,7 +116,11 @@ test('its widget opens over the list, with the rights that its page needs; paid 
 });
 
 test('a refusal is said where it is seen, and nobody to buy from is said too', async () => {
-  refused = { ...{ type: 'about:blank', title: 'Unavailable', status: 503 }, code: 'gateway_unavailable', message: 'No.' };
+  refused = {
+    ...{ type: 'about:blank', title: 'Unavailable', status: 503 },
+    code: 'gateway_unavailable',
+    message: 'No.',
+  };
   show();
   goOn('Partner one');
   expect((await screen.findByRole('alert')).textContent?.trim()).toBe('No.');

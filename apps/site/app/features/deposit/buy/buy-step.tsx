@@ -87,7 +87,12 @@ interface Props {
   readonly frame: (parts: { title: string; aside: ReactNode; children: ReactNode }) => ReactNode;
 }
 
-const Chooser = ({ onRamps, address, onBought, frame }: Props & { readonly onRamps: readonly [OnRamp, ...OnRamp[]] }) => {
+const Chooser = ({
+  onRamps,
+  address,
+  onBought,
+  frame,
+}: Props & { readonly onRamps: readonly [OnRamp, ...OnRamp[]] }) => {
   const [id, setId] = useState<string>();
   const [typed, setTyped] = useState<string>();
   const minimums = useQuery(minimumsQuery(address.currency)).data;
