@@ -75,6 +75,9 @@ const result = (purchase: Purchase): Markup => {
   </section>`;
 };
 
+/** Amounts of coins are long. */
+const ownStyles = markup('.amount{font-size:24px;overflow-wrap:anywhere}.form{display:grid;gap:16px}');
+
 /** `coins`: what is bought. */
 export const widgetPage = (sign: Sign, purchase: Purchase, coins: Money): Markup =>
   html`<!doctype html>
@@ -84,7 +87,7 @@ export const widgetPage = (sign: Sign, purchase: Purchase, coins: Money): Markup
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${sign.title} – ${states[purchase.state][0]}</title>
         <style>
-          ${testStyles}${checkoutStyles(sign.look)}${markup(sign.styles ?? '')}
+          ${testStyles}${checkoutStyles(sign.look)}${ownStyles}${markup(sign.styles ?? '')}
         </style>
       </head>
       <body>

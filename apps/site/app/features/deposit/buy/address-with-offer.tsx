@@ -5,7 +5,7 @@ import { Notice } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import CreditCard from 'lucide-react/icons/credit-card';
 import type { ComponentProps } from 'react';
-import { pollMs } from '../../../queries/deposits.ts';
+import { depositQuery, pollMs } from '../../../queries/deposits.ts';
 import { isBought, onRampOrdersQuery, onRampsQuery } from '../../../queries/onramps.ts';
 import { AddressStep } from '../../crypto-deposit/address-step.tsx';
 import { percentText } from './buy-rules.ts';
@@ -15,13 +15,18 @@ import './buy.css';
 
 /** What the on-ramp says of the purchase that this address is for. */
 const Purchase = ({ address }: { readonly address: CryptoAddress }) => {
-  const { data } = useQuery({ ...onRampOrdersQuery(address.currency), refetchInterval: pollMs });
-  const order = data?.find(({ depositId, status }) => depositId === address.id && isBought(status));
-  if (order === undefined || !(order.status in words.purchase)) return null;
+  const arrived =
+    useQuery({ ...depositQuery(address.id), select: ({ status }) => status === 'credited' }).data === true;
+  const orders = useQuery({ ...onRampOrdersQuery(address.currency), enabled: !arrived, refetchInterval: pollMs }).data;
+  const order = orders?.find(({ depositId, status }) => depositId === address.id && isBought(status));
+  // Once it is credited, whatever else is said of it is over.
+  if (arrived || order === undefined || !(order.status in words.purchase)) return null;
   return (
-    <Notice tone="info" role="status">
-      {words.purchase[order.status as keyof typeof words.purchase](order.name)}
-    </Notice>
+    <div className="buy-purchase">
+      <Notice tone="info" role="status">
+        {words.purchase[order.status as keyof typeof words.purchase](order.name)}
+      </Notice>
+    </div>
   );
 };
 
