@@ -23,9 +23,11 @@ const policyOf = (nonce: string, frames: readonly string[]): string =>
 const tell = (word: 'done' | 'failed', origin: string): string =>
   `parent.postMessage({ checkout: '${word}' }, ${JSON.stringify(origin)})`;
 
+/** Registered before the frame is there, so that its first page is the first that is counted. */
 const countLoads = (loads: number, origin: string): string =>
-  `let loads = 0; document.querySelector('iframe').addEventListener('load', () => {
-loads += 1; if (loads > ${loads}) ${tell('done', origin)}; });`;
+  `let loads = 0;
+document.addEventListener('load', ({ target }) => {
+if (target.tagName === 'IFRAME' && (loads += 1) > ${loads}) ${tell('done', origin)}; }, true);`;
 
 /** `origin`: of the page around it. */
 export const onRampDocument = ({ onRamp, url }: OnRampWidget, origin: string): OwnDocument => {
@@ -33,12 +35,10 @@ export const onRampDocument = ({ onRamp, url }: OnRampWidget, origin: string): O
   const nonce = newNonce();
   const html = page(
     name,
-    `<style nonce="${nonce}">html,body{margin:0;height:100%}iframe{display:block;width:100%;height:100%;border:0}</style>`,
-    `<iframe title="${escape(name)}" sandbox="${widgetRights}" allow="payment; clipboard-write; camera; microphone"` +
-      ` referrerpolicy="strict-origin-when-cross-origin"></iframe>` +
-      // Counted from its first page on.
-      `<script nonce="${nonce}">${countLoads(frameLoads, origin)}
-document.querySelector('iframe').src = ${JSON.stringify(url).replaceAll('<', '\\u003c')};</script>`,
+    `<style nonce="${nonce}">html,body{margin:0;height:100%}iframe{display:block;width:100%;height:100%;border:0}</style>` +
+      `<script nonce="${nonce}">${countLoads(frameLoads, origin)}</script>`,
+    `<iframe src="${escape(url)}" title="${escape(name)}" sandbox="${widgetRights}"` +
+      ` allow="payment; clipboard-write; camera" referrerpolicy="strict-origin-when-cross-origin"></iframe>`,
   );
   return { html, contentPolicy: policyOf(nonce, frames) };
 };

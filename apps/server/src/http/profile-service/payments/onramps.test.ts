@@ -58,7 +58,10 @@ const order = async (id: string, amount: string, currency: CurrencyCode = 'ETH')
   return { status: reply.statusCode, body: reply.json<Record<string, string>>() };
 };
 /** The address that the document shows in its frame. */
-const widgetIn = (html: string): string => String(JSON.parse(/\.src = ("[^\n]*");<\/script>/.exec(html)?.[1] ?? '""'));
+const widgetIn = (html: string): string =>
+  (/<iframe src="([^"]*)"/.exec(html)?.[1] ?? '').replace(/&#(\d+);/g, (_all, code: string) =>
+    String.fromCodePoint(Number(code)),
+  );
 const widgetOf = async (id: string, amount: string, currency?: CurrencyCode): Promise<string> => {
   const started = await order(id, amount, currency);
   expect(started.status).toBe(201);
