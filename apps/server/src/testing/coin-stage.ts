@@ -18,6 +18,7 @@ import {
   type Asset,
   type CashOutId,
   type FiatDeps,
+  type OnRamp,
   type PaymentsDeps,
 } from '../modules/payments/index.ts';
 import { createRates } from '../modules/rates/index.ts';
@@ -143,9 +144,12 @@ export const openCoinStage = async ({ withToken = false, withBitcoin = false, wi
     ...{ env: {}, clock: systemClock, merchantName: 'Carmine' },
     sandbox: { url: world.url, publicUrl: world.url, secret: world.secret, smtpPort: world.smtpPort },
   }).map(watchOnRamp({ db, log }));
-  /** `publicUrl`: where the on-ramps notify. */
-  const onRampsAt = (publicUrl: string) =>
-    createOnRamps({ ...deps, publicUrl, onRamps: onRampAdapters, languageOf: async () => 'en' });
+  /** `publicUrl`: where the on-ramps notify. `change`: what they do instead. */
+  const onRampsAt = (publicUrl: string, change: (honest: OnRamp) => Partial<OnRamp> = () => ({})) =>
+    createOnRamps({
+      ...{ ...deps, publicUrl, languageOf: async () => 'en' },
+      onRamps: onRampAdapters.map((honest) => ({ ...honest, ...change(honest) })),
+    });
   const deskDeps = { payments: paymentsDeps, coins: deps, wallet };
   const desk = createDesk(deskDeps);
 

@@ -72,8 +72,8 @@ const act = (widget: string, outcome: string) =>
 const states = async (): Promise<string[]> =>
   (await get(`${base}/onramps/orders`)).json<{ status: string }[]>().map(({ status }) => status);
 /** The worker's jobs at the on-ramps. */
-const follow = async (): Promise<void> => {
-  for (const { jobs } of onRamps.onOnRamps) for (const { run } of jobs) await run();
+const follow = async (at = onRamps): Promise<void> => {
+  for (const { jobs } of at.onOnRamps) for (const { run } of jobs) await run();
 };
 const mine = (chain: string) =>
   fetch(`${stage.url}/chain/${chain}/mine`, {
@@ -145,6 +145,25 @@ test.each(both)('%s is queried as soon as it notifies; a purchase that failed sa
   await act(await widgetOf(id, '45.00'), 'decline');
   await follow();
   expect(await states()).toEqual(['failed', 'paid']);
+});
+
+test.each(both)('an answer of %s about another address, coin or player is none about this purchase', async (id) => {
+  await act(await widgetOf(id, '50.00'), 'promise');
+  const lies = [{ address: 'elsewhere' }, { currency: 'BTC' as const }, { playerRef: 'usr_x' }, { orderRef: 'onr_x' }];
+  for (const lie of lies) {
+    await stage.owner.run('update onramp_orders set next_query_at = now() where player_id = $1', [player.playerId]);
+    const lying = stage.onRampsAt(origin, ({ queryOrder }) => ({
+      queryOrder: async (by) => {
+        const answer = await queryOrder(by);
+        return answer.ok ? { ok: true, report: { ...answer.report, ...lie } } : answer;
+      },
+    }));
+    await follow(lying);
+    expect(await states()).toEqual(['pending']);
+  }
+  await stage.owner.run('update onramp_orders set next_query_at = now() where player_id = $1', [player.playerId]);
+  await follow();
+  expect(await states()).toEqual(['completed']);
 });
 
 /** As each of them signs, with its own key. */
