@@ -2,6 +2,7 @@
 import { getGatewayReturn } from '@carmine/contract/deposits';
 import { money } from '@carmine/money';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { lockPlayer } from '../coin-deposits/index.ts';
 import { checkOrder, type CheckedOrder, type OnRampRefusal, type OnRampRequest } from './check-order.ts';
 import type { OnRampDeps } from './deps.ts';
 import { findOpen, insertOrder, moveOrder, noteWidget, readOrder, type OnRampOrder } from './onramp-store.ts';
@@ -28,7 +29,7 @@ const storeOrder = async (
   const wanted = { playerId, onRamp: code, currency: request.currency, eurCents: amount.subunits };
   const order = { ...wanted, addressId: address.addressId };
   const stored = await db.transaction(async (sql) => {
-    await sql.one('select id from players where id = $1 for no key update', [playerId]);
+    await lockPlayer(sql, playerId);
     const open = await findOpen(sql, order);
     return open ?? (await readOrder(sql, await insertOrder(sql, order)));
   });

@@ -122,7 +122,7 @@ const Chooser = ({
           invalid={!fits}
           problem={amountProblem('EUR', text) ?? (pays && !fits ? words.outside(chosen.name, least, most) : undefined)}
           tooLong={cashierTexts.amountTooLong}
-          selector={<span className="buy-unit">EUR</span>}
+          selector={<span className="buy-unit">{displayCode('EUR')}</span>}
         />
         <p className="buy-label">{words.choose}</p>
         <Choice
