@@ -1,12 +1,13 @@
 /** Buying crypto at both on-ramps, against the sandbox: real widgets, coins on local networks, and signed notifications. */
 import type { OnRamp } from '@carmine/contract/onramps';
 import type { CurrencyCode } from '@carmine/money';
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OnRamps } from '../../../modules/payments/index.ts';
 import { onRamps as adapters } from '../../../providers/onramps/registry.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
+import { noticeKey, noticeOf, signedBy } from '../../../testing/onramp-notices.ts';
 import { session } from '../../../testing/test-http-context.ts';
 import { notificationRoutes } from '../../providers/notifications.ts';
 import { createServer } from '../../server.ts';
@@ -166,27 +167,7 @@ test.each(both)('an answer of %s about another address, coin or player is none a
   expect(await states()).toEqual(['completed']);
 });
 
-/** As each of them signs, with its own key. */
-const signed: Readonly<Record<string, (key: string, body: string, at: number) => Record<string, string>>> = {
-  [first]: (key, body, at) => {
-    const path = `/payments/v1/onramps/${first}/notifications`;
-    const signature = createHmac('sha256', key).update(`POST\n${path}\n${at}\n${body}`).digest('hex');
-    return { authorization: `Bearer carmine:${signature}:${at}` };
-  },
-  [second]: (key, body, at) => {
-    const signature = createHmac('sha256', key).update(`${at}.${body}`).digest('hex');
-    return { 'moonpay-signature-v2': `t=${at},s=${signature}` };
-  },
-};
-const bodies: Readonly<Record<string, string>> = {
-  [first]: JSON.stringify({ order_id: 'nobody-knows-it', status: 'complete' }),
-  [second]: JSON.stringify({
-    type: 'transaction_updated',
-    data: { id: 'tx1', externalTransactionId: 'nobody-knows-it', status: 'completed' },
-  }),
-};
-const keyOf = (id: string) => createHmac('sha256', 'the-secret-of-a-test').update(`${id}:webhook`).digest('hex');
-const notify = async (id: string, headers: Record<string, string>, body = bodies[id] ?? ''): Promise<number> => {
+const notify = async (id: string, headers: Record<string, string>, body = noticeOf(id)): Promise<number> => {
   const answer = await fetch(`${origin}/payments/v1/onramps/${id}/notifications`, {
     ...{ method: 'POST', body },
     headers: { 'content-type': 'application/json', ...headers },
@@ -196,19 +177,19 @@ const notify = async (id: string, headers: Record<string, string>, body = bodies
 
 test.each(both)('%s is believed with its signature over these bytes at this time, and by nothing else', async (id) => {
   const now = Math.floor(Date.now() / 1000);
-  const sign = signed[id] ?? ((): Record<string, string> => ({}));
-  const body = bodies[id] ?? '';
+  const sign = signedBy(id);
+  const body = noticeOf(id);
   const stored = async () =>
     (await stage.owner.one<{ count: number }>('select count(*)::int as count from gateway_events')).count;
   const before = await stored();
-  const good = sign(keyOf(id), body, now);
+  const good = sign(noticeKey(id), body, now);
   const later = Object.fromEntries(
     Object.entries(good).map(([name, value]) => [name, value.replace(String(now), String(now + 1))]),
   );
-  const refused = [{}, later, sign('somebody-elses-key', body, now), sign(keyOf(id), body, now - 400)];
+  const refused = [{}, later, sign('somebody-elses-key', body, now), sign(noticeKey(id), body, now - 400)];
   for (const headers of refused) expect(await notify(id, headers)).toBe(401);
   expect(await notify(id, good, `${body} `)).toBe(401);
-  expect(await notify(id, sign(keyOf(id), '{}', now), '{}')).toBe(422);
+  expect(await notify(id, sign(noticeKey(id), '{}', now), '{}')).toBe(422);
   expect(await stored()).toBe(before);
   // An order that we do not know is acknowledged, so that it is not repeated for ever; a replay is one event.
   expect([await notify(id, good), await notify(id, good)]).toEqual([200, 200]);
