@@ -1,5 +1,6 @@
 /** Distribution of the table's lines over files, each taking at most a minute on an idle machine. */
-import { table, type Line } from './table.ts';
+import type { Line } from './line.ts';
+import { table } from './table.ts';
 import type { Looker } from './world.ts';
 
 /** A line belongs to the first part of its looker that fits its name. */

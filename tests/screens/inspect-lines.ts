@@ -11,7 +11,7 @@ import { isWhole, screens, type Screen } from '../journeys/screens.ts';
 import { barriers, rulesOfWidth, screenshot, sidewaysPx, textOverlaps } from '../journeys/inspect.ts';
 import { linesOf } from './files.ts';
 import { inLanguage, screenLanguage } from './in-language.ts';
-import type { Line } from './table.ts';
+import type { Line } from './line.ts';
 import { makeWorld, type Looker, type World } from './world.ts';
 
 interface Size {

@@ -1,10 +1,10 @@
 /** Every screen and dialog, one line each: `npm run screenshots` opens and checks each at four sizes. A new one needs a line here. */
 import type { Page } from 'playwright';
 import { chooserOfMany, checkouts, followedBy, goneOnBy, ownScreenOf } from './checkouts.ts';
+import { openBuy, openWidget } from './buying.ts';
 import { failedTierMarked, failedTierPage } from './failed-tier.ts';
-import { askForMuch, findLong, owe } from './office-long.ts';
-import { askForProof, moneyLines } from './office-money.ts';
-import { findMany, findNothing } from './office-search.ts';
+import type { Line } from './line.ts';
+import { officeTable } from './office-table.ts';
 import {
   betInCoins,
   convertDeposit,
@@ -13,26 +13,6 @@ import {
   lockMoney,
   typeLongWithdrawal,
 } from './room.ts';
-import type { Looker, World } from './world.ts';
-
-export interface Line {
-  /** The picture's name, without the size. */
-  readonly name: string;
-  /** The viewer: a visitor, a player with money and a history, an operator with every permission. */
-  readonly as: Looker;
-  /** URL relative to the site or the back office. */
-  readonly at: string | ((world: World) => string);
-  /** Where the looker is; without it, where the product's own machine is. */
-  readonly from?: string;
-  /** What has to be done there before it shows. */
-  readonly act?: (page: Page) => Promise<unknown>;
-  /** The picture holds the whole page, not only what is in view. */
-  readonly whole?: boolean;
-  /** The steps measure the layout: they run at desktop width too. */
-  readonly measures?: boolean;
-  /** Expected console complaints, such as the 404 of a missing page. */
-  readonly complaint?: RegExp;
-}
 
 /** Located in North Korea by the address file. */
 const restrictedAddress = '175.45.176.10';
@@ -128,6 +108,20 @@ export const table: readonly Line[] = [
       await page.getByRole('button', { name: /^Copy/ }).first().waitFor();
     },
   },
+  {
+    name: 'modal-deposit-buy',
+    as: 'player',
+    at: `${light}?modal=deposit&currency=ETH`,
+    complaint: /409/,
+    act: openBuy,
+  },
+  {
+    name: 'modal-deposit-widget',
+    as: 'player',
+    at: `${light}?modal=deposit&currency=ETH`,
+    complaint: /409/,
+    act: openWidget,
+  },
 
   ...checkouts.map((checkout) => ({
     ...{ name: `modal-deposit-by-${checkout.presentation}`, as: 'player' as const, at: nowhere },
@@ -200,96 +194,8 @@ export const table: readonly Line[] = [
   { name: 'sessions', as: 'player', at: '/profile/sessions' },
   { name: 'history-visitor', as: 'visitor', at: '/history/bets' },
 
-  // The back office
-  { name: 'office-sign-in', as: 'visitor', at: ({ backOffice }) => backOffice, complaint: /401/ },
-  { name: 'office-players', as: 'operator', at: '/players' },
-  { name: 'office-search', as: 'operator', at: '/players', act: findMany, whole: true },
-  { name: 'office-search-long', as: 'operator', at: '/players', act: findLong, whole: true },
-  { name: 'office-search-nothing', as: 'operator', at: '/players', act: findNothing },
-  { name: 'office-player', as: 'operator', at: ({ playerId }) => `/players/${playerId}`, whole: true },
-  { name: 'office-player-debt', as: 'operator', at: ({ playerId }) => `/players/${playerId}`, act: owe, whole: true },
-  {
-    name: 'office-player-payments',
-    as: 'operator',
-    at: ({ playerId }) => `/players/${playerId}`,
-    act: tab('Payments'),
-  },
-  {
-    name: 'office-player-protection',
-    as: 'operator',
-    at: ({ playerId }) => `/players/${playerId}`,
-    act: tab('Protection'),
-    whole: true,
-  },
-  { name: 'office-player-audit', as: 'operator', at: ({ playerId }) => `/players/${playerId}`, act: tab('Audit') },
-  { name: 'office-round', as: 'operator', at: ({ roundId }) => `/rounds/${roundId}`, whole: true },
-  { name: 'office-games', as: 'operator', at: '/games' },
-  {
-    name: 'office-game',
-    as: 'operator',
-    at: '/games',
-    act: (page) => page.getByRole('button', { name: 'Change Dice' }).click(),
-  },
-  { name: 'office-deposits', as: 'operator', at: '/payments/deposits' },
-  ...moneyLines,
-  { name: 'office-chains', as: 'operator', at: '/payments/chains' },
-  { name: 'office-reconciliation', as: 'operator', at: '/payments/reconciliation' },
-  { name: 'office-treasury', as: 'operator', at: '/payments/treasury', whole: true },
-  { name: 'office-money-settings', as: 'operator', at: '/payments/settings', whole: true },
-  {
-    name: 'office-step-up',
-    as: 'operator',
-    at: '/payments/settings',
-    act: askForProof,
-    // The refusal that the dialog answers.
-    complaint: /403/,
-  },
-  { name: 'office-verifications', as: 'operator', at: '/verifications' },
-  { name: 'office-support', as: 'operator', at: '/support' },
-  {
-    name: 'office-thread',
-    as: 'operator',
-    at: '/support',
-    act: (page) => page.getByRole('link', { name: /^Mara/ }).first().click(),
-  },
-  { name: 'office-risk', as: 'operator', at: '/risk' },
-  {
-    name: 'office-player-risk',
-    as: 'operator',
-    at: ({ playerId }) => `/players/${playerId}`,
-    act: async (page) => {
-      await page.getByRole('tab', { name: 'Risk' }).click();
-      await page.getByRole('heading', { name: 'Flags' }).waitFor();
-    },
-    whole: true,
-  },
-  { name: 'office-approvals', as: 'operator', at: '/approvals' },
-  { name: 'office-dead-events', as: 'operator', at: '/dead-events' },
-  { name: 'office-approvals-long', as: 'operator', at: '/approvals', act: askForMuch, whole: true },
-  { name: 'office-countries', as: 'operator', at: '/countries' },
-  {
-    name: 'office-player-data',
-    as: 'operator',
-    at: ({ playerId }) => `/players/${playerId}`,
-    act: async (page) => {
-      await page.getByRole('tab', { name: 'Data' }).click();
-      await page.getByRole('heading', { name: 'Erasure of personal data' }).waitFor();
-    },
-  },
-  { name: 'office-erasures', as: 'operator', at: '/erasures' },
-  { name: 'office-rounds', as: 'operator', at: '/rounds' },
-  { name: 'office-sessions', as: 'operator', at: '/sessions' },
-  { name: 'office-audit', as: 'operator', at: '/audit' },
-  { name: 'office-operators', as: 'operator', at: '/operators' },
+  ...officeTable,
 ];
-
-/** One tab of a player's page in the back office. */
-function tab(name: string) {
-  return async (page: Page): Promise<void> => {
-    await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
-    await page.getByRole('tabpanel', { name: new RegExp(`^${name}`) }).waitFor();
-  };
-}
 
 /** Once: the page is hydrated, and the dialog hides the button for a second press. */
 async function press(page: Page, button: string): Promise<void> {

@@ -29,6 +29,8 @@ const mayName = [
   /^(docs|bench|tests|content)\//,
   /^packages\/money\/src\/currency\.ts$/,
   /^apps\/(server\/src\/providers|sandbox\/src)\/rates\//,
+  // What an on-ramp calls the coins that it sells.
+  /^apps\/(server\/src\/providers\/onramps\/|sandbox\/src\/(banxa|moonpay)\/)/,
   // Approximate value of a unit of each currency, for sorting rounds across currencies.
   /^apps\/server\/src\/modules\/wallet\/rounds\/round-(list-)?store\.ts$/,
   // The specification's default currency for minimums.

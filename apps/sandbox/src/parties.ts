@@ -10,6 +10,8 @@ export { party as brpay } from './brpay/index.ts';
 export { party as pgpaytech } from './pgpaytech/index.ts';
 export { party as payweb } from './payweb/index.ts';
 export { party as ikajo } from './ikajo/index.ts';
+export { party as banxa } from './banxa/index.ts';
+export { party as moonpay } from './moonpay/index.ts';
 export { party as identityChecks } from './identity-checks/index.ts';
 export { party as sumsub } from './sumsub/index.ts';
 export { party as resend } from './resend/index.ts';

@@ -1,6 +1,7 @@
 /** Interface of the sandbox's parties. */
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { Money } from '@carmine/money';
 import type { Collection } from './collection.ts';
 import type { Markup } from './html.ts';
 import type { MailParty } from './mail/index.ts';
@@ -12,6 +13,8 @@ export interface PartyContext {
   readonly collection: <T>(name: string) => Collection<T>;
   /** Stores a mail in the mailbox; returns its id. */
   readonly takeMail: MailParty['take'];
+  /** Sends coins on a local network; its transaction's id. `undefined` if there is no such network, or no such address on it. */
+  readonly sendCoins: (amount: Money, address: string) => Promise<string | undefined>;
   /** The sandbox's URL for browsers. */
   readonly publicUrl: () => string;
   readonly siteUrl: string | undefined;

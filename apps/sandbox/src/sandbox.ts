@@ -2,7 +2,7 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
-import { createChains, type ChainSettings } from './chains/index.ts';
+import { createChains, type ChainParty, type ChainSettings } from './chains/index.ts';
 import { indexPage } from './index-page.ts';
 import { createCollection, type Collection } from './collection.ts';
 import { createMailParty, type MailParty } from './mail/index.ts';
@@ -64,19 +64,20 @@ const useCommon = (app: FastifyInstance, log: Logger | undefined): void => {
 
 const parties: readonly Party[] = Object.values(registered);
 
-interface Opened {
+interface Shared {
   readonly url: () => string;
   readonly mail: MailParty;
+  readonly chain: ChainParty | undefined;
+  /** Flushed at shutdown. */
   readonly collections: Collection<unknown>[];
   /** By party and name. */
   readonly named: Map<string, Collection<unknown>>;
 }
 
-/** `collections`: flushed at shutdown. */
 const contextOf = (
   settings: SandboxSettings,
   { code }: Party,
-  { url, mail, collections, named }: Opened,
+  { url, mail, chain, collections, named }: Shared,
 ): PartyContext => ({
   key: (purpose) => partyKey(settings.secret, code, purpose),
   collection: <T>(name: string) => {
@@ -87,6 +88,7 @@ const contextOf = (
     return made;
   },
   takeMail: mail.take,
+  sendCoins: async (amount, address) => chain?.send(amount, address),
   publicUrl: () => settings.publicUrl ?? url(),
   siteUrl: settings.siteUrl,
   lateMs: settings.lateMs ?? 5_000,
@@ -126,7 +128,7 @@ export const createSandbox = (settings: SandboxSettings): Sandbox => {
   const collections: Collection<unknown>[] = [];
   const named = new Map<string, Collection<unknown>>();
   const running = parties.map((party) =>
-    party.open(app, contextOf(settings, party, { url: () => url, mail, collections, named })),
+    party.open(app, contextOf(settings, party, { url: () => url, mail, chain, collections, named })),
   );
 
   return {

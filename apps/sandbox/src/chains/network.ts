@@ -1,5 +1,6 @@
 /** Interface of a simulated network. */
 import type { FastifyInstance } from 'fastify';
+import type { Money } from '@carmine/money';
 import type { Markup } from '../html.ts';
 
 export interface ChainSettings {
@@ -14,6 +15,8 @@ export interface ChainSettings {
 export interface ChainParty {
   /** False if this machine cannot run the chain. */
   start(): Promise<boolean>;
+  /** A real transaction, whose blocks follow; its id. `undefined` for another network's coin and for no address of this one. */
+  send(amount: Money, address: string): Promise<string | undefined>;
   close(): Promise<void>;
 }
 

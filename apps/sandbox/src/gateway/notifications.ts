@@ -20,38 +20,46 @@ export interface Delivery {
   readonly nextAt: string | null;
 }
 
+/** How notifications are signed and repeated. */
+export interface Signing {
+  readonly headers: (key: string, body: string, now: Date, url: string) => Readonly<Record<string, string>>;
+  /** If the signature is part of the body: computed for each attempt. */
+  readonly signedBody?: (key: string, body: string, now: Date) => string;
+  /** How often it tries; without it as often as there are intervals. */
+  readonly mostAttempts?: number;
+}
+
 /** A gateway's notification format and signature. */
-export interface NoticeWords {
+export interface NoticeWords extends Signing {
   /** `state`: the actual one, or a forger's claim. */
   readonly payment: (eventId: string, payment: GatewayPayment, state: PaymentState) => string;
   /** Absent without payouts. */
   readonly payout?: (eventId: string, payout: GatewayPayout) => string;
   /** An earlier event of each paid payout; without it the one is sent twice. */
   readonly submitted?: (payout: GatewayPayout) => string;
-  readonly headers: (key: string, body: string, now: Date) => Readonly<Record<string, string>>;
-  /** If the signature is part of the body: computed for each attempt. */
-  readonly signedBody?: (key: string, body: string, now: Date) => string;
   /** Signs nothing: whoever knows the address is believed, and a forger has to guess its end. */
   readonly isUnsigned?: true;
   /** What it adds to the address that it was given. */
   readonly address?: (url: string, payment: GatewayPayment, state: PaymentState) => string;
   readonly payoutAddress?: (url: string, payout: GatewayPayout) => string;
-  /** How often it tries; without it as often as there are intervals. */
-  readonly mostAttempts?: number;
 }
 
-export interface NotifierSettings {
+interface RunnerSettings {
   readonly key: string;
-  readonly words: NoticeWords;
+  readonly words: Signing;
   /** Intervals before the second, third … attempt. */
   readonly retryMs: readonly number[];
 }
 
+export interface NotifierSettings extends RunnerSettings {
+  readonly words: NoticeWords;
+}
+
 const timeoutMs = 10_000;
-const token = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+export const token = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 /** HTTP status, 0 without an answer. */
-const post = async ({ url, body, forged }: Delivery, { key: own, words }: NotifierSettings): Promise<number> => {
+const post = async ({ url, body, forged }: Delivery, { key: own, words }: RunnerSettings): Promise<number> => {
   const key = forged ? 'somebody-elses-key' : own;
   try {
     const response = await fetch(url, {
@@ -60,7 +68,7 @@ const post = async ({ url, body, forged }: Delivery, { key: own, words }: Notifi
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
         'content-type': 'application/json',
-        ...words.headers(key, body, new Date()),
+        ...words.headers(key, body, new Date(), url),
       },
       body: words.signedBody?.(key, body, new Date()) ?? body,
     });
@@ -72,7 +80,7 @@ const post = async ({ url, body, forged }: Delivery, { key: own, words }: Notifi
 
 type NewDelivery = Pick<Delivery, 'eventId' | 'paymentId' | 'url' | 'body' | 'forged'>;
 
-const newDelivery = (parts: NewDelivery): Delivery => ({
+export const newDelivery = (parts: NewDelivery): Delivery => ({
   id: token('dlv'),
   ...parts,
   attempts: 0,
@@ -81,7 +89,7 @@ const newDelivery = (parts: NewDelivery): Delivery => ({
 });
 
 /** Runs attempts and schedules the next ones. */
-const createRunner = (deliveries: Collection<Delivery>, settings: NotifierSettings) => {
+export const createRunner = (deliveries: Collection<Delivery>, settings: RunnerSettings) => {
   const { words, retryMs } = settings;
   const running = new Set<Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
@@ -113,7 +121,11 @@ const createRunner = (deliveries: Collection<Delivery>, settings: NotifierSettin
 
   return {
     start,
-    later,
+    /** After a restart: resumes pending deliveries. */
+    resume: (): void => {
+      for (const delivery of deliveries.all())
+        if (delivery.nextAt !== null) later(delivery, Math.max(0, Date.parse(delivery.nextAt) - Date.now()));
+    },
     close: async (): Promise<void> => {
       for (const timer of timers) clearTimeout(timer);
       await Promise.allSettled(running);
@@ -160,12 +172,7 @@ export const createNotifier = (deliveries: Collection<Delivery>, settings: Notif
       await Promise.all([send(payment, eventId), send(payment, eventId)]);
       return send(payment, token('evt'));
     },
-    /** After a restart: resumes pending deliveries. */
-    resume: (): void => {
-      for (const delivery of deliveries.all()) {
-        if (delivery.nextAt !== null) runner.later(delivery, Math.max(0, Date.parse(delivery.nextAt) - Date.now()));
-      }
-    },
+    resume: runner.resume,
     ofPayment: (paymentId: string): Delivery[] => deliveries.all().filter((one) => one.paymentId === paymentId),
     close: runner.close,
   };

@@ -128,7 +128,7 @@ const registerServices = (app: FastifyInstance, http: HttpContext, platform: Pla
     uploads: { folder: path.join(platform.config.dataDir, 'uploads') },
   });
   protectionRoutes(app, { http, protection: modules.protection, identity: modules.identity });
-  notificationRoutes(app, { http, payments: modules.payments });
+  notificationRoutes(app, { http, payments: modules.payments, onRamps: modules.onRamps });
   kycNotificationRoutes(app, http, modules);
   currencyRoutes(app, plain, modules);
   gamingRoutes(app, http, modules);

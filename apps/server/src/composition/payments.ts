@@ -4,14 +4,17 @@ import type { Identity } from '../modules/identity/index.ts';
 import {
   createCoins,
   createDesk,
+  createOnRamps,
   createPayments,
   createReconciliation,
   noteInstruments,
   watchGateway,
+  watchOnRamp,
   type Coins,
   type Desk,
   type Disputes,
   type FiatDeps,
+  type OnRamps,
   type Payments,
   type PaymentsDeps,
   type PaymentStats,
@@ -26,6 +29,7 @@ import type { Platform } from '../platform/platform.ts';
 import { createFloat, createNetworks } from '../providers/chains/registry.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
+import { createOnRampAdapters } from '../providers/onramps/registry.ts';
 import { createGateways } from '../providers/payments/registry.ts';
 import { composeDisputes } from './disputes.ts';
 import { creditKey } from './keys.ts';
@@ -48,6 +52,7 @@ interface PaymentModules {
   readonly desk: Desk;
   readonly reconciliation: Reconciliation;
   readonly disputes: Disputes;
+  readonly onRamps: OnRamps;
 }
 
 const paymentStats = (metrics: Metrics): PaymentStats => ({
@@ -94,6 +99,9 @@ export const composePayments = (platform: Platform, neighbours: Neighbours, bran
     creditKey: creditKey(config.pepper),
   };
   const framed = paymentsDeps.gateways.filter(({ presentation }) => presentation === 'frame');
+  const onRamps = createOnRampAdapters({ ...surroundingsOf(platform), merchantName: brand }).map(
+    watchOnRamp({ db, log }),
+  );
   const coinDeps = coinDepsOf(platform, { ...paymentsDeps, ...neighbours });
   return {
     framedOrigins: framed.flatMap(({ contentPolicy }) => contentPolicy.frames ?? []),
@@ -101,6 +109,7 @@ export const composePayments = (platform: Platform, neighbours: Neighbours, bran
     coins: createCoins(coinDeps),
     reconciliation: createReconciliation({ ...paymentsDeps, networks: coinDeps.networks, alarm: coinDeps.alarm }),
     disputes: composeDisputes(platform, neighbours, paymentsDeps),
-    desk: createDesk({ payments: paymentsDeps, coins: coinDeps, wallet: neighbours.wallet }),
+    onRamps: createOnRamps({ ...coinDeps, onRamps, languageOf: neighbours.identity.language }),
+    desk: createDesk({ payments: paymentsDeps, coins: coinDeps, onRamps, wallet: neighbours.wallet }),
   };
 };

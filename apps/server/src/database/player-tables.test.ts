@@ -53,7 +53,7 @@ const ofPlayers: readonly string[] = [
     'support_threads',
     'totp_secrets',
   ],
-  ...['transfers', 'verification_cases', 'verification_documents'],
+  ...['onramp_orders', 'transfers', 'verification_cases', 'verification_documents'],
 ];
 
 /** Tables with the player's id in another column. */

@@ -1908,6 +1908,38 @@ CREATE INDEX notices_unread ON notices USING btree (player_id) WHERE (read_at IS
 grant delete, insert, select on notices to carmine_app;
 grant update (read_at) on notices to carmine_app;
 
+create table onramp_orders (
+  address_id bigint not null,
+  created_at timestamp with time zone default now() not null,
+  currency text not null,
+  eur_cents bigint not null,
+  id bigint generated always as identity not null,
+  next_query_at timestamp with time zone default (now() + '00:00:30'::interval) not null,
+  onramp text not null,
+  player_id bigint not null,
+  reference text,
+  state text default 'created'::text not null,
+  txid text,
+  updated_at timestamp with time zone default now() not null,
+  widget_url text,
+  constraint onramp_orders_check CHECK (((state <> 'created'::text) OR (widget_url IS NULL))),
+  constraint onramp_orders_currency_check CHECK ((currency ~ '^[A-Z]{3,4}$'::text)),
+  constraint onramp_orders_eur_cents_check CHECK ((eur_cents > 0)),
+  constraint onramp_orders_onramp_check CHECK ((onramp ~ '^[A-Z_]{2,16}$'::text)),
+  constraint onramp_orders_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 200))),
+  constraint onramp_orders_state_check CHECK ((state = ANY (ARRAY['created'::text, 'pending'::text, 'paid'::text, 'sent'::text, 'completed'::text, 'failed'::text, 'expired'::text, 'cancelled'::text]))),
+  constraint onramp_orders_txid_check CHECK (((length(txid) >= 1) AND (length(txid) <= 200))),
+  constraint onramp_orders_widget_url_check CHECK (((length(widget_url) >= 1) AND (length(widget_url) <= 4000))),
+  constraint onramp_orders_player_id_address_id_fkey FOREIGN KEY (player_id, address_id) REFERENCES deposit_addresses(player_id, id),
+  constraint onramp_orders_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint onramp_orders_pkey PRIMARY KEY (id),
+  constraint onramp_orders_onramp_reference_key UNIQUE (onramp, reference)
+);
+CREATE INDEX onramp_orders_of_player ON onramp_orders USING btree (player_id, id);
+CREATE INDEX onramp_orders_open ON onramp_orders USING btree (onramp, next_query_at) WHERE (state <> ALL (ARRAY['completed'::text, 'failed'::text, 'expired'::text, 'cancelled'::text]));
+grant insert, select on onramp_orders to carmine_app;
+grant update (next_query_at, reference, state, txid, updated_at, widget_url) on onramp_orders to carmine_app;
+
 create table open_rounds (
   bonus_id bigint,
   bonus_staked bigint not null,

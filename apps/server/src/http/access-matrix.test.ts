@@ -161,6 +161,7 @@ describe('what is another player’s', () => {
     getDeposit: { thing: 'deposit' },
     // A paid deposit has no checkout any more.
     getDepositCheckout: { thing: 'deposit', over: true },
+    getOnRampOrderFrame: { thing: 'onRampOrder' },
     getWithdraw: { thing: 'cashOut' },
     getRoundRecord: { thing: 'round' },
     getExportFile: { thing: 'exported' },
@@ -177,6 +178,8 @@ describe('what is another player’s', () => {
     'getCryptoPayments',
     'postGatewayDeposit',
     'postTypedDeposit',
+    'postOnRampOrder',
+    'getCardPurchaseFrame',
     'removeFavourite',
     'getRoundsOfPair',
   ];

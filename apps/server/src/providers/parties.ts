@@ -6,11 +6,13 @@ import { geoIp } from './geo-ip/registry.ts';
 import { kyc } from './kyc/registry.ts';
 import { mail } from './mail/registry.ts';
 import { documents } from './documents/registry.ts';
+import { onRampParties } from './onramps/registry.ts';
 import { gatewayParties } from './payments/registry.ts';
 import { rates } from './rates/registry.ts';
 
 export const outsideParties: readonly OutsideParty[] = [
   ...gatewayParties,
+  ...onRampParties,
   ...networkAdapters.map(({ party }) => party),
   ...[mail, rates, kyc, captcha, geoIp, documents].map(({ party }) => party),
 ];

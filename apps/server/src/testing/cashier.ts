@@ -34,7 +34,14 @@ import { createRates } from '../modules/rates/index.ts';
 import { auditLog } from '../modules/staff/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
 import type { DepositGateway, DepositId, PaymentsDeps } from '../modules/payments/index.ts';
-import { confirmJobOf, createCoins, createDesk, createDisputes, createPayments } from '../modules/payments/index.ts';
+import {
+  confirmJobOf,
+  createCoins,
+  createDesk,
+  createDisputes,
+  createOnRamps,
+  createPayments,
+} from '../modules/payments/index.ts';
 import { noticeHeaders, notices, theGateway } from './the-gateway.ts';
 
 /** Facts about the player, set by the test. */
@@ -151,8 +158,10 @@ export const openCashier = async (options: CashierOptions = {}) => {
   const coins = coinsByHand(createCoins(coinDeps));
   const desk = createDesk({ payments: deps, coins: coinDeps, wallet });
   const disputes = disputesByHand(createDisputes({ ...deps, ...evidenceStage() }));
-  paymentRoutes(app, { http, db, payments, coins, wallet });
-  notificationRoutes(app, { http, payments });
+  // Needs networks too.
+  const onRamps = createOnRamps({ ...coinDeps, onRamps: [], languageOf: async () => 'en' });
+  paymentRoutes(app, { http, db, payments, coins, onRamps, wallet });
+  notificationRoutes(app, { http, payments, onRamps });
   await app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
@@ -282,7 +291,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
     if (options.sound !== false) await expectPaymentsSound(db);
   };
   return {
-    ...{ owner, db, world, http, deps, coinDeps, payments, coins, desk, disputes, wallet, rates, pushed, alarms },
+    ...{ owner, db, world, http, deps, coinDeps, payments, coins, desk, disputes, onRamps, wallet, rates, pushed, alarms },
     ...{
       newPlayer,
       work,

@@ -12,10 +12,13 @@ import type { PlayerProfile } from '../modules/identity/index.ts';
 import {
   createCoins,
   createDesk,
+  createOnRamps,
   createPayments,
+  watchOnRamp,
   type Asset,
   type CashOutId,
   type FiatDeps,
+  type OnRamp,
   type PaymentsDeps,
 } from '../modules/payments/index.ts';
 import { createRates } from '../modules/rates/index.ts';
@@ -34,6 +37,7 @@ import { assets as onEthereum } from '../providers/chains/eth/assets.ts';
 import { createEth } from '../providers/chains/eth/node.ts';
 import { createSandboxFloat } from '../providers/chains/sandbox-float.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
+import { createOnRampAdapters } from '../providers/onramps/registry.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
 import { createEuroList } from '../providers/rates/sandbox/euro-list.ts';
 import { coinsByHand, type CoinsByHand } from './by-hand.ts';
@@ -149,6 +153,16 @@ export const openCoinStage = async (options: CoinStageOptions = {}) => {
     ...{ ...deps, wallet, jobs: { enqueue: async () => undefined }, gateways: [], publicUrl: 'http://casino.test' },
   };
   const payments = createPayments(paymentsDeps);
+  const onRampAdapters = createOnRampAdapters({
+    ...{ env: {}, clock: systemClock, merchantName: 'Carmine' },
+    sandbox: { url: world.url, publicUrl: world.url, secret: world.secret, smtpPort: world.smtpPort },
+  }).map(watchOnRamp({ db, log }));
+  /** `publicUrl`: where the on-ramps notify. `change`: what they do instead. */
+  const onRampsAt = (publicUrl: string, change: (honest: OnRamp) => Partial<OnRamp> = () => ({})) =>
+    createOnRamps({
+      ...{ ...deps, publicUrl, languageOf: async () => 'en' },
+      onRamps: onRampAdapters.map((honest) => ({ ...honest, ...change(honest) })),
+    });
   const deskDeps = { payments: paymentsDeps, coins: deps, wallet };
   const desk = createDesk(deskDeps);
 
@@ -240,7 +254,7 @@ export const openCoinStage = async (options: CoinStageOptions = {}) => {
 
   return {
     ...{ owner, db, deps, coins, payments, desk, wallet, rates, pushed, alarms, chain, signer: signerWorld, http },
-    ...{ turn, settle, newPlayer, deskDeps, token, eth, bitcoin },
+    ...{ turn, settle, newPlayer, deskDeps, token, eth, bitcoin, onRampsAt },
     /** The sandbox's URL, which never changes. */
     url: world.url,
     /** The same use cases with failing or lying dependencies. */

@@ -8,6 +8,7 @@ import { getSessions, putProfile } from '@carmine/contract/profile';
 import { putLimits } from '@carmine/contract/protection';
 import { vi } from 'vitest';
 import { openPlayerKey } from '../modules/identity/players/player-key.ts';
+import { onRamps } from '../providers/onramps/registry.ts';
 import type { SignedUp, TestServer } from './test-server.ts';
 import { theGateway } from './the-gateway.ts';
 
@@ -29,6 +30,7 @@ export interface FullPlayer extends SignedUp {
   readonly owned: {
     readonly session: string;
     readonly deposit: string;
+    readonly onRampOrder: string;
     readonly cashOut: string;
     readonly round: string;
     readonly limit: string;
@@ -87,11 +89,23 @@ export const fullPlayer = async (server: TestServer): Promise<FullPlayer> => {
   const made = await deposit(server, player);
   const { bearer, round } = await play(player);
   const [session] = dataOf(await player.call(getSessions, {}));
-  // The two that would need a network and a hardware key.
+  // What would need a network or a hardware key.
   const { id: cashOut } = await server.database.db.one<{ id: bigint }>(
     `insert into cash_outs (player_id, method, currency, amount, fee, eur_cents, eur_rate, address, due_at)
      values ($1, 'ETH', 'ETH', 10000000, 1000, 2000, 2000, '0x0', now() + interval '1 hour') returning id`,
     [playerId],
+  );
+  const { id: onRampOrder } = await server.database.db.one<{ id: bigint }>(
+    `with network as (
+       insert into chains (code, xpub, house_address, height, block_hash) values ('TST', 'x', 'x', 0, 'x')
+       on conflict (code) do update set code = excluded.code returning code
+     ), address as (
+       insert into deposit_addresses (player_id, chain, address, address_index, country)
+       select $1::bigint, code, $1::bigint::text, $1::bigint::integer, 'MT' from network returning player_id, id
+     )
+     insert into onramp_orders (player_id, onramp, currency, eur_cents, address_id, state, widget_url)
+     select player_id, $2, 'ETH', 5000, id, 'pending', 'https://widget.example/' from address returning id`,
+    [playerId, onRamps[0]?.code],
   );
   const { key_sealed: sealed } = await server.database.db.one<{ key_sealed: Buffer }>(
     'select key_sealed from player_keys where player_id = $1',
@@ -109,6 +123,7 @@ export const fullPlayer = async (server: TestServer): Promise<FullPlayer> => {
     owned: {
       session: session?.id ?? '',
       deposit: made,
+      onRampOrder: ids.encode('onr', onRampOrder),
       cashOut: ids.encode('wdr', cashOut),
       round,
       limit: await limit(player),

@@ -1,6 +1,7 @@
 import { Dialog } from '@carmine/design/dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { notify } from '../platform/toasts/notify.ts';
 import { useSession } from '../queries/session.ts';
 import { defaultWallet, walletsQuery } from '../queries/wallets.ts';
 import type { FrameContent } from '../state/modal-slice.ts';
@@ -41,14 +42,23 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Handles a widget's message that it is done; the gateway is then queried. The document has an opaque origin. */
-const useWidgetWord = (element: RefObject<HTMLIFrameElement | null>, watching: boolean, onWord: () => void): void => {
+/** The origin of a document in which a gateway's script runs; an on-ramp's has ours, because only its frame is the on-ramp's. */
+const opaque = 'null';
+
+type Word = 'done' | 'failed';
+
+/** Handles the message of a document of ours that its widget is done; what came of it is then queried. */
+const useWidgetWord = (
+  element: RefObject<HTMLIFrameElement | null>,
+  watching: boolean,
+  onWord: (word: Word) => void,
+): void => {
   useEffect(() => {
     if (!watching) return;
     const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
-      if (source !== element.current?.contentWindow || origin !== 'null') return;
+      if (source !== element.current?.contentWindow || ![opaque, window.location.origin].includes(origin)) return;
       const word = typeof data === 'object' && data !== null && 'checkout' in data ? data.checkout : undefined;
-      if (word === 'done' || word === 'failed') onWord();
+      if (word === 'done' || word === 'failed') onWord(word);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
@@ -62,10 +72,18 @@ const Frame = ({ frame, onDone }: Props) => {
   const element = useRef<HTMLIFrameElement>(null);
   const end = useCallback(() => {
     const refreshed = client.invalidateQueries({ queryKey: walletsQuery().queryKey });
-    void client.invalidateQueries({ queryKey: ['deposits'] });
+    for (const key of ['deposits', 'onramps']) void client.invalidateQueries({ queryKey: [key] });
     void refreshed.finally(onDone);
   }, [client, onDone]);
-  useWidgetWord(element, frame.purpose === 'payment', end);
+  const { purpose } = frame;
+  const hear = useCallback(
+    (word: Word) => {
+      if (purpose === 'onramp' && word === 'failed') notify('error', modalTexts.frame.failed);
+      end();
+    },
+    [purpose, end],
+  );
+  useWidgetWord(element, purpose === 'payment' || purpose === 'onramp', hear);
   const onLoad = () => {
     loads.current += 1;
     if (loads.current > (frame.initialLoads ?? 1)) end();
@@ -94,7 +112,15 @@ export const IframeModal = ({ open, onClose, content }: ModalProps) => {
   const close = useRef(() => done.current()).current;
   useBalanceRule(open && frame?.purpose === 'payment', close);
   return (
-    <Dialog open={open} onClose={onClose} title={frame?.title ?? ''} closeLabel={texts.common.close} layout="frame">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={frame?.title ?? ''}
+      closeLabel={texts.common.close}
+      layout="frame"
+      // To the list that it was chosen from.
+      {...(frame?.purpose === 'onramp' && { back: { label: texts.common.back, onBack: onClose } })}
+    >
       {frame && <Frame key={frame.address} frame={frame} onDone={close} />}
       {frame?.purpose === 'onramp' && <TutorialLink name="buyCrypto" />}
       {frame && frame.purpose !== 'page' && (

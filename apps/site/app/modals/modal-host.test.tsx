@@ -175,6 +175,15 @@ describe('a widget’s word', () => {
     await waitFor(() => expect(store().modal.iframe).toBe(false));
   });
 
+  test('of our document around an on-ramp is one too; that there is no widget is said', async () => {
+    show();
+    const element = await openFrame(frame({ purpose: 'onramp' }));
+    expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+    say({ checkout: 'failed' }, { source: element.contentWindow, origin: window.location.origin });
+    await waitFor(() => expect(store().modal.iframe).toBe(false));
+    expect(walletCalls).toBe(1);
+  });
+
   test('is nobody else’s, of no page with an origin, and no other word', async () => {
     show();
     const element = await openFrame(frame());

@@ -4,7 +4,10 @@ export const modalTexts = {
     title: 'One moment',
     text: 'This takes a few seconds.',
   },
-  frame: { outside: (host: string) => `Provided by ${host}` },
+  frame: {
+    outside: (host: string) => `Provided by ${host}`,
+    failed: 'This partner is not available right now. Please try again later.',
+  },
   video: {
     watch: 'Watch how it works',
     privacy:

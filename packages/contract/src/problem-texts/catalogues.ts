@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts';
 import { accountRefusals } from './account.ts';
 import { fieldRefusals } from './fields.ts';
 import { ownDataRefusals } from './own-data.ts';
-import { cashOutRefusals, coinDepositRefusals, paymentRefusals } from './payments.ts';
+import { cashOutRefusals, coinDepositRefusals, onRampRefusals, paymentRefusals } from './payments.ts';
 import { playRefusals } from './play.ts';
 import { protectionRefusals } from './protection.ts';
 import { sharedRefusals } from './every-service.ts';
@@ -18,6 +18,7 @@ export const catalogues = {
   'own-data': ownDataRefusals,
   payments: paymentRefusals,
   'coin-deposits': coinDepositRefusals,
+  onramps: onRampRefusals,
   'cash-outs': cashOutRefusals,
   protection: protectionRefusals,
   verification: verificationRefusals,

@@ -37,6 +37,18 @@ export const coinDepositRefusals = {
   gateway_unavailable: 'Deposits in this currency are not available right now. Please try again soon.',
 } as const satisfies CodeTexts;
 
+/** Texts that differ for purchases at an on-ramp. */
+export const onRampRefusals = {
+  currency_not_supported: 'This partner does not sell this cryptocurrency. Please choose another partner.',
+  country_not_supported: 'This partner does not sell crypto in your country. Please choose another partner.',
+  gateway_unavailable: (p) =>
+    p.is('offered', false)
+      ? 'This partner is not offered here. Please choose another one.'
+      : 'This partner is not available right now. Please choose another one, or send crypto to your address.',
+  refused_by_gateway:
+    'This partner did not accept the purchase. Nothing was charged. Please choose another one, or another amount.',
+} as const satisfies CodeTexts;
+
 /** Texts that differ for withdrawals. */
 export const cashOutRefusals = {
   currency_not_supported: 'Withdrawals to an address are not available in this currency.',

@@ -133,6 +133,12 @@ const open = (app: FastifyInstance, settings: ChainSettings): ChainParty => {
         return false;
       }
     },
+    send: async ({ currency, subunits: gwei }, to) => {
+      if (currency !== 'ETH' || !address.safeParse(to).success) return undefined;
+      const txid = await chain.send(to, gwei * 10n ** BigInt(weiDecimals - gweiDecimals));
+      chain.followUp();
+      return txid;
+    },
     close: () => chain.close(),
   };
 };

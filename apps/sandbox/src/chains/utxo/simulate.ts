@@ -112,6 +112,12 @@ const openChain = (coin: SimulatedCoin, app: FastifyInstance, settings: ChainSet
       chain.followUp();
       return true;
     },
+    send: async ({ currency, subunits: raw }, address) => {
+      const sent = currency === coin.code ? chain.send([{ address, raw }]) : undefined;
+      if (sent?.ok !== true) return undefined;
+      chain.followUp();
+      return sent.txid;
+    },
     close: async () => chain.close(),
   };
 };

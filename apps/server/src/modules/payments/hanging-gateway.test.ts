@@ -67,7 +67,7 @@ const openHouse = (what: 'deposits' | 'money that goes back') => {
   const desk = createDesk({ payments: both, coins: coinDeps, wallet });
   const reconciliation = createReconciliation({ ...coinDeps, ...both });
   const disputes = createDisputes({ ...both, ...evidenceStage() });
-  declarePaymentJobs(jobs, { payments, coins, reconciliation, disputes });
+  declarePaymentJobs(jobs, { payments, coins, reconciliation, disputes, onRamps: cashier.onRamps });
   const work = (): Worker =>
     startWorker({ jobs, events: createEvents({ db, jobs, log: http.log, catalogue: [] }), log: http.log });
 

@@ -112,6 +112,17 @@ export { isByHand, type Refund, wentTwice } from './refunds/index.ts';
 export type { AddressRefusal, CoinDetails, ExpectedDeposit, IssuedAddress } from './coin-deposits/index.ts';
 export type { CoinDeps, PaymentsDeps, PaymentStats } from './deps.ts';
 export { type GatewayHealth, watchGateway } from './health/index.ts';
+export {
+  createOnRamps,
+  type OnRamp,
+  type OnRampDeps,
+  type OnRampOrder,
+  type OnRampOrderId,
+  type OnRampRefusal,
+  type OnRamps,
+  type OnRampWidget,
+  watchOnRamp,
+} from './onramps/index.ts';
 export type { HistoryFilter } from './history-filter.ts';
 export type * from './ports.ts';
 export type { ReceivedNotice } from './notices/index.ts';
@@ -177,7 +188,13 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
       if (deposit !== undefined) await confirmLater(deps.jobs, deps.db, deposit);
     },
     confirmForgotten: confirmForgotten(deps),
-    probeGateways: probeGateways(deps, deps.gateways),
+    probeGateways: probeGateways(
+      deps,
+      deps.gateways.map(({ code, queryDeposit, payouts }) => ({
+        ...{ code, query: (paymentRef) => queryDeposit({ paymentRef }) },
+        queryPayout: payouts && ((reference) => payouts.query(reference)),
+      })),
+    ),
     onGateways: deps.gateways.map((gateway) => ({
       code: gateway.code,
       jobs: [...depositJobs(reporting, gateway), ...refundJobs(deps, gateway)],

@@ -49,7 +49,8 @@ test('while one network’s node never answers, coins on another are credited an
   const hanging = hangingNetwork(eth);
   const jobs = createJobs({ db, log });
   declarePaymentJobs(jobs, {
-    ...{ payments, coins: createCoins({ ...deps, networks: [hanging.network, eth] }) },
+    ...{ payments, onRamps: stage.onRampsAt('http://casino.test') },
+    coins: createCoins({ ...deps, networks: [hanging.network, eth] }),
     reconciliation: createReconciliation({ ...deps, jobs }),
     disputes: createDisputes({ ...deps, jobs, gateways: [], ...evidenceStage() }),
   });

@@ -5,6 +5,7 @@ import type { Network } from './chains/index.ts';
 import { watchNetwork } from './coin-deposits/index.ts';
 import type { CoinDeps } from './deps.ts';
 import { watchHealth } from './desk/index.ts';
+import type { OnRamps } from './onramps/index.ts';
 import type { PartyJob } from './party-job.ts';
 import { treasuryJobs } from './treasury/index.ts';
 import type { Coins } from './coins.ts';
@@ -34,17 +35,26 @@ interface PaymentParts {
   readonly coins: Coins;
   readonly disputes: Disputes;
   readonly reconciliation: Reconciliation;
+  readonly onRamps: OnRamps;
 }
 
 export const declarePaymentJobs = (
   jobs: JobDeclarations,
-  { payments, coins, disputes, reconciliation }: PaymentParts,
+  { payments, coins, disputes, reconciliation, onRamps }: PaymentParts,
 ): void => {
   for (const { code } of payments.onGateways)
     jobs.handle(confirmJobOf(code), (job) => payments.confirmNotified(depositOf(job)), { mayHang: true });
   // The previous release enqueues one kind for all gateways.
   jobs.handle('payments.confirm', (job) => payments.confirmLater(depositOf(job)));
-  jobs.every('payments.health', 2 * second, payments.probeGateways, { mayHang: true });
+  jobs.every(
+    'payments.health',
+    2 * second,
+    async () => {
+      await payments.probeGateways();
+      await onRamps.probe();
+    },
+    { mayHang: true },
+  );
   jobs.every('payments.forgotten', 5 * second, payments.confirmForgotten);
   jobs.every('payments.decide', second, async () => {
     await coins.decideCashOuts();
@@ -64,6 +74,7 @@ export const declarePaymentJobs = (
     ...coins.onGateways,
     ...coins.onNetworks,
     ...reconciliation.onParties,
+    ...onRamps.onOnRamps,
   ])
     for (const { kind, intervalMs, run } of own)
       jobs.every(`${kind}:${code.toLowerCase()}`, intervalMs, run, { mayHang: true });

@@ -36,7 +36,8 @@ export type IdPrefix =
   | 'pky'
   | 'exc'
   | 'dsp'
-  | 'evi';
+  | 'evi'
+  | 'onr';
 
 /** A row's number, branded with its kind. */
 export type Id<P extends IdPrefix> = bigint & { readonly [idOf]: P };

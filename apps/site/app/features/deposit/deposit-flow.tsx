@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@carmine/contract/payment-methods';
 import { Skeleton } from '@carmine/design/feedback';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { CurrenciesFailed } from '../../amounts/currencies-failed.tsx';
 import { RetryNotice, late } from '../../platform/drawing/late.tsx';
 import type { NeededFor } from '../../state/modal-slice.ts';
@@ -28,8 +28,14 @@ export interface DepositFrame {
 
 /** Loaded on demand with the QR code library, which only this step needs. */
 const AddressStep = late(
-  () => import('../crypto-deposit/address-step.tsx'),
-  (file) => file.AddressStep,
+  () => import('./buy/address-with-offer.tsx'),
+  (file) => file.AddressWithOffer,
+  ({ frame, retry }) => frame({ title: depositTexts.title, aside: undefined, children: <RetryNotice retry={retry} /> }),
+);
+
+const BuyStep = late(
+  () => import('./buy/buy-step.tsx'),
+  (file) => file.BuyStep,
   ({ frame, retry }) => frame({ title: depositTexts.title, aside: undefined, children: <RetryNotice retry={retry} /> }),
 );
 
@@ -93,6 +99,43 @@ const GatewayFrame = ({
   });
 };
 
+type CoinStep = Extract<Deposit['step'], { readonly name: 'address' | 'buy' }>;
+
+/** The deposit address; from there to the on-ramps and back. */
+const CoinFrame = ({
+  deposit: { amount, setStep },
+  step: { name, address },
+  frame,
+}: { readonly deposit: Deposit; readonly step: CoinStep } & Pick<DepositFlowProps, 'frame'>) => {
+  const toAddress = useCallback(() => setStep({ name: 'address', address }), [setStep, address]);
+  const numbered =
+    (place: 2 | 3, onBack: () => void) =>
+    ({ children, ...parts }: DepositFrame) =>
+      frame({
+        ...{ ...parts, onBack },
+        children: (
+          <>
+            <Crumbs step={place} />
+            {children}
+          </>
+        ),
+      });
+  return (
+    <Suspense fallback={frame({ title: depositTexts.title, children: <Skeleton shape="block" /> })}>
+      {name === 'buy' ? (
+        <BuyStep address={address} onBought={toAddress} frame={numbered(2, toAddress)} />
+      ) : (
+        <AddressStep
+          address={address}
+          amount={amount}
+          onBuy={() => setStep({ name: 'buy', address })}
+          frame={numbered(3, () => setStep({ name: 'amount' }))}
+        />
+      )}
+    </Suspense>
+  );
+};
+
 export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) => {
   const deposit = useDeposit(currency, neededFor);
   const { step, setStep, list } = deposit;
@@ -132,28 +175,7 @@ export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) =>
       ),
     });
   }
-  if (step.name === 'address') {
-    return (
-      <Suspense fallback={frame({ title: depositTexts.title, children: <Skeleton shape="block" /> })}>
-        <AddressStep
-          address={step.address}
-          amount={deposit.amount}
-          frame={({ children, ...parts }) =>
-            frame({
-              ...parts,
-              onBack: () => setStep({ name: 'amount' }),
-              children: (
-                <>
-                  <Crumbs step={3} />
-                  {children}
-                </>
-              ),
-            })
-          }
-        />
-      </Suspense>
-    );
-  }
+  if (step.name === 'address' || step.name === 'buy') return <CoinFrame deposit={deposit} step={step} frame={frame} />;
   if (step.name === 'begun')
     return frame({ title: depositTexts.title, children: <BegunStep deposit={deposit} id={step.id} /> });
   if (step.name === 'checkout') {

@@ -48,7 +48,9 @@ export type DepositStep =
   /** Paid within our own pages, or gone on with. */
   | { readonly name: 'checkout'; readonly begun: BegunDeposit }
   | { readonly name: 'coin-details'; readonly missing: readonly RequiredDetail[] }
-  | { readonly name: 'address'; readonly address: CryptoAddress };
+  | { readonly name: 'address'; readonly address: CryptoAddress }
+  /** The coins for it are bought first. */
+  | { readonly name: 'buy'; readonly address: CryptoAddress };
 
 /** No default for coins, because one unit may be worth thousands. */
 const firstAmount = { FIAT: firstDepositAmount, CRYPTO: '' } as const;

@@ -10,6 +10,16 @@ export const coinDepositProblems = {
   }),
 };
 
+export const onRampProblems = {
+  ...coinDepositProblems,
+  ...problemTable('onramps', {
+    gateway_unavailable: { status: 503, title: 'On-ramp unavailable' },
+    refused_by_gateway: { status: 422, title: 'Refused by the on-ramp' },
+    country_not_supported: { status: 422, title: 'Country not supported' },
+    currency_not_supported: { status: 422, title: 'Currency not supported' },
+  }),
+};
+
 export const cashOutProblems = {
   ...paymentProblems,
   ...problemTable('cash-outs', {

@@ -1,20 +1,8 @@
 /** HTML documents to pay a deposit with a gateway's script or form, each with its own CSP. */
-import { randomBytes } from 'node:crypto';
 import type { Checkout, ContentPolicy, PayableDeposit } from '../../../modules/payments/index.ts';
-
-interface CheckoutDocument {
-  readonly html: string;
-  readonly contentPolicy: string;
-}
+import { escape, newNonce, page, sources, type OwnDocument } from './own-document.ts';
 
 type Widget = NonNullable<PayableDeposit['gateway']['widget']>;
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
-
-const sources = (name: string, own: readonly string[], given: readonly string[] = []): string => {
-  const all = [...own, ...given];
-  return `${name} ${all.length === 0 ? "'none'" : all.join(' ')}`;
-};
 
 /**
  * Has an opaque origin, so that third-party scripts cannot reach our cookies, our API or the embedding page. The gateway's frames
@@ -43,11 +31,6 @@ const formPolicy = (nonce: string, policy: ContentPolicy): string =>
     "base-uri 'none'",
   ].join('; ');
 
-const page = (title: string, head: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
-  `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>${head}</head>` +
-  `<body>${body}</body></html>`;
-
 /** Runs only inside one of our pages: a direct link could make a player pay for somebody else. */
 const startOf = ({ start }: Widget, origin: string): string =>
   `(() => { if (parent === window) return;
@@ -56,7 +39,7 @@ const container = document.getElementById('widget');
 try { (${start})({ token: container.dataset.token, container, tell }); } catch { tell('failed'); } })();`;
 
 const widgetDocument = (name: string, widget: Widget, policy: ContentPolicy, token: string, origin: string) => {
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = newNonce();
   const html = page(
     name,
     // Keeps content out of the rounded corners of the embedding frame.
@@ -72,8 +55,8 @@ const formDocument = (
   name: string,
   policy: ContentPolicy,
   { formUrl, formFields }: Extract<Checkout, { readonly presentation: 'form' }>,
-): CheckoutDocument => {
-  const nonce = randomBytes(16).toString('base64');
+): OwnDocument => {
+  const nonce = newNonce();
   const inputs = Object.entries(formFields).map(
     ([field, value]) => `<input type="hidden" name="${escape(field)}" value="${escape(value)}">`,
   );
@@ -90,10 +73,7 @@ const formDocument = (
 };
 
 /** Undefined for presentations without a document. `origin`: of the embedding page. */
-export const checkoutDocument = (
-  { gateway, checkout }: PayableDeposit,
-  origin: string,
-): CheckoutDocument | undefined => {
+export const checkoutDocument = ({ gateway, checkout }: PayableDeposit, origin: string): OwnDocument | undefined => {
   const { name, widget, contentPolicy } = gateway;
   if (checkout.presentation === 'form') return formDocument(name, contentPolicy, checkout);
   return checkout.presentation === 'widget' && widget !== undefined

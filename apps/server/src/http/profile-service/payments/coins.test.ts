@@ -15,7 +15,7 @@ beforeAll(async () => {
   stage = await openCoinStage();
   const { http, db, coins, payments, wallet } = stage;
   app = createServer(http, { trustedProxies: [], hashAddress: () => '' });
-  paymentRoutes(app, { http, db, coins, payments, wallet });
+  paymentRoutes(app, { http, db, coins, payments, wallet, onRamps: stage.onRampsAt(http.publicUrl) });
   await stage.turn();
 });
 afterAll(async () => {

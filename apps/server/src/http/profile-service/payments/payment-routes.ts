@@ -5,6 +5,7 @@ import { cryptoRoutes } from './crypto.ts';
 import { depositRoutes } from './deposits.ts';
 import { gatewayRoutes } from './gateways.ts';
 import { minimumRoutes } from './minimums.ts';
+import { onRampRoutes } from './onramps.ts';
 import { paymentProblems } from './payment-problems.ts';
 import type { PaymentService } from './payment-service.ts';
 import { paymentHistoryRoutes } from './payments-history.ts';
@@ -18,6 +19,7 @@ export const paymentRoutes = (app: FastifyInstance, deps: Omit<PaymentService, '
   depositRoutes(app, service);
   gatewayRoutes(app, service);
   cryptoRoutes(app, service);
+  onRampRoutes(app, service);
   addressProofRoutes(app, service);
   withdrawRoutes(app, service);
   paymentHistoryRoutes(app, service);

@@ -2,7 +2,14 @@
 import type { Payment } from '@carmine/contract/deposits';
 import type { Wallet as WalletAnswer } from '@carmine/contract/wallet';
 import { formatAmount, money } from '@carmine/money';
-import { arrivedOf, isPayable, type Coins, type Deposit, type Payments } from '../../../modules/payments/index.ts';
+import {
+  arrivedOf,
+  isPayable,
+  type Coins,
+  type Deposit,
+  type OnRamps,
+  type Payments,
+} from '../../../modules/payments/index.ts';
 import type { FreeSpinGrant, Wallet, WalletBalance } from '../../../modules/wallet/index.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Ids } from '../../../platform/ids/ids.ts';
@@ -15,6 +22,7 @@ export interface PaymentService {
   readonly db: Database;
   readonly payments: Payments;
   readonly coins: Coins;
+  readonly onRamps: OnRamps;
   readonly wallet: Wallet;
 }
 

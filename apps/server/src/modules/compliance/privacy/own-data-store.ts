@@ -38,6 +38,8 @@ const queries: Readonly<Record<ReadTable, string>> = {
   mail_refusals: 'select topic, created_at from mail_refusals',
   mails: 'select kind, created_at, sent_at from mails',
   notices: 'select id, kind, data, created_at, read_at from notices',
+  onramp_orders:
+    'select id, onramp, currency, eur_cents, state, reference, txid, created_at, updated_at from onramp_orders',
   play_preferences: 'select reality_check_minutes, show_eur from play_preferences',
   play_sessions: 'select game_id, currency, created_at, expires_at, ended_at from play_sessions',
   player_debts: 'select currency, owed, since, changed_at from player_debts',

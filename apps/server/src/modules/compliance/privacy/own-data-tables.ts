@@ -21,6 +21,7 @@ export const ownTables = {
     ids: { id: 'dep' },
   },
   deposit_addresses: { ids: { payment_id: 'dep' } },
+  onramp_orders: { ids: { id: 'onr' } },
   cash_outs: {
     amounts: inOwn('amount', 'fee'),
     ids: { id: 'wdr' },

@@ -7,6 +7,8 @@ const parts: Readonly<Record<OwnTable | 'sessions' | 'passkeys' | 'chat', string
     'Every deposit. "id" is the one on the deposit\'s page. "amount" is what you asked for, "paid_amount" what arrived where it differed. "eur" is what it was worth in euro that day, "coupon" the bonus code you entered with it.',
   deposit_addresses:
     'The addresses that were given to you to send coins to. "deposit_id" is the id on the page of that deposit, "coupon" the bonus code you entered with it.',
+  onramp_orders:
+    'Crypto you bought from a partner: "eur" is what you were to pay, "state" what the partner last said, "reference" its number for the purchase, "txid" the transaction it named. What was credited is among the deposits.',
   cash_outs:
     'Every withdrawal. "id" is the one on its page. "amount" left your balance, "fee" is the part of it that sending cost.',
   transfers:

@@ -7,5 +7,6 @@ export {
   type IssuedAddress,
   issueAddress,
 } from './issue-address.ts';
+export { lockPlayer } from './address-store.ts';
 export { type CoinDetails, readCoinDetails } from './transfer-store.ts';
 export { watchNetwork } from './watch-network.ts';

@@ -36,6 +36,7 @@ export type IssuedAddress =
       readonly ok: true;
       /** Id of the deposit that the first coins will create. */
       readonly id: DepositId;
+      readonly addressId: bigint;
       readonly address: string;
       readonly minDeposit: Money;
       readonly confirmations: number;
@@ -96,6 +97,7 @@ export const issueAddress =
     return {
       ok: true,
       id: taken.paymentId,
+      addressId: taken.id,
       address: taken.address,
       minDeposit: worthAtLeast(policy.leastDeposit, rate),
       confirmations: network.confirmations,

@@ -38,11 +38,14 @@ import {
   type Page,
   type Step,
 } from './desk-store.ts';
+import type { Switchable } from './money-settings.ts';
 import { isStrandedRefund, readRefunds, type Refund } from '../refunds/index.ts';
 
 export interface DeskDeps {
   readonly payments: PaymentsDeps;
   readonly coins: CoinDeps;
+  /** Switched like gateways. */
+  readonly onRamps?: readonly Switchable[];
   readonly wallet: Pick<
     Wallet,
     'cashOutsStopped' | 'watchInvariants' | 'stopWithdrawals' | 'approveEndOfStop' | 'stopApprovals'

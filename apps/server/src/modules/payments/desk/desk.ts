@@ -137,7 +137,7 @@ const rulings = (payments: PaymentsDeps): Pick<Desk, 'creditDeposit' | 'refuseDe
 };
 
 export const createDesk = (deps: DeskDeps): Desk => {
-  const { payments, coins } = deps;
+  const { payments, coins, onRamps = [] } = deps;
   const { db } = payments;
   const fiat = { ...coins, gateways: payments.gateways, publicUrl: payments.publicUrl };
   return {
@@ -167,8 +167,8 @@ export const createDesk = (deps: DeskDeps): Desk => {
     paymentsOf: (playerId, page) => paymentsOf(deps, playerId, page),
     chains: () => Promise.all(coinsOf(coins).map((coin) => readNetworkHealth(coins, coin))),
     treasury: treasuryDesk(coins, payments.gateways),
-    settings: () => readMoneySettings(payments, coins),
-    ...changeSettings(payments),
+    settings: () => readMoneySettings(payments, coins, onRamps),
+    ...changeSettings({ ...payments, gateways: [...payments.gateways, ...onRamps] }),
     isLooser: async (rules) => isLooser(rules, await readRules(db)),
   };
 };

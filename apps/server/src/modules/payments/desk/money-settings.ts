@@ -5,8 +5,15 @@ import type { CoinDeps, PaymentsDeps } from '../deps.ts';
 import { type GatewayHealth, readHealth } from '../health/index.ts';
 import { type CurrencyPolicy, readEnabledGateways, readPolicies, readRules, type Rules } from '../policy/index.ts';
 
+/** What an operator switches on and off. */
+export interface Switchable {
+  readonly code: string;
+  readonly name: string;
+  readonly currencies: readonly CurrencyCode[];
+}
+
 export interface MoneySettings {
-  /** Every gateway with an adapter. */
+  /** Every gateway with an adapter, then the on-ramps. */
   readonly gateways: readonly {
     readonly code: string;
     /** As players know it. */
@@ -22,6 +29,7 @@ export interface MoneySettings {
 export const readMoneySettings = async (
   { db, gateways }: Pick<PaymentsDeps, 'db' | 'gateways'>,
   coins: Pick<CoinDeps, 'networks'>,
+  onRamps: readonly Switchable[] = [],
 ): Promise<MoneySettings> => {
   const [enabled, health, currencies, rules] = await Promise.all([
     readEnabledGateways(db),
@@ -29,12 +37,17 @@ export const readMoneySettings = async (
     readPolicies(db),
     readRules(db),
   ]);
-  const listed = gateways.map(({ code, name, rules: { currencies: taken } }) => ({
+  const switched = ({ code, name, currencies: taken }: Switchable) => ({
     ...{ code, name, enabled: enabled.includes(code), currencies: taken },
     health: health.find(({ gateway }) => gateway === code),
-  }));
+  });
+  const listed = gateways.map(({ code, name, rules: { currencies: taken } }) =>
+    switched({ code, name, currencies: taken }),
+  );
   // Crypto is switched per currency.
   const held = coinsOf(coins).map(({ asset }) => asset.currency);
+  // An on-ramp sells more coins than are held here.
   const served = new Set([...listed.flatMap((one) => one.currencies), ...held]);
-  return { gateways: listed, currencies: new Map([...currencies].filter(([code]) => served.has(code))), rules };
+  const all = [...listed, ...onRamps.map(switched)];
+  return { gateways: all, currencies: new Map([...currencies].filter(([code]) => served.has(code))), rules };
 };

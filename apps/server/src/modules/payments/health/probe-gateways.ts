@@ -1,7 +1,6 @@
 /** Asks gateways that may be down whether they answer again, and idle ones every minute whether they still do; counts deposits. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PaymentStats } from '../deps.ts';
-import type { DepositGateway } from '../ports.ts';
 import { gatewaysToProbe, measureDeposits, readDownGateways, readFailingPayers } from './health-store.ts';
 import { noteCall, type HealthDeps } from './watch-gateway.ts';
 
@@ -12,7 +11,12 @@ const idleSeconds = 60;
 /** Shorter than a call's own time limit, so that a gateway that hangs is down within seconds. */
 const patienceMs = 3_000;
 
-type Probed = Pick<DepositGateway, 'code' | 'queryDeposit' | 'payouts'>;
+interface Probed {
+  readonly code: string;
+  /** A query by one of our references. Never throws on the other side's failure. */
+  readonly query: (reference: string) => Promise<unknown>;
+  readonly queryPayout?: ((reference: string) => Promise<unknown>) | undefined;
+}
 
 export interface ProbeDeps extends HealthDeps {
   readonly stats?: PaymentStats;
@@ -27,8 +31,8 @@ const endsSoon = async (call: Promise<unknown>): Promise<boolean> => {
   return isInTime;
 };
 
-const probe = async (deps: HealthDeps, { code, queryDeposit }: Probed): Promise<void> => {
-  if (!(await endsSoon(queryDeposit({ paymentRef: probeReference })))) await noteCall(deps, code, 'query', 'slow');
+const probe = async (deps: HealthDeps, { code, query }: Probed): Promise<void> => {
+  if (!(await endsSoon(query(probeReference)))) await noteCall(deps, code, 'query', 'slow');
 };
 
 /** `gateways`: whose calls are recorded. Worker, every two seconds: one job for all of them, because it mostly finds nothing to do. */
@@ -43,7 +47,7 @@ export const probeGateways = (deps: ProbeDeps, gateways: readonly Probed[]) => a
   // What has failed may be over with its payout: then nobody else would find out that it works again.
   const failing = await readFailingPayers(db);
   const asked = gateways.filter(({ code }) => failing.includes(code));
-  await Promise.all(asked.map(({ payouts }) => payouts && endsSoon(payouts.query(probePayout))));
+  await Promise.all(asked.map(({ queryPayout }) => queryPayout && endsSoon(queryPayout(probePayout))));
   await measureDeposits(db);
   const down = await readDownGateways(db);
   for (const { code } of gateways) stats?.down(code, down.includes(code));

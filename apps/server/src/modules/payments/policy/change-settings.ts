@@ -27,7 +27,12 @@ export interface RulesChange extends Change {
 
 const eur = (cents: bigint): string => formatAmount(money('EUR', cents));
 
-export const changeSettings = ({ db, audit, gateways }: Pick<PaymentsDeps, 'db' | 'audit' | 'gateways'>) => ({
+interface ChangeDeps extends Pick<PaymentsDeps, 'db' | 'audit'> {
+  /** Gateways and on-ramps. */
+  readonly gateways: readonly { readonly code: string }[];
+}
+
+export const changeSettings = ({ db, audit, gateways }: ChangeDeps) => ({
   /** Returns false if no adapter has this code. */
   switchGateway: async ({ operatorId, reason, code, enabled }: GatewaySwitch): Promise<boolean> => {
     if (!gateways.some((gateway) => gateway.code === code)) return false;

@@ -6,7 +6,10 @@ export const modalTexts: Translation<typeof english> = {
     title: 'Einen Moment',
     text: 'Das dauert ein paar Sekunden.',
   },
-  frame: { outside: (host) => `Bereitgestellt von ${host}` },
+  frame: {
+    outside: (host) => `Bereitgestellt von ${host}`,
+    failed: 'Dieser Partner ist gerade nicht erreichbar. Bitte versuche es später noch einmal.',
+  },
   video: {
     watch: 'Im Video ansehen',
     privacy:

@@ -1,6 +1,7 @@
 import type {
   cashOutRefusals as englishOfCashOuts,
   coinDepositRefusals as englishOfCoinDeposits,
+  onRampRefusals as englishOfOnRamps,
   paymentRefusals as english,
 } from '#english/packages/contract/src/problem-texts/payments.ts';
 import type { Translation } from '#languages/translation.ts';
@@ -41,6 +42,17 @@ export const paymentRefusals: Translation<typeof english> = {
 export const coinDepositRefusals: Translation<typeof englishOfCoinDeposits> = {
   currency_not_supported: 'In dieser Währung sind keine Krypto-Einzahlungen möglich.',
   gateway_unavailable: 'Einzahlungen in dieser Währung sind gerade nicht möglich. Bitte versuche es bald noch einmal.',
+};
+
+export const onRampRefusals: Translation<typeof englishOfOnRamps> = {
+  currency_not_supported: 'Dieser Partner verkauft diese Kryptowährung nicht. Bitte wähle einen anderen.',
+  country_not_supported: 'Dieser Partner verkauft in deinem Land keine Kryptowährungen. Bitte wähle einen anderen.',
+  gateway_unavailable: (p) =>
+    p.is('offered', false)
+      ? 'Diesen Partner gibt es hier nicht. Bitte wähle einen anderen.'
+      : 'Dieser Partner ist gerade nicht erreichbar. Bitte wähle einen anderen oder sende Krypto an deine Adresse.',
+  refused_by_gateway:
+    'Dieser Partner hat den Kauf nicht angenommen. Es wurde nichts abgebucht. Bitte wähle einen anderen oder einen anderen Betrag.',
 };
 
 export const cashOutRefusals: Translation<typeof englishOfCashOuts> = {

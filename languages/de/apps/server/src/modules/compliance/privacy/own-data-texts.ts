@@ -5,6 +5,8 @@ const parts: OwnDataTexts['parts'] = {
     'Alle deine Einzahlungen. „id“ ist die ID auf der Seite der Einzahlung, „amount“ der Betrag, den du angegeben hast, „paid_amount“ der eingegangene Betrag, falls er davon abwich. „eur“ ist der Gegenwert in Euro an diesem Tag, „coupon“ der Bonuscode, den du dabei eingegeben hast.',
   deposit_addresses:
     'Die Adressen, die du für Krypto-Einzahlungen bekommen hast. „deposit_id“ ist die ID auf der Seite der jeweiligen Einzahlung, „coupon“ der Bonuscode, den du dabei eingegeben hast.',
+  onramp_orders:
+    'Krypto, das du bei einem Partner gekauft hast: „eur“ ist der Betrag, den du zahlen solltest, „state“ der letzte Stand, den uns der Partner gemeldet hat, „reference“ seine Nummer für den Kauf, „txid“ die Transaktion, die er genannt hat. Was gutgeschrieben wurde, steht bei den Einzahlungen.',
   cash_outs:
     'Alle deine Auszahlungen. „id“ ist die ID auf der Seite der Auszahlung, „amount“ der Betrag, der von deinem Guthaben abgezogen wurde, „fee“ die darin enthaltene Gebühr für das Senden.',
   transfers:
