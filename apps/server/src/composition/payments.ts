@@ -2,6 +2,8 @@
 import type { Compliance, Risk, Verification } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import {
+  type BankPayouts,
+  createBankPayouts,
   createCoins,
   createDesk,
   createPayments,
@@ -20,6 +22,7 @@ import type { Wallet } from '../modules/wallet/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
 import type { Metrics } from '../platform/monitoring/metrics.ts';
 import type { Platform } from '../platform/platform.ts';
+import { bank } from '../providers/bank/registry.ts';
 import { createFloat, createNetworks } from '../providers/chains/registry.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
@@ -42,6 +45,7 @@ interface PaymentModules {
   readonly payments: Payments;
   readonly coins: Coins;
   readonly desk: Desk;
+  readonly bank: BankPayouts;
 }
 
 const paymentStats = (metrics: Metrics): PaymentStats => ({
@@ -93,6 +97,13 @@ export const composePayments = (platform: Platform, neighbours: Neighbours, bran
     framedOrigins: framed.flatMap(({ contentPolicy }) => contentPolicy.frames ?? []),
     payments: createPayments(paymentsDeps),
     coins: createCoins(coinDeps),
+    bank: createBankPayouts({
+      ...coinDeps,
+      wallet: neighbours.wallet,
+      vault: neighbours.identity.vault,
+      bank: bank.open(surroundingsOf(platform)),
+      ibanKey: deriveKey(config.pepper, 'payments:iban-marks'),
+    }),
     desk: createDesk({ payments: paymentsDeps, coins: coinDeps, wallet: neighbours.wallet }),
   };
 };

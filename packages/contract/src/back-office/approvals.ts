@@ -12,6 +12,8 @@ export const houseApprovalKinds = [
   'invite_operator',
   'renew_operator',
   'loosen_rules',
+  'loosen_limits',
+  'set_payout_method',
   'settle_audit',
   'set_thresholds',
   'set_restricted',

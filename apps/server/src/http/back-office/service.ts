@@ -4,7 +4,7 @@ import type { Content } from '../../modules/content/index.ts';
 import type { Geo } from '../../modules/geo/index.ts';
 import type { Gaming } from '../../modules/gaming/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
-import type { Coins, Desk, Payments } from '../../modules/payments/index.ts';
+import type { BankPayouts, Coins, Desk, Payments } from '../../modules/payments/index.ts';
 import type { Rates } from '../../modules/rates/index.ts';
 import type { Approvals, SignedIn, Staff } from '../../modules/staff/index.ts';
 import type { Support } from '../../modules/support/index.ts';
@@ -26,6 +26,7 @@ export interface BackOfficeModules {
   readonly payments: Payments;
   readonly coins: Coins;
   readonly desk: Desk;
+  readonly bank: BankPayouts;
   readonly rates: Rates;
   readonly content: Content;
   readonly support: Support;

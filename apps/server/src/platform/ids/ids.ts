@@ -32,7 +32,8 @@ export type IdPrefix =
   | 'evt'
   | 'ops'
   | 'pky'
-  | 'exc';
+  | 'exc'
+  | 'bat';
 
 /** A row's number, branded with its kind. */
 export type Id<P extends IdPrefix> = bigint & { readonly [idOf]: P };

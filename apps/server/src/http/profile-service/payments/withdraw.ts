@@ -134,10 +134,12 @@ export const withdrawRoutes = (
       amount: formatAmount(quote.amount),
       amountEur: formatAmount(quote.amountEur),
       fee: formatAmount(quote.fee),
-      legs: quote.legs.map(({ method, target, amount }) => ({
+      net: formatAmount(money(currency, quote.amount.subunits - quote.fee.subunits)),
+      legs: quote.legs.map(({ method, target, amount, fee }) => ({
         ...methodOf(payments, method),
         ...{ currency, target },
         amount: formatAmount(money(currency, amount)),
+        fee: formatAmount(money(currency, fee)),
       })),
       dueAt: quote.dueAt.toISOString(),
     });

@@ -20,10 +20,10 @@ export interface PayoutRail {
   serves(currency: CurrencyCode): boolean;
   /** Normalises an address that it can send to; undefined if invalid. Absent if money goes back to its source. */
   readonly readAddress?: (text: string) => string | undefined;
-  /** The current fee, paid by the player. `address`: if known. */
-  price(amount: Money, address?: string): Promise<Priced>;
-  /** Plans the payment; called in the transaction that holds the money. */
-  readonly plan?: (sql: Sql, cashOut: CashOut) => Promise<void>;
+  /** The current fee, paid by the player: what sending costs, and the house's fee for the method. */
+  price(amount: Money, to?: { readonly address?: string; readonly playerId?: PlayerId }): Promise<Priced>;
+  /** Plans the payment; called in the transaction that holds the money. False if it would cost another fee than it was priced with. */
+  readonly plan?: (sql: Sql, cashOut: CashOut) => Promise<boolean>;
   /** Whether an operator has to pay part of it. */
   readonly needsPerson?: (sql: Sql, id: CashOutId) => Promise<boolean>;
   /** The part that an operator would have to pay, and the player's gateways that currently pay nothing; undefined if neither. */

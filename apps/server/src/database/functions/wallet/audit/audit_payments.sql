@@ -3,15 +3,15 @@ create or replace function audit_payments() returns table (problem text, table_n
 language sql stable security definer set search_path = pg_catalog, public set jit = off as $$
   with booked as materialized (
     select reference, step, player_id, currency, amount, group_id, substring(reference from '^payment:([0-9]{1,18})$')::bigint as payment_id
-    from bookings where reference like 'payment:%' and (step in ('credit', 'reverse') or step like 'settle:%' or step like 'late:%')
+    from bookings where reference like 'payment:%' and (step in ('credit', 'reverse') or step like 'settle:%' or step like 'late:%' or step like 'returned:%')
   ),
   moved as materialized (
     select payment_id, group_id, currency, min(player_id) as player_id, sum(amount) as amount,
       case when kind in ('deposit', 'deposit_locked', 'deposit_settled') then 'credit' when kind in ('cashout_paid', 'cashout_fee') then 'settle'
-        when kind in ('late_payout', 'late_payout_owed', 'late_payout_lost') then 'late' else 'reverse' end as step
+        when kind in ('late_payout', 'late_payout_owed', 'late_payout_lost') then 'late' when kind = 'payout_returned' then 'returned' else 'reverse' end as step
     from transfers
     where kind in ('deposit', 'deposit_locked', 'deposit_settled', 'cashout_paid', 'cashout_fee', 'deposit_reversed',
-        'late_payout', 'late_payout_owed', 'late_payout_lost')
+        'late_payout', 'late_payout_owed', 'late_payout_lost', 'payout_returned')
       or (kind = 'receivable' and payment_id is not null)
     group by payment_id, group_id, currency, 6
   ),
@@ -55,7 +55,7 @@ language sql stable security definer set search_path = pg_catalog, public set ji
   from legs l
   left join cash_outs c on c.id = l.payment_id and c.state in ('paid', 'returned') and c.amount = l.amount
     and exists (select from chain_sends s where s.cash_out_id = c.id and s.txid is not null)
-  left join cash_out_legs g on g.cash_out_id = l.payment_id and g.leg = l.leg and g.state = 'paid' and g.amount = l.amount
+  left join cash_out_legs g on g.cash_out_id = l.payment_id and g.leg = l.leg and g.state = 'paid' and g.amount + g.fee = l.amount
   where c.id is null and g.leg is null
   union all
   select 'sent with another amount than was asked for', 'chain_sends', s.cash_out_id::text
@@ -70,6 +70,12 @@ language sql stable security definer set search_path = pg_catalog, public set ji
   select 'booked as paid, and says that it was not', 'cash_outs', c.id::text
   from cash_outs c
   where c.state not in ('submitted', 'paid', 'returned') and exists (select from legs l where l.payment_id = c.id)
+  union all
+  -- Transfers that came back.
+  select 'returned without a transfer of that amount', 'bookings', b.reference || ' ' || b.step
+  from booked b left join bank_transfers t on t.cash_out_id = b.payment_id and b.step = 'returned:' || t.leg and t.state = 'returned'
+    and t.amount = b.amount
+  where b.step like 'returned:%' and t.leg is null
   union all
   -- Legs that failed and were paid after all.
   select 'paid late without a leg of that amount', 'bookings', b.reference || ' ' || b.step
