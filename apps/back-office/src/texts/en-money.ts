@@ -4,7 +4,7 @@ import { euro } from '../shell/amounts.ts';
 
 export const money = {
   title: 'Payments',
-  pages: { 'cash-outs': 'Withdrawals', deposits: 'Deposits', chains: 'Chains', settings: 'Settings' },
+  pages: { 'cash-outs': 'Withdrawals', bank: 'Bank', deposits: 'Deposits', chains: 'Chains', settings: 'Settings' },
   queues: { waiting: 'Needs review', moving: 'In progress', late: 'Late', twice: 'Paid late', over: 'Completed' },
   queueTitles: {
     waiting: 'Needs review (oldest first)',

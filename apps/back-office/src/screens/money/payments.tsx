@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useAsk } from '../../calls.ts';
 import { money } from '../../texts/en-money.ts';
+import { BankPayouts } from './bank.tsx';
 import { CashOutQueue } from './cash-out-queue.tsx';
 import { Chains } from './chains.tsx';
 import { DepositQueue } from './deposit-queue.tsx';
@@ -87,6 +88,7 @@ export const PaymentsScreen = ({ operator }: { operator: Operator }) => {
           show={(queue) => <DepositQueue key={queue} queue={queue} />}
         />
       )}
+      {page === 'bank' && <BankPayouts mayPay={operator.permissions.includes('payments.approve')} />}
       {page === 'chains' && <Chains />}
       {page === 'settings' && <MoneySettings mayChange={operator.permissions.includes('payments.settings')} />}
     </div>

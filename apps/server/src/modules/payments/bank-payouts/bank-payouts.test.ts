@@ -71,7 +71,12 @@ test.each([
 
 test('an account is in the verified name, shown masked, stored sealed, and replaced by the next one', async () => {
   const unverified = bankOf(cashier, { identity: { ...cashier.deps.identity, profile: async () => undefined } });
-  const wish = { playerId: player.playerId, iban: 'de89 3704 0044 0532 0130 00', bic: 'COBADEFF', steppedUpAt: new Date() };
+  const wish = {
+    playerId: player.playerId,
+    iban: 'de89 3704 0044 0532 0130 00',
+    bic: 'COBADEFF',
+    steppedUpAt: new Date(),
+  };
   expect(await unverified.setAccount(wish)).toEqual({ ok: false, reason: 'verification_required' });
   expect(await Promise.all([bank.setAccount(wish), account(ibans[1])])).toEqual([{ ok: true }, { ok: true }]);
   await bank.setAccount(wish);
@@ -102,7 +107,9 @@ test('what is to be sent waits for an account; then one file, valid and always t
   const { id } = await stage.failedLeg();
   expect(await unsent()).toMatchObject([{ account: 'none', keptBy: undefined }]);
   expect((await bank.account(player.playerId)).needed).toBe(true);
-  expect(await bank.makeBatch({ key: key(), currency: 'EUR', ...by(olga) })).toMatchObject({ reason: 'nothing_to_send' });
+  expect(await bank.makeBatch({ key: key(), currency: 'EUR', ...by(olga) })).toMatchObject({
+    reason: 'nothing_to_send',
+  });
   await account();
   expect(await unsent()).toMatchObject([{ account: 'ready' }]);
   const batch = await made();
@@ -116,7 +123,10 @@ test('what is to be sent waits for an account; then one file, valid and always t
     ),
   ).rejects.toThrow();
   expect(await bank.releaseBatch({ id: batch, ...by(oskar) })).toEqual({ ok: true });
-  const [one, again] = [await bank.download({ id: batch, ...by(oskar) }), await bank.download({ id: batch, ...by(olga) })];
+  const [one, again] = [
+    await bank.download({ id: batch, ...by(oskar) }),
+    await bank.download({ id: batch, ...by(olga) }),
+  ];
   if (!one.ok || !again.ok) throw new Error('No file');
   expect(one.file.equals(again.file)).toBe(true);
   const names = { p: namespaceOf('pain.001.001.09') };
@@ -141,17 +151,26 @@ test('the bank’s word pays a leg once: read twice, or against an earlier word,
   const { messageId, items } = await released();
   const [{ endToEndId = '' } = {}] = items;
   const settled = bankReport(messageId, [{ endToEndId, status: 'ACSC' }]);
-  expect(await report(bankReport(messageId, [{ endToEndId, status: 'ACSP' }]))).toEqual({ ok: true, taken: { ...counts, pending: 1 } });
+  expect(await report(bankReport(messageId, [{ endToEndId, status: 'ACSP' }]))).toEqual({
+    ok: true,
+    taken: { ...counts, pending: 1 },
+  });
   expect(await Promise.all([report(settled), report(settled)])).toEqual(
     expect.arrayContaining([
       { ok: true, taken: { ...counts, paid: 1 } },
       { ok: true, taken: { ...counts, already: 1 } },
     ]),
   );
-  const refusal = bankReport(messageId, [{ endToEndId, status: 'RJCT', code: 'AC04' }, { endToEndId: 'OTHER-1', status: 'ACSC' }]);
+  const refusal = bankReport(messageId, [
+    { endToEndId, status: 'RJCT', code: 'AC04' },
+    { endToEndId: 'OTHER-1', status: 'ACSC' },
+  ]);
   expect(await report(refusal)).toEqual({ ok: true, taken: { ...counts, contrary: 1, unknown: 1 } });
   await stage.settled(id as never, 'paid');
-  expect((await stage.legsOf(id as never))[1]).toMatchObject({ state: 'paid', reference: `BANK-${endToEndId.slice(-6)}` });
+  expect((await stage.legsOf(id as never))[1]).toMatchObject({
+    state: 'paid',
+    reference: `BANK-${endToEndId.slice(-6)}`,
+  });
   expect(await stage.bookings(id as never)).toEqual(['settle:2']);
 });
 
@@ -196,7 +215,10 @@ test('a leg in a file is sent no other way; a dropped file puts it back, a relea
   expect(await cashier.desk.payByHand({ ...word, reference: 'SEPA 1' })).toMatchObject({ reason: 'in_bank_file' });
   expect(await cashier.desk.putLegBack(word)).toMatchObject({ reason: 'in_bank_file' });
   await expect(
-    cashier.db.run('update cash_out_legs set taken_by = null, taken_at = null where cash_out_id = $1 and leg = $2', [id, leg]),
+    cashier.db.run('update cash_out_legs set taken_by = null, taken_at = null where cash_out_id = $1 and leg = $2', [
+      id,
+      leg,
+    ]),
   ).rejects.toThrow(/bank file/);
   expect(await bank.dropBatch({ id: batch, ...by(oskar) })).toEqual({ ok: true });
   expect(await unsent()).toMatchObject([{ taken: false }]);
