@@ -11,4 +11,5 @@ export { party as payweb } from './payweb/index.ts';
 export { party as ikajo } from './ikajo/index.ts';
 export { party as identityChecks } from './identity-checks/index.ts';
 export { party as sumsub } from './sumsub/index.ts';
+export { party as bank } from './bank/index.ts';
 export { party as resend } from './resend/index.ts';

@@ -35,7 +35,6 @@ const hours = (ms: number): string => `interval '${ms / 3_600_000} hours'`;
 const index = (name: string) => textOf('select pg_get_indexdef(to_regclass($1)) as text', name);
 
 test('the largest withdrawal and the least payment', async () => {
-  expect(await constraint('cash_outs_maximum')).toBe(`CHECK ((eur_cents <= ${largestWithdrawalEurCents}))`);
   expect(await constraint('payment_currencies_least_deposit_check')).toBe(
     `CHECK ((least_deposit >= ${leastPaymentEurCents}))`,
   );

@@ -137,12 +137,21 @@ test('what is to be sent waits for an account; then one file, valid and always t
   );
   const endToEndId = `${cashier.http.ids.encode('wdr', id)}_2`;
   expect(read).toEqual({ ok: true, value: ['20.13', '1', 'Ada Lovelace', ibans[0], endToEndId] });
+  // The bank executes it once, and its report books it.
+  const execute = async () => {
+    const answer = await fetch(`${cashier.world.url}/bank/payments`, {
+      ...{ method: 'POST', headers: { 'content-type': 'application/xml' }, body: new Uint8Array(one.file) },
+    });
+    return report(Buffer.from(await answer.arrayBuffer()));
+  };
+  expect(await execute()).toEqual({ ok: true, taken: { ...counts, paid: 1 } });
+  expect(await execute()).toEqual({ ok: true, taken: { ...counts, contrary: 1 } });
   const entries = await cashier.owner.rows<{ action: string }>(
     `select action from audit_log where details ->> 'batch' = $1 order by id`,
     [cashier.http.ids.encode('bat', batch)],
   );
   expect(entries.map(({ action }) => action)).toEqual([
-    ...['bank.make_batch', 'bank.release_batch', 'bank.download', 'bank.download'],
+    ...['bank.make_batch', 'bank.release_batch', 'bank.download', 'bank.download', 'bank.report', 'bank.report'],
   ]);
 });
 

@@ -7,6 +7,8 @@ const parts: OwnDataTexts['parts'] = {
     'Die Adressen, die du für Krypto-Einzahlungen bekommen hast. „deposit_id“ ist die ID auf der Seite der jeweiligen Einzahlung, „coupon“ der Bonuscode, den du dabei eingegeben hast.',
   cash_outs:
     'Alle deine Auszahlungen. „id“ ist die ID auf der Seite der Auszahlung, „amount“ der Betrag, der von deinem Guthaben abgezogen wurde, „fee“ die darin enthaltene Gebühr für das Senden.',
+  bank_accounts:
+    'Die Bankkonten, die du uns für Auszahlungen genannt hast: seit wann, ob die Bank eine Auszahlung darauf abgelehnt hat und wann du das Konto ersetzt hast.',
   transfers:
     'Das Hauptbuch: jede Buchung deines Geldes, von einem Konto („from“) auf ein anderes („to“). Deine eigenen Konten beginnen mit „your“: cash ist Guthaben, mit dem du spielen und das du auszahlen kannst, bonus ist Bonusgeld, locked ist Guthaben, das du nur auszahlen kannst. Die IDs nennen die Runde, Einzahlung oder Auszahlung, zu der die Buchung gehört.',
   player_debts:
