@@ -71,6 +71,8 @@ test('what leaves without a person at first is at most the largest withdrawal', 
   const first = `select column_default as text from information_schema.columns
     where table_name = 'cash_out_rules' and column_name = $1`;
   expect(await textOf(first, 'automatic_up_to')).toBe(largestWithdrawalEurCents.toString());
+  const most = first.replace('cash_out_rules', 'cash_out_limits');
+  expect(await textOf(most, 'most')).toBe(largestWithdrawalEurCents.toString());
 });
 
 test('waits and lifetimes', async () => {
