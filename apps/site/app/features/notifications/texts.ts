@@ -11,6 +11,8 @@ const reasons: Named = {
   payment_not_yours: 'The address or payment method is not yours.',
   asked_by_player: 'You asked us to cancel it.',
   address_refuses: 'The address does not accept these transfers.',
+  bank_refused: 'The bank could not pay to your account.',
+  bank_returned: 'The bank has sent the transfer back.',
   refused_by_address: 'The address did not accept the transfer.',
 };
 

@@ -46,6 +46,8 @@ const causes: Readonly<Record<string, string>> = {
   rules_broken: 'The request breaks our Terms and Conditions.',
   asked_by_player: 'You asked us to cancel it.',
   address_refuses: 'The address does not accept these coins. Please choose another one.',
+  bank_refused: 'The bank could not pay to your account. Please enter another one and try again.',
+  bank_returned: 'The bank has sent the transfer back. Please check your bank account.',
   refused_by_address: 'The address did not accept these coins. Please choose another one.',
 };
 

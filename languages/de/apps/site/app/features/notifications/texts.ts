@@ -15,6 +15,8 @@ const reasons: Named = {
   payment_not_yours: 'Die Adresse oder Zahlungsmethode gehört nicht dir.',
   asked_by_player: 'Du hast uns gebeten, sie zu stornieren.',
   address_refuses: 'Die Adresse nimmt diese Coins nicht an.',
+  bank_refused: 'Die Bank konnte nicht auf dein Konto auszahlen.',
+  bank_returned: 'Die Bank hat die Überweisung zurückgeschickt.',
   refused_by_address: 'Die Adresse hat die Coins nicht angenommen.',
 };
 

@@ -44,6 +44,9 @@ const causes: Readonly<Record<string, string>> = {
   rules_broken: 'Der Antrag verstößt gegen unsere Allgemeinen Geschäftsbedingungen.',
   asked_by_player: 'Du hast uns gebeten, sie zu stornieren.',
   address_refuses: 'Die Adresse nimmt diese Kryptowährung nicht an. Bitte wähle eine andere.',
+  bank_refused:
+    'Die Bank konnte nicht auf dein Konto auszahlen. Bitte gib ein anderes Konto an und versuche es noch einmal.',
+  bank_returned: 'Die Bank hat die Überweisung zurückgeschickt. Bitte prüfe dein Bankkonto.',
   refused_by_address: 'Die Adresse hat diese Kryptowährung nicht angenommen. Bitte wähle eine andere.',
 };
 
