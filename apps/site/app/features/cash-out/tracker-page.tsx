@@ -121,8 +121,8 @@ const PaidTwice = ({ payment }: { readonly payment: Payment }) =>
   });
 
 /** Part of it is paid by bank transfer: to which account, and a form if it waits for one. */
-const BankLeg = ({ payment: { legs = [] } }: { readonly payment: Payment }) =>
-  legs.some(({ method, status }) => method === 'MANUAL' && status === 'waiting') ? (
+const BankLeg = ({ payment: { legs } }: { readonly payment: Payment }) =>
+  legs?.some(({ method, status }) => method === 'MANUAL' && status === 'waiting') ? (
     <section className="history-card" aria-label={fiat.byBank}>
       <h2>{fiat.byBank}</h2>
       <BankAccount />

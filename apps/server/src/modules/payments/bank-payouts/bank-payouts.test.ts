@@ -158,7 +158,7 @@ test('what is to be sent waits for an account; then one file, valid and always t
 test('the bank’s word pays a leg once: read twice, or against an earlier word, it changes nothing', async () => {
   const { id } = await toSend();
   const { messageId, items } = await released();
-  const [{ endToEndId = '' } = {}] = items;
+  const endToEndId = items[0]?.endToEndId ?? '';
   const settled = bankReport(messageId, [{ endToEndId, status: 'ACSC' }]);
   expect(await report(bankReport(messageId, [{ endToEndId, status: 'ACSP' }]))).toEqual({
     ok: true,
@@ -192,7 +192,7 @@ test('an account that the bank refuses ends a withdrawal that has nothing else: 
   expect(taken).toEqual({ ok: true, taken: { ...counts, refused: 1 } });
   expect(await unsent()).toMatchObject([{ leg: 3, account: 'ready' }]);
   const next = await released();
-  const [{ endToEndId = '' } = {}] = next.items;
+  const endToEndId = next.items[0]?.endToEndId ?? '';
   await report(bankReport(next.messageId, [{ endToEndId, status: 'RJCT', code: 'AC04' }]));
   expect(await stage.stateOf(id as never)).toBe('failed');
   expect((await cashier.coins.find(id as never))?.reason).toBe('bank_refused');
@@ -206,7 +206,7 @@ test('two operators at once, and a double click, make one file of a leg', async 
     bank.makeBatch({ key: key(), currency: 'EUR', ...by(olga) }),
     bank.makeBatch({ key: key(), currency: 'EUR', ...by(oskar) }),
   ]);
-  expect([one.ok, other.ok].toSorted()).toEqual([false, true]);
+  expect([one, other].filter(({ ok }) => ok)).toHaveLength(1);
   await toSend();
   const itsKey = key();
   const [click, click2] = await Promise.all([made(olga, itsKey), made(olga, itsKey)]);
@@ -242,7 +242,7 @@ test('a leg in a file is sent no other way; a dropped file puts it back, a relea
 test('what was paid and came back is the player’s again once two operators say so', async () => {
   const { id } = await toSend();
   const { id: batch, messageId, items } = await released();
-  const [{ endToEndId = '' } = {}] = items;
+  const endToEndId = items[0]?.endToEndId ?? '';
   await report(bankReport(messageId, [{ endToEndId, status: 'ACCC' }]));
   await stage.settled(id as never, 'paid');
   const before = (await player.balance()).cash;
