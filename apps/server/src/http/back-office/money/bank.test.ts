@@ -5,6 +5,7 @@ import { getBankAccount, putBankAccount } from '@carmine/contract/bank-account';
 import { addressOf } from '@carmine/contract/call';
 import { getWithdraw, postFiatWithdraw } from '@carmine/contract/cash-outs';
 import { getDeposit, postGatewayDeposit } from '@carmine/contract/deposits';
+import { putProfile } from '@carmine/contract/profile';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { giveCashOutRights } from '../../../testing/cash-out-rights.ts';
@@ -16,6 +17,11 @@ let player: SignedUp;
 let [maker, releaser, support]: Visitor[] = [];
 const reason = 'the evening’s file';
 const iban = 'DE89370400440532013000';
+/** What a deposit needs. */
+const details = {
+  ...{ dateOfBirth: -86_400, country: 'MT', city: 'Sliema', address: '1 Tower Road', zipCode: 'SLM 1600' },
+  ...{ phoneNumber: '99123418', dialingCode: '+356' },
+};
 
 const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: { code: string } }): T => {
   if (!result.ok) throw new Error(result.problem.code);
@@ -28,6 +34,7 @@ beforeAll(async () => {
   releaser = await enrolOperator(server, 'payments');
   support = await enrolOperator(server, 'support');
   player = await server.signUp();
+  dataOf(await player.call(putProfile, { body: details }));
   const playerId = server.platform.ids.decode('usr', player.userId);
   if (playerId === undefined) throw new Error('No player');
   await giveCashOutRights(server.database.db, playerId);
