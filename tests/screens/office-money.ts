@@ -1,4 +1,5 @@
 /** Actions before screenshots of the back office's money screens. */
+import { listBankBatches, listUnsentLegs } from '@carmine/contract/back-office/money/bank';
 import { readCashOutStop, stopWithdrawals } from '@carmine/contract/back-office/money/books';
 import type { Page } from 'playwright';
 import { disputeCase, disputeQueue } from './office-disputes.ts';
@@ -41,3 +42,43 @@ export const moneyLines = [
   { name: 'office-disputes', as: 'operator', at: '/payments/disputes', act: disputeQueue },
   { name: 'office-dispute', as: 'operator', at: '/disputes/dsp_1', act: disputeCase, whole: true },
 ] as const;
+
+const transfer = { leg: 2, refusedCode: null, returnAskedBy: null } as const;
+const mara = { id: `usr_${'1'.repeat(26)}`, name: 'Mara Lindqvist' };
+const jonas = { id: `usr_${'2'.repeat(26)}`, name: 'Jonas Weber' };
+const batchOf = (digit: string) => ({
+  ...{ id: `bat_${digit.repeat(26)}`, currency: 'EUR', madeBy: 'Olga Office', madeAt: '2026-11-21T10:12:00.000Z' },
+  ...{ releasedBy: null, releasedAt: null, fileHash: null },
+});
+
+/** Mocks what is to be sent by bank, and a file in each state. */
+export const answerBank = async (page: Page): Promise<void> => {
+  const leg = { cashOut: `wdr_${'1'.repeat(26)}`, leg: 2, currency: 'EUR', dueAt: '2026-11-24T10:12:00.000Z' };
+  const unsent = { ...leg, keptBy: null, taken: false };
+  const items = [
+    { ...unsent, player: mara, amount: '120.00', account: 'ready' },
+    { ...unsent, player: jonas, amount: '20.13', account: 'none', leg: 3 },
+    { ...unsent, player: jonas, amount: '75.00', account: 'ready', keptBy: 'risk_review', leg: 4 },
+  ];
+  const sent = { ...transfer, cashOut: leg.cashOut, player: mara, amount: '120.00' };
+  const released = { releasedBy: 'Rita Risk', releasedAt: '2026-11-21T11:02:00.000Z', fileHash: 'ab'.repeat(32) };
+  const batches = [
+    {
+      ...{ ...batchOf('2'), status: 'made', own: false, transfers: 1, controlSum: '120.00' },
+      items: [{ ...sent, endToEndId: 'wdr_1_2', status: 'waiting' }],
+    },
+    {
+      ...{ ...batchOf('1'), ...released, status: 'released', own: true, transfers: 2, controlSum: '195.00' },
+      items: [
+        { ...sent, endToEndId: 'wdr_1_3', status: 'paid' },
+        { ...sent, player: jonas, amount: '75.00', endToEndId: 'wdr_1_4', status: 'refused', refusedCode: 'AC04' },
+      ],
+    },
+  ];
+  await page.route(`**${listUnsentLegs.path}`, (route) => route.fulfill({ json: { items } }));
+  await page.route(`**${listBankBatches.path}?*`, (route) =>
+    route.fulfill({ json: { items: batches, page: 0, size: 10, total: batches.length } }),
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Make the EUR file (1 part)' }).waitFor();
+};

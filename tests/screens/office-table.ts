@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import type { Line } from './line.ts';
 import { askForMuch, findLong, owe } from './office-long.ts';
-import { askForProof, moneyLines } from './office-money.ts';
+import { answerBank, askForProof, moneyLines } from './office-money.ts';
 import { findMany, findNothing } from './office-search.ts';
 
 /** One tab of a player's page in the back office. */
@@ -45,6 +45,7 @@ export const officeTable: readonly Line[] = [
   },
   { name: 'office-deposits', as: 'operator', at: '/payments/deposits' },
   ...moneyLines,
+  { name: 'office-bank', as: 'operator', at: '/payments/bank', act: answerBank },
   { name: 'office-chains', as: 'operator', at: '/payments/chains' },
   { name: 'office-reconciliation', as: 'operator', at: '/payments/reconciliation' },
   { name: 'office-treasury', as: 'operator', at: '/payments/treasury', whole: true },

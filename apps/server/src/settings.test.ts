@@ -35,7 +35,6 @@ const hours = (ms: number): string => `interval '${ms / 3_600_000} hours'`;
 const index = (name: string) => textOf('select pg_get_indexdef(to_regclass($1)) as text', name);
 
 test('the largest withdrawal and the least payment', async () => {
-  expect(await constraint('cash_outs_maximum')).toBe(`CHECK ((eur_cents <= ${largestWithdrawalEurCents}))`);
   expect(await constraint('payment_currencies_least_deposit_check')).toBe(
     `CHECK ((least_deposit >= ${leastPaymentEurCents}))`,
   );
@@ -72,6 +71,8 @@ test('what leaves without a person at first is at most the largest withdrawal', 
   const first = `select column_default as text from information_schema.columns
     where table_name = 'cash_out_rules' and column_name = $1`;
   expect(await textOf(first, 'automatic_up_to')).toBe(largestWithdrawalEurCents.toString());
+  const most = first.replace('cash_out_rules', 'cash_out_limits');
+  expect(await textOf(most, 'most')).toBe(largestWithdrawalEurCents.toString());
 });
 
 test('waits and lifetimes', async () => {

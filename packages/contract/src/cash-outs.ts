@@ -55,11 +55,14 @@ const fiatQuote = z.object({
   amount: amountAnswer,
   amountEur: amountAnswer,
   fee: amountAnswer,
+  /** What is sent in all legs. */
+  net: amountAnswer,
   /** `method`: a gateway's code, or `MANUAL` for what an operator pays. */
   legs: z.array(
     z.object({
       ...{ method: z.string(), methodName: z.string().optional() },
-      ...{ currency: currencyAnswer, amount: amountAnswer, target: z.enum(payoutTargets) },
+      /** What is sent, and what it costs in addition. */
+      ...{ currency: currencyAnswer, amount: amountAnswer, fee: amountAnswer, target: z.enum(payoutTargets) },
     }),
   ),
   dueAt: isoTime,
@@ -114,7 +117,7 @@ export const getWithdraw = endpoint({
   answers: { 200: payment },
 });
 
-/** The first and the last four are listed only while they block; `by_bank` if an operator pays a part; `staked` only if wagering can be left. */
+/** The first, `payouts_full` and the last four are listed only while they block; `day` if there is a limit; `by_bank` if an operator pays a part; `staked` only if wagering can be left. */
 export const checklistCodes = [
   'paused',
   'minimum',
@@ -122,6 +125,8 @@ export const checklistCodes = [
   'address',
   'funds',
   'maximum',
+  'day',
+  'payouts_full',
   'by_bank',
   'staked',
   'debt',

@@ -100,6 +100,9 @@ export const minimums = z.object({
   /** Never worth less than €10. */
   minDeposit: amountAnswer,
   minWithdraw: amountAnswer,
+  /** What one withdrawal may be worth, in EUR: the limits that the house has set. */
+  minWithdrawEur: amountAnswer,
+  maxWithdrawEur: amountAnswer,
   /** Maximum of one payment; absent for crypto, whose amounts cannot be limited. */
   maxDeposit: amountAnswer.optional(),
   /** EUR for one unit, a decimal. */

@@ -6,6 +6,7 @@ export const money = {
   title: 'Payments',
   pages: {
     'cash-outs': 'Withdrawals',
+    bank: 'Bank',
     deposits: 'Deposits',
     disputes: 'Disputes',
     chains: 'Chains',
@@ -216,6 +217,8 @@ export const money = {
     dropped_by_chain: 'dropped by the network',
     never_reached_gateway: 'never reached the gateway',
     refused_by_gateway: 'refused by the gateway',
+    bank_refused: 'the bank refused the account',
+    bank_returned: 'the bank sent it back',
     refused_by_address: 'the address did not accept it',
     address_refuses: 'the address does not accept coins',
     asset_refuses: 'the token is paused, or our address frozen',

@@ -23,6 +23,7 @@ import { protectionRoutes } from '../http/profile-service/protection/protection.
 import { verificationRoutes } from '../http/profile-service/verification/verification.ts';
 import { noticeRoutes } from '../http/profile-service/account/notices.ts';
 import { ownDataRoutes } from '../http/profile-service/account/own-data.ts';
+import { bankAccountRoutes } from '../http/profile-service/payments/bank-account.ts';
 import { paymentRoutes } from '../http/profile-service/payments/payment-routes.ts';
 import { kycNotificationRoutes } from '../http/providers/kyc-notifications.ts';
 import { notificationRoutes } from '../http/providers/notifications.ts';
@@ -123,6 +124,7 @@ const registerServices = (app: FastifyInstance, http: HttpContext, platform: Pla
   noticeRoutes(app, http, modules);
   ownDataRoutes(app, http, modules);
   paymentRoutes(app, { ...modules, http, db: platform.db });
+  bankAccountRoutes(app, { http, bank: modules.bank });
   verificationRoutes(app, {
     ...{ http, verification: modules.verification },
     uploads: { folder: path.join(platform.config.dataDir, 'uploads') },

@@ -2,6 +2,8 @@
 import type { Compliance, Risk, Verification } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import {
+  type BankPayouts,
+  createBankPayouts,
   createCoins,
   createDesk,
   createOnRamps,
@@ -26,6 +28,7 @@ import type { Wallet } from '../modules/wallet/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
 import type { Metrics } from '../platform/monitoring/metrics.ts';
 import type { Platform } from '../platform/platform.ts';
+import { bank } from '../providers/bank/registry.ts';
 import { createFloat, createNetworks } from '../providers/chains/registry.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
@@ -53,6 +56,7 @@ interface PaymentModules {
   readonly reconciliation: Reconciliation;
   readonly disputes: Disputes;
   readonly onRamps: OnRamps;
+  readonly bank: BankPayouts;
 }
 
 const paymentStats = (metrics: Metrics): PaymentStats => ({
@@ -110,6 +114,13 @@ export const composePayments = (platform: Platform, neighbours: Neighbours, bran
     reconciliation: createReconciliation({ ...paymentsDeps, networks: coinDeps.networks, alarm: coinDeps.alarm }),
     disputes: composeDisputes(platform, neighbours, paymentsDeps),
     onRamps: createOnRamps({ ...coinDeps, onRamps, languageOf: neighbours.identity.language }),
+    bank: createBankPayouts({
+      ...coinDeps,
+      wallet: neighbours.wallet,
+      vault: neighbours.identity.vault,
+      bank: bank.open(surroundingsOf(platform)),
+      ibanKey: deriveKey(config.pepper, 'payments:iban-marks'),
+    }),
     desk: createDesk({ payments: paymentsDeps, coins: coinDeps, onRamps, wallet: neighbours.wallet }),
   };
 };

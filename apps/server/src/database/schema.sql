@@ -308,6 +308,97 @@ create table audit_watch (
 grant select on audit_watch to carmine_app;
 grant update (head_hash, head_id, head_mark, pass_hash, pass_id, passed_at) on audit_watch to carmine_app;
 
+create table bank_accounts (
+  created_at timestamp with time zone default clock_timestamp() not null,
+  details_sealed bytea not null,
+  id bigint generated always as identity not null,
+  mark bytea,
+  player_id bigint not null,
+  refused_at timestamp with time zone,
+  replaced_at timestamp with time zone,
+  constraint bank_accounts_mark_check CHECK ((octet_length(mark) = 32)),
+  constraint bank_accounts_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint bank_accounts_pkey PRIMARY KEY (id),
+  constraint bank_accounts_player_id_id_key UNIQUE (player_id, id)
+);
+CREATE UNIQUE INDEX bank_accounts_current ON bank_accounts USING btree (player_id) WHERE (replaced_at IS NULL);
+CREATE INDEX bank_accounts_mark ON bank_accounts USING btree (mark);
+grant insert, select on bank_accounts to carmine_app;
+grant update (refused_at, replaced_at) on bank_accounts to carmine_app;
+CREATE TRIGGER bank_accounts_guarded BEFORE UPDATE ON bank_accounts FOR EACH ROW EXECUTE FUNCTION guard_bank_account();
+
+create table bank_batches (
+  control_sum bigint not null,
+  currency text not null,
+  dropped_at timestamp with time zone,
+  dropped_by bigint,
+  file_hash bytea,
+  id bigint generated always as identity not null,
+  key text not null,
+  made_at timestamp with time zone default clock_timestamp() not null,
+  made_by bigint not null,
+  released_at timestamp with time zone,
+  released_by bigint,
+  state text default 'made'::text not null,
+  transfers integer not null,
+  constraint bank_batches_check CHECK (((state = 'released'::text) = ((released_by IS NOT NULL) AND (released_at IS NOT NULL) AND (file_hash IS NOT NULL)))),
+  constraint bank_batches_check1 CHECK (((state = 'dropped'::text) = ((dropped_by IS NOT NULL) AND (dropped_at IS NOT NULL)))),
+  constraint bank_batches_check2 CHECK ((released_by <> made_by)),
+  constraint bank_batches_control_sum_check CHECK ((control_sum > 0)),
+  constraint bank_batches_currency_check CHECK ((currency ~ '^[A-Z]{3,8}$'::text)),
+  constraint bank_batches_file_hash_check CHECK ((octet_length(file_hash) = 32)),
+  constraint bank_batches_key_check CHECK ((key ~ '^[!-~]{8,64}$'::text)),
+  constraint bank_batches_state_check CHECK ((state = ANY (ARRAY['made'::text, 'released'::text, 'dropped'::text]))),
+  constraint bank_batches_transfers_check CHECK (((transfers >= 1) AND (transfers <= 100))),
+  constraint bank_batches_dropped_by_fkey FOREIGN KEY (dropped_by) REFERENCES operators(id),
+  constraint bank_batches_made_by_fkey FOREIGN KEY (made_by) REFERENCES operators(id),
+  constraint bank_batches_released_by_fkey FOREIGN KEY (released_by) REFERENCES operators(id),
+  constraint bank_batches_pkey PRIMARY KEY (id),
+  constraint bank_batches_key_key UNIQUE (key)
+);
+grant insert, select on bank_batches to carmine_app;
+grant update (dropped_at, dropped_by, file_hash, released_at, released_by, state) on bank_batches to carmine_app;
+CREATE TRIGGER bank_batches_guarded BEFORE INSERT OR UPDATE ON bank_batches FOR EACH ROW EXECUTE FUNCTION guard_bank_batch();
+
+create table bank_transfers (
+  account_id bigint not null,
+  amount bigint not null,
+  batch_id bigint not null,
+  cash_out_id bigint not null,
+  end_to_end_id text not null,
+  ended_at timestamp with time zone,
+  leg integer not null,
+  payee_sealed bytea not null,
+  player_id bigint not null,
+  refused_code text,
+  return_asked_by bigint,
+  return_reference text,
+  returned_by bigint,
+  state text default 'waiting'::text not null,
+  constraint bank_transfers_amount_check CHECK ((amount > 0)),
+  constraint bank_transfers_check CHECK (((state = 'waiting'::text) = (ended_at IS NULL))),
+  constraint bank_transfers_check1 CHECK (((state = 'refused'::text) = (refused_code IS NOT NULL))),
+  constraint bank_transfers_check2 CHECK (((return_asked_by IS NULL) = (return_reference IS NULL))),
+  constraint bank_transfers_check3 CHECK (((state = 'returned'::text) = (returned_by IS NOT NULL))),
+  constraint bank_transfers_check4 CHECK (((returned_by IS NULL) OR (returned_by <> return_asked_by))),
+  constraint bank_transfers_end_to_end_id_check CHECK ((end_to_end_id ~ '^[A-Za-z0-9_-]{4,35}$'::text)),
+  constraint bank_transfers_refused_code_check CHECK ((refused_code ~ '^[A-Z0-9]{4}$'::text)),
+  constraint bank_transfers_return_reference_check CHECK (((length(return_reference) >= 3) AND (length(return_reference) <= 140))),
+  constraint bank_transfers_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'paid'::text, 'refused'::text, 'dropped'::text, 'returned'::text]))),
+  constraint bank_transfers_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES bank_batches(id),
+  constraint bank_transfers_player_id_account_id_fkey FOREIGN KEY (player_id, account_id) REFERENCES bank_accounts(player_id, id),
+  constraint bank_transfers_player_id_cash_out_id_fkey FOREIGN KEY (player_id, cash_out_id) REFERENCES cash_outs(player_id, id),
+  constraint bank_transfers_return_asked_by_fkey FOREIGN KEY (return_asked_by) REFERENCES operators(id),
+  constraint bank_transfers_returned_by_fkey FOREIGN KEY (returned_by) REFERENCES operators(id),
+  constraint bank_transfers_pkey PRIMARY KEY (batch_id, cash_out_id, leg)
+);
+CREATE UNIQUE INDEX bank_transfers_once ON bank_transfers USING btree (cash_out_id, leg) WHERE (state = ANY (ARRAY['waiting'::text, 'paid'::text, 'returned'::text]));
+CREATE INDEX bank_transfers_open ON bank_transfers USING btree (end_to_end_id) WHERE (state = 'waiting'::text);
+CREATE INDEX bank_transfers_player ON bank_transfers USING btree (player_id, cash_out_id);
+grant insert, select on bank_transfers to carmine_app;
+grant update (ended_at, refused_code, return_asked_by, return_reference, returned_by, state) on bank_transfers to carmine_app;
+CREATE TRIGGER bank_transfers_guarded BEFORE INSERT OR UPDATE ON bank_transfers FOR EACH ROW EXECUTE FUNCTION guard_bank_transfer();
+
 create table bet_rollups (
   currency text not null,
   firsts bigint not null,
@@ -448,6 +539,7 @@ create table cash_out_legs (
   cash_out_id bigint not null,
   deposit_id bigint,
   failed_at timestamp with time zone,
+  fee bigint default 0 not null,
   late_owed bigint,
   late_way text,
   leg integer not null,
@@ -471,6 +563,7 @@ create table cash_out_legs (
   constraint cash_out_legs_check CHECK (((method = 'MANUAL'::text) = (deposit_id IS NULL))),
   constraint cash_out_legs_check1 CHECK (((method <> 'MANUAL'::text) OR (state <> 'paid'::text) OR ((paid_by IS NOT NULL) AND (reference IS NOT NULL)))),
   constraint cash_out_legs_check2 CHECK (((late_owed >= 0) AND (late_owed <= amount))),
+  constraint cash_out_legs_fee CHECK ((fee >= 0)),
   constraint cash_out_legs_late CHECK (((late_way IS NULL) OR ((state = 'paid'::text) AND (paid_late_at IS NOT NULL) AND (late_owed IS NOT NULL)))),
   constraint cash_out_legs_late_way_check CHECK ((late_way = ANY (ARRAY['held'::text, 'player'::text, 'house'::text]))),
   constraint cash_out_legs_leg_check CHECK (((leg >= 1) AND (leg <= 60))),
@@ -488,6 +581,7 @@ create table cash_out_legs (
   constraint cash_out_legs_pkey PRIMARY KEY (player_id, cash_out_id, leg)
 );
 CREATE INDEX cash_out_legs_asked ON cash_out_legs USING btree (next_at) WHERE (next_at IS NOT NULL);
+CREATE INDEX cash_out_legs_by_hand ON cash_out_legs USING btree (cash_out_id, leg) WHERE ((method = 'MANUAL'::text) AND (state = 'waiting'::text));
 CREATE INDEX cash_out_legs_cash_out ON cash_out_legs USING btree (cash_out_id, leg);
 CREATE INDEX cash_out_legs_deposit ON cash_out_legs USING btree (deposit_id) WHERE (state <> 'failed'::text);
 CREATE INDEX cash_out_legs_open ON cash_out_legs USING btree (cash_out_id) WHERE (state = ANY (ARRAY['waiting'::text, 'sent'::text]));
@@ -498,10 +592,27 @@ grant insert, select on cash_out_legs to carmine_app;
 grant update (next_at, ordering_until, paid_by, reference, squared_at, squared_by, state, taken_at, taken_by, updated_at) on cash_out_legs to carmine_app;
 CREATE TRIGGER cash_out_legs_blocked BEFORE UPDATE ON cash_out_legs FOR EACH ROW WHEN ((new.let_go_at IS DISTINCT FROM old.let_go_at)) EXECUTE FUNCTION guard_blocked_payout();
 CREATE TRIGGER cash_out_legs_by_hand BEFORE UPDATE ON cash_out_legs FOR EACH ROW WHEN ((((old.taken_by IS NULL) AND (new.taken_by IS NOT NULL)) OR ((old.state = 'waiting'::text) AND (new.state = 'paid'::text) AND (old.taken_by IS NULL) AND (old.let_go_at IS NULL)))) EXECUTE FUNCTION guard_hand_payment();
+CREATE TRIGGER cash_out_legs_end_transfer AFTER UPDATE OF state ON cash_out_legs FOR EACH ROW WHEN (((new.method = 'MANUAL'::text) AND (new.state = 'paid'::text) AND (old.state <> 'paid'::text))) EXECUTE FUNCTION end_paid_transfer();
+CREATE TRIGGER cash_out_legs_fee_guarded BEFORE INSERT ON cash_out_legs FOR EACH ROW WHEN ((new.fee > 0)) EXECUTE FUNCTION guard_leg_fee();
 CREATE TRIGGER cash_out_legs_guarded BEFORE INSERT OR UPDATE ON cash_out_legs FOR EACH ROW EXECUTE FUNCTION guard_cash_out_leg();
+CREATE TRIGGER cash_out_legs_in_batch BEFORE UPDATE ON cash_out_legs FOR EACH ROW WHEN (((old.method = 'MANUAL'::text) AND ((new.state <> old.state) OR (new.taken_by IS DISTINCT FROM old.taken_by)))) EXECUTE FUNCTION guard_leg_in_batch();
 CREATE TRIGGER cash_out_legs_let_go BEFORE UPDATE ON cash_out_legs FOR EACH ROW WHEN ((new.let_go_at IS DISTINCT FROM old.let_go_at)) EXECUTE FUNCTION guard_letting_go();
 CREATE TRIGGER cash_out_legs_player BEFORE INSERT ON cash_out_legs FOR EACH ROW WHEN ((new.player_id IS NULL)) EXECUTE FUNCTION take_player('cash_outs', 'cash_out_id');
 CREATE TRIGGER cash_out_legs_together BEFORE INSERT OR UPDATE OF state ON cash_out_legs FOR EACH ROW EXECUTE FUNCTION guard_legs_together();
+
+create table cash_out_limits (
+  changed_at timestamp with time zone default now() not null,
+  most bigint default 40000 not null,
+  only_row boolean default true not null,
+  player_day bigint,
+  constraint cash_out_limits_most_check CHECK (((most >= 1000) AND (most <= 100000000))),
+  constraint cash_out_limits_only_row_check CHECK (only_row),
+  constraint cash_out_limits_player_day_check CHECK ((player_day > 0)),
+  constraint cash_out_limits_pkey PRIMARY KEY (only_row)
+);
+grant select on cash_out_limits to carmine_app;
+grant update (changed_at, most, player_day) on cash_out_limits to carmine_app;
+CREATE TRIGGER cash_out_limits_guarded BEFORE UPDATE ON cash_out_limits FOR EACH ROW WHEN ((CURRENT_USER = 'carmine_app'::name)) EXECUTE FUNCTION guard_cash_out_limits();
 
 create table cash_out_rules (
   automatic boolean default true not null,
@@ -556,7 +667,6 @@ create table cash_outs (
   constraint cash_outs_currency_check CHECK ((currency ~ '^[A-Z]{3,8}$'::text)),
   constraint cash_outs_eur_cents_check CHECK ((eur_cents >= 0)),
   constraint cash_outs_eur_rate_check CHECK (((eur_rate > (0)::numeric) AND (eur_rate <> 'NaN'::numeric))),
-  constraint cash_outs_maximum CHECK ((eur_cents <= 40000)),
   constraint cash_outs_method_check CHECK ((method ~ '^[A-Z_]{2,16}$'::text)),
   constraint cash_outs_reason_check CHECK ((reason ~ '^[a-z_]{1,60}$'::text)),
   constraint cash_outs_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'review'::text, 'approved'::text, 'submitting'::text, 'submitted'::text, 'paid'::text, 'rejected'::text, 'failed'::text, 'returned'::text]))),
@@ -566,6 +676,7 @@ create table cash_outs (
   constraint cash_outs_of_player UNIQUE (player_id, id)
 );
 CREATE INDEX cash_outs_address ON cash_outs USING btree (method, address);
+CREATE INDEX cash_outs_of_rail ON cash_outs USING btree (method, created_at);
 CREATE INDEX cash_outs_open ON cash_outs USING btree (state, id) WHERE (state = ANY (ARRAY['requested'::text, 'review'::text, 'approved'::text, 'submitting'::text, 'submitted'::text]));
 grant insert, select on cash_outs to carmine_app;
 grant update (decided_by, due_at, reason, state, updated_at) on cash_outs to carmine_app;
@@ -577,6 +688,7 @@ CREATE TRIGGER cash_outs_four_eyes BEFORE UPDATE ON cash_outs FOR EACH ROW EXECU
 CREATE TRIGGER cash_outs_guarded BEFORE INSERT OR UPDATE ON cash_outs FOR EACH ROW EXECUTE FUNCTION guard_cash_out();
 CREATE TRIGGER cash_outs_held BEFORE UPDATE ON cash_outs FOR EACH ROW EXECUTE FUNCTION guard_held_cash_out();
 CREATE TRIGGER cash_outs_leaving BEFORE UPDATE ON cash_outs FOR EACH ROW EXECUTE FUNCTION guard_leaving_cash_out();
+CREATE TRIGGER cash_outs_limited BEFORE INSERT ON cash_outs FOR EACH ROW EXECUTE FUNCTION guard_limited_cash_out();
 CREATE TRIGGER cash_outs_second BEFORE UPDATE ON cash_outs FOR EACH ROW WHEN (((new.state = 'approved'::text) AND (old.state = ANY (ARRAY['requested'::text, 'review'::text])))) EXECUTE FUNCTION guard_second_payout();
 CREATE TRIGGER cash_outs_unproven BEFORE UPDATE ON cash_outs FOR EACH ROW WHEN (((new.state = 'approved'::text) AND (old.state = ANY (ARRAY['requested'::text, 'review'::text])))) EXECUTE FUNCTION guard_unproven_payout();
 
@@ -2181,6 +2293,22 @@ create table payout_stops (
 grant select on payout_stops to carmine_app;
 CREATE TRIGGER payout_stops_ended BEFORE DELETE OR UPDATE ON payout_stops FOR EACH ROW EXECUTE FUNCTION guard_payout_stop();
 
+create table payout_methods (
+  changed_at timestamp with time zone default now() not null,
+  day bigint,
+  fee_fixed bigint default 0 not null,
+  fee_points integer default 0 not null,
+  method text not null,
+  constraint payout_methods_day_check CHECK ((day > 0)),
+  constraint payout_methods_fee_fixed_check CHECK (((fee_fixed >= 0) AND (fee_fixed <= 10000))),
+  constraint payout_methods_fee_points_check CHECK (((fee_points >= 0) AND (fee_points <= 2000))),
+  constraint payout_methods_method_check CHECK ((method ~ '^[A-Z_]{2,16}$'::text)),
+  constraint payout_methods_pkey PRIMARY KEY (method)
+);
+grant insert, select on payout_methods to carmine_app;
+grant update (changed_at, day, fee_fixed, fee_points) on payout_methods to carmine_app;
+CREATE TRIGGER payout_methods_guarded BEFORE INSERT OR UPDATE ON payout_methods FOR EACH ROW WHEN ((CURRENT_USER = 'carmine_app'::name)) EXECUTE FUNCTION guard_payout_method();
+
 create table play_preferences (
   player_id bigint not null,
   reality_check_minutes integer,
@@ -3434,6 +3562,7 @@ grant select on postings to carmine_app;
 -- dropped_entries(p_base bigint, p_list bigint) returns SETOF watch_entries security definer set search_path=pg_catalog, public set enable_nestloop=off; granted to carmine_app
 -- end_asked_breaks() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- end_matched_break(p_player bigint) returns text set search_path=pg_catalog, public
+-- end_paid_transfer() returns trigger security definer set search_path=pg_catalog, public
 -- end_request(p_request bigint, p_operator bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- erase_player(p_player bigint, p_now timestamp with time zone) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- exclusion_basis(p_player bigint, p_excluded bigint) returns text set search_path=pg_catalog, public
@@ -3458,11 +3587,15 @@ grant select on postings to carmine_app;
 -- guard_asked_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_asked_erasure() returns trigger security definer set search_path=pg_catalog, public
 -- guard_audit_finding() returns trigger set search_path=pg_catalog, public
+-- guard_bank_account() returns trigger set search_path=pg_catalog, public
+-- guard_bank_batch() returns trigger security definer set search_path=pg_catalog, public
+-- guard_bank_transfer() returns trigger security definer set search_path=pg_catalog, public
 -- guard_blocked_payout() returns trigger security definer set search_path=pg_catalog, public
 -- guard_carried_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_cash_out_approval() returns trigger security definer set search_path=pg_catalog, public
 -- guard_cash_out_leg() returns trigger security definer set search_path=pg_catalog, public
+-- guard_cash_out_limits() returns trigger security definer set search_path=pg_catalog, public
 -- guard_cash_out_rules() returns trigger security definer set search_path=pg_catalog, public
 -- guard_chain_input() returns trigger security definer set search_path=pg_catalog, public
 -- guard_chain_output() returns trigger set search_path=pg_catalog, public
@@ -3485,14 +3618,18 @@ grant select on postings to carmine_app;
 -- guard_hand_payment() returns trigger security definer set search_path=pg_catalog, public
 -- guard_held_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_leaving_cash_out() returns trigger security definer set search_path=pg_catalog, public
+-- guard_leg_fee() returns trigger security definer set search_path=pg_catalog, public
+-- guard_leg_in_batch() returns trigger security definer set search_path=pg_catalog, public
 -- guard_legs_together() returns trigger security definer set search_path=pg_catalog, public
 -- guard_letting_go() returns trigger security definer set search_path=pg_catalog, public
+-- guard_limited_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_new_chain_send() returns trigger security definer set search_path=pg_catalog, public
 -- guard_one_person_chain() returns trigger security definer set search_path=pg_catalog, public
 -- guard_opened_account() returns trigger security definer set search_path=pg_catalog, public
 -- guard_operator() returns trigger security definer set search_path=pg_catalog, public
 -- guard_own_factor() returns trigger security definer set search_path=pg_catalog, public
 -- guard_payout_stop() returns trigger security definer set search_path=pg_catalog, public
+-- guard_payout_method() returns trigger security definer set search_path=pg_catalog, public
 -- guard_permanent_exclusion() returns trigger security definer set search_path=pg_catalog, public
 -- guard_play_session() returns trigger set search_path=pg_catalog, public
 -- guard_reconciliation_case() returns trigger security definer set search_path=pg_catalog, public
@@ -3535,6 +3672,7 @@ grant select on postings to carmine_app;
 -- lock_watch_list(p_name text) returns void set search_path=pg_catalog, public
 -- lone_root(p_operator bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- longest_hand() returns interval set search_path=pg_catalog, public; granted to carmine_app
+-- loosen_cash_out_limits(p_values jsonb, p_asked_at timestamp with time zone) returns text security definer set search_path=pg_catalog, public
 -- loosen_cash_out_rules(p_values jsonb, p_asked_at timestamp with time zone) returns text security definer set search_path=pg_catalog, public
 -- loosen_level(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- loss_rooms(p_gate player_gate) returns bigint[]
@@ -3566,6 +3704,7 @@ grant select on postings to carmine_app;
 -- refresh_protection_status(p_player bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refuse_audit_change() returns trigger
 -- refused_approval(p_kind text, p_asked_by bigint, p_approved_by bigint) returns text security definer set search_path=pg_catalog, public
+-- refused_by_limits(p_player bigint, p_method text, p_eur_cents bigint) returns TABLE(exceeded text, left_cents bigint) security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refused_word(p_asked_by bigint, p_agreed_by bigint, p_askers text[]) returns text security definer set search_path=pg_catalog, public
 -- release_deposit(p_payment bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- release_excess(p_payment bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3582,6 +3721,7 @@ grant select on postings to carmine_app;
 -- reserve_deposit(p_player bigint, p_payment bigint, p_cents bigint, OUT allowed boolean, OUT room bigint, OUT until timestamp with time zone, OUT protection_status text) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reset_operator(p_operator bigint, p_token_hash bytea, p_lifetime_ms bigint) returns boolean security definer set search_path=pg_catalog, public
 -- return_cash_out(p_payment bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- return_paid_leg(p_cash_out bigint, p_leg integer) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_action(p_provider text, p_action text, p_rollback text, p_player bigint, p_eur numeric, p_weight integer) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_credit(p_reference text, p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint, p_cause text) returns jsonb set search_path=pg_catalog, public
 -- reverse_arrival(p_arrival bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3603,6 +3743,7 @@ grant select on postings to carmine_app;
 -- set_gate(p_player bigint, p_patch jsonb) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_jurisdiction(p_country text, p_rules jsonb) returns void security definer set search_path=pg_catalog, public
 -- set_next_jackpot_trigger(p_pool bigint, p_must_hit_at bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
+-- set_payout_method(p_method text, p_values jsonb) returns void security definer set search_path=pg_catalog, public
 -- set_restricted(p_wish jsonb) returns void security definer set search_path=pg_catalog, public
 -- set_thresholds(p_wish jsonb) returns void security definer set search_path=pg_catalog, public
 -- settle_audit(p_request bigint, p_up_to bigint) returns void security definer set search_path=pg_catalog, public

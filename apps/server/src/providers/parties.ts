@@ -1,5 +1,6 @@
 /** All outside parties that settings can connect. */
 import type { OutsideParty } from '../platform/settings/outside-party.ts';
+import { bank } from './bank/registry.ts';
 import { captcha } from './captcha/registry.ts';
 import { networkAdapters } from './chains/registry.ts';
 import { geoIp } from './geo-ip/registry.ts';
@@ -14,5 +15,5 @@ export const outsideParties: readonly OutsideParty[] = [
   ...gatewayParties,
   ...onRampParties,
   ...networkAdapters.map(({ party }) => party),
-  ...[mail, rates, kyc, captcha, geoIp, documents].map(({ party }) => party),
+  ...[bank, mail, rates, kyc, captcha, geoIp, documents].map(({ party }) => party),
 ];

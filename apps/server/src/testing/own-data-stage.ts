@@ -14,6 +14,7 @@ export const notExported: readonly string[] = [
   ...['round_rollups', 'game_rollups', 'bet_rollups', 'play_rollups', 'rollup_open_rounds'],
   ...['nonces', 'round_actions', 'provider_actions', 'provider_reversals', 'deposit_steps', 'deposit_refunds'],
   ...['deposit_rulings', 'credit_marks', 'chain_transfers', 'cash_out_steps', 'cash_out_approvals', 'cash_out_legs'],
+  ...['bank_transfers'],
   ...['sessions', 'passkeys'], // Given out by `identity.ownRecords`.
   // Whoever watches over money laundering may not tell.
   ...['risk_flags', 'risk_notes', 'risk_marks', 'deposit_instruments'],

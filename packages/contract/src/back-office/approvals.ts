@@ -12,6 +12,8 @@ export const houseApprovalKinds = [
   'invite_operator',
   'renew_operator',
   'loosen_rules',
+  'loosen_limits',
+  'set_payout_method',
   'settle_audit',
   'correct_clearing',
   'set_thresholds',

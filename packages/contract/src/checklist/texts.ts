@@ -50,6 +50,8 @@ export const checklistTexts = {
       ? `${sum} of it is paid by bank transfer, to an account in your verified name`
       : `${names} cannot pay you right now: ${sum} of it is paid by bank transfer, to an account in your verified name`,
   maximum: ({ amounts: [most = ''] }) => `At most ${most} at once`,
+  day: ({ amounts: [left = ''] }) => `At most ${left} more within 24 hours`,
+  payouts_full: () => 'We have reached today’s limit for withdrawals in this currency. Please try again tomorrow',
   debt: ({ owed }) => `You owe ${owed} for a deposit that was reversed. You can withdraw once this is settled`,
   hold: ({ until }) => `Your second factor was removed: withdrawals wait until ${until}, then continue automatically`,
   network_busy: () =>

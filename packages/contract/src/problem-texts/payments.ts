@@ -63,6 +63,10 @@ export const cashOutRefusals = {
     'Withdrawals are paused while we check our books. Your money stays in your wallet. Please try again later.',
   verification_required: 'Your identification and address has to be verified before cashout',
   insufficient_funds: 'You do not have enough money for this withdrawal.',
+  above_day: (p) => `You can withdraw at most ${p.amount('left')} more within 24 hours.`,
+  payouts_full: 'We have reached today’s limit for withdrawals in this currency. Please try again tomorrow.',
+  iban_invalid: 'This is not a valid IBAN. Please check it.',
+  bic_invalid: 'This is not a valid BIC. You can leave it out.',
   address_required: '*required',
   address_invalid: 'We cannot send to this address. Please check every character of it.',
   not_withdrawable_yet: (p) =>

@@ -9,6 +9,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { useAsk } from '../../calls.ts';
 import { disputes } from '../../texts/en-disputes.ts';
 import { money } from '../../texts/en-money.ts';
+import { BankPayouts } from './bank.tsx';
 import { CashOutQueue } from './cash-out-queue.tsx';
 import { Chains } from './chains.tsx';
 import { DepositQueue } from './deposit-queue.tsx';
@@ -100,6 +101,7 @@ export const PaymentsScreen = ({ operator }: { operator: Operator }) => {
           show={(queue) => <DisputeQueue key={queue} queue={queue} />}
         />
       )}
+      {page === 'bank' && <BankPayouts mayPay={operator.permissions.includes('payments.approve')} />}
       {page === 'chains' && <Chains />}
       {page === 'reconciliation' && <Reconciliation operator={operator} />}
       {page === 'treasury' && <Treasury permissions={operator.permissions} />}

@@ -9,83 +9,19 @@ import {
   type PaymentSettings,
 } from '@carmine/contract/back-office/money/settings';
 import { currency as currencyOf, parseAmount } from '@carmine/money';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useState } from 'react';
 import { ask, useAsk } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
-import { onlyByButton } from '../../shell/only-by-button.ts';
-import { Failure, Loading, Refused } from '../../shell/states.tsx';
+import { Failure, Loading } from '../../shell/states.tsx';
 import { money } from '../../texts/en-money.ts';
+import { Change } from './change.tsx';
 import { GatewayHealth } from './gateway-health.tsx';
-import { approvals } from '../../texts/en-approvals.ts';
-import { office } from '../../texts/en-office.ts';
+import { PayoutTerms } from './payout-terms.tsx';
 
 const words = money.settings;
 
-const shortestReason = 5;
 /** For gateways that fail and recover. */
 const refetchMs = 5_000;
-
-interface ChangeProps {
-  /** Why it cannot be saved. */
-  readonly wrong?: string | undefined;
-  readonly change: (reason: string) => Promise<unknown>;
-  readonly submit: string;
-  readonly children?: ReactNode;
-}
-
-const isWaiting = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'waits' in answer;
-
-/** The reason and the button of one change. */
-const Change = ({ wrong, change, submit, children }: ChangeProps) => {
-  const queries = useQueryClient();
-  const [reason, setReason] = useState('');
-  const saving = useMutation({
-    mutationFn: () => change(reason.trim()),
-    onSuccess: () => setReason(''),
-    onSettled: () => queries.invalidateQueries({ queryKey: [readPaymentSettings.name] }),
-  });
-  return (
-    <form
-      className="change"
-      {...onlyByButton}
-      onSubmit={(event) => {
-        event.preventDefault();
-        saving.mutate();
-      }}
-    >
-      {children}
-      {wrong !== undefined && (
-        <p className="notice bad" role="alert">
-          {wrong}
-        </p>
-      )}
-      <Field label={words.reason} value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
-      <button
-        type="submit"
-        className="button primary"
-        disabled={saving.isPending || wrong !== undefined || reason.trim().length < shortestReason}
-      >
-        {submit}
-      </button>
-      <Refused error={saving.error} />
-      {saving.isSuccess &&
-        (isWaiting(saving.data) ? (
-          <p className="notice" role="status">
-            {approvals.rulesWait}{' '}
-            <Link className="link" to="/approvals">
-              {office.operators.waitsLink}
-            </Link>
-          </p>
-        ) : (
-          <p className="notice good" role="status">
-            {words.saved}
-          </p>
-        ))}
-    </form>
-  );
-};
 
 const Tick = ({ label, on, set }: { label: string; on: boolean; set: (on: boolean) => void }) => (
   <label className="tick">
@@ -204,11 +140,12 @@ export const MoneySettings = ({ mayChange }: { mayChange: boolean }) => {
   const result = useAsk(readPaymentSettings, {}, { refetchInterval: refetchMs });
   if (result.isPending) return <Loading />;
   if (result.error) return <Failure error={result.error} retry={() => void result.refetch()} />;
-  const { gateways, currencies, rules } = result.data;
+  const { gateways, currencies, rules, limits, methods } = result.data;
   return (
     <div className="money-page">
       {!mayChange && <p className="notice">{words.mayNot}</p>}
       <Rules rules={rules} mayChange={mayChange} />
+      <PayoutTerms limits={limits} methods={methods} mayChange={mayChange} />
       <section className="card">
         <h2>{words.gateways}</h2>
         <p className="about">{words.gatewaysAbout}</p>

@@ -4,6 +4,7 @@ import type { HttpContext } from '../http-context.ts';
 import { registerApprovals } from './approvals/approvals.ts';
 import { registerAudit } from './office/audit.ts';
 import { registerAuditWatch } from './office/audit-watch.ts';
+import { registerBank } from './money/bank.ts';
 import { registerBlockedDomains } from './risk/blocked-domains.ts';
 import { registerBooks } from './money/books.ts';
 import { registerCashOuts } from './money/cash-outs.ts';
@@ -55,6 +56,7 @@ export const registerBackOffice = (app: FastifyInstance, http: HttpContext, modu
   registerDocumentsAgain(app, service);
   registerBooks(app, service);
   registerCashOuts(app, service);
+  registerBank(app, service);
   registerDeposits(app, service);
   registerMoneySettings(app, service);
   registerReconciliation(app, service);

@@ -2,7 +2,7 @@
  * Owns deposits and withdrawals, gateways and networks. Must never move money itself (the wallet does) nor trust a notification that
  * the gateway does not confirm when queried.
  */
-import type { CurrencyCode, Money } from '@carmine/money';
+import { money, type CurrencyCode, type Money } from '@carmine/money';
 
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import {
@@ -33,7 +33,7 @@ import { probeGateways } from './health/index.ts';
 import type { PartyJobs } from './party-job.ts';
 import type { HistoryFilter } from './history-filter.ts';
 import type { Checkout, DepositGateway } from './ports.ts';
-import { type CurrencyMinimums, minimumsOf, readPolicy } from './policy/index.ts';
+import { type CurrencyMinimums, minimumsOf, readLimits, readPolicy } from './policy/index.ts';
 import { receiveNotice, type ReceivedNotice } from './notices/index.ts';
 import { readRefunds, type Refund, refundJobs, refundPort } from './refunds/index.ts';
 
@@ -71,6 +71,7 @@ export {
   samePayout,
   shownReasons,
 } from './cash-outs/index.ts';
+export { type BankDeps, type BankPayouts, type BatchId, createBankPayouts, sameAccount } from './bank-payouts/index.ts';
 export type * from './desk/index.ts';
 export {
   createDisputes,
@@ -94,7 +95,14 @@ export {
 export { createCoins, type Coins } from './coins.ts';
 export { declarePaymentJobs } from './jobs.ts';
 export { createDesk, type Desk, type FoundPayments, type PaymentMatch } from './desk/index.ts';
-export type { CurrencyMinimums, CurrencyPolicy } from './policy/index.ts';
+export {
+  type CashOutLimits,
+  type CurrencyMinimums,
+  type CurrencyPolicy,
+  isLooserLimits,
+  needsTwo,
+  type PayoutMethod,
+} from './policy/index.ts';
 export {
   correctionOf,
   createReconciliation,
@@ -174,7 +182,16 @@ export interface Payments {
   minimums(
     currency: CurrencyCode,
     payer: Payer,
-  ): Promise<(CurrencyMinimums & { readonly eurRate: bigint; readonly maxDeposit: Money | undefined }) | undefined>;
+  ): Promise<
+    | (CurrencyMinimums & {
+        readonly eurRate: bigint;
+        readonly maxDeposit: Money | undefined;
+        /** The house's limits of one withdrawal. */
+        readonly minWithdrawEur: Money;
+        readonly maxWithdrawEur: Money;
+      })
+    | undefined
+  >;
 }
 
 export const createPayments = (deps: PaymentsDeps): Payments => {
@@ -219,11 +236,18 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
       const rate = await deps.rates.rate(currency);
       if (rate === undefined) return undefined;
       const pastDeposits = playerId === undefined ? 0 : await countCredited(deps.db, playerId);
-      const [policy, maxDeposit] = await Promise.all([
+      const [policy, limits, maxDeposit] = await Promise.all([
         readPolicy(deps.db, currency),
+        readLimits(deps.db),
         highestDeposit(deps, payer, rate),
       ]);
-      return { ...minimumsOf(rate, pastDeposits, policy), eurRate: rate.scaled, maxDeposit };
+      return {
+        ...minimumsOf(rate, pastDeposits, policy),
+        eurRate: rate.scaled,
+        maxDeposit,
+        minWithdrawEur: money('EUR', policy.leastCashOut),
+        maxWithdrawEur: money('EUR', limits.most),
+      };
     },
   };
 };

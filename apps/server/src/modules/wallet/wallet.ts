@@ -190,6 +190,8 @@ export interface Payments {
     sql: Sql,
     input: { paymentId: PaymentId; leg: number },
   ): Promise<Booking & { way: LateWay; owed: bigint }>;
+  /** Returns to the player what a bank sent back after it had paid a leg. */
+  returnPaidLeg(sql: Sql, input: { paymentId: PaymentId; leg: number }): Promise<Booking>;
   /** Returns the rest of the hold to the accounts it came from; `settled`: the part that was used to settle the player's debt. */
   returnCashOut(sql: Sql, input: { paymentId: PaymentId }): Promise<Booking & { returned: bigint; settled: bigint }>;
   /** Settles the debt in this currency from the wallet, at the player's request. Returns the amount settled. */

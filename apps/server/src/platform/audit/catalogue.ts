@@ -116,7 +116,30 @@ type OfDeposit<D = unknown> = Player & Says<{ deposit: string } & Reason & D>;
 
 type OfDispute<D = unknown> = Player & Says<{ dispute: string } & D>;
 
+interface OfBatch {
+  readonly batch: string;
+}
+
 interface PaymentActions {
+  'bank.ask_return': OfLeg<{ reference: string }>;
+  'bank.download': Says<OfBatch & { file: string }>;
+  'bank.drop_batch': Says<OfBatch & Reason>;
+  'bank.list': Says<Shown>;
+  'bank.list_batches': Says<Shown>;
+  'bank.make_batch': Says<OfBatch & { currency: CurrencyCode; transfers: number; sum: string } & Reason>;
+  'bank.release_batch': Says<OfBatch & { file: string } & Reason>;
+  'bank.report': Says<
+    OfBatch & {
+      report: string;
+      paid: number;
+      refused: number;
+      pending: number;
+      already: number;
+      contrary: number;
+      unknown: number;
+    } & Reason
+  >;
+  'bank.return': OfLeg<{ reference: string }>;
   'cash_out.approve': OfCashOut;
   'cash_out.leg_let_go': OfLeg;
   'cash_out.leg_settled': OfLeg;
@@ -164,6 +187,8 @@ interface PaymentActions {
   'payments.set_level': Says<
     { store: string; code: string; currency: CurrencyCode; low: string; high: string | null } & Reason
   >;
+  'payments.set_limits': Says<{ mostEur: string; playerDayEur: string | null } & Reason>;
+  'payments.set_payout_method': Says<{ method: string; dayEur: string | null } & Reason>;
   'payments.stop': Says<Reason>;
   'payouts.resume': Says<{ rail: string } & Reason>;
   'payouts.stop': Says<{ rail: string } & Reason>;

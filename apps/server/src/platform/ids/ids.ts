@@ -37,7 +37,8 @@ export type IdPrefix =
   | 'exc'
   | 'dsp'
   | 'evi'
-  | 'onr';
+  | 'onr'
+  | 'bat';
 
 /** A row's number, branded with its kind. */
 export type Id<P extends IdPrefix> = bigint & { readonly [idOf]: P };

@@ -1,10 +1,10 @@
-import { largestWithdrawalEurCents } from '@carmine/contract/settings';
+import { largestWithdrawalEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
 import { AmountField } from '@carmine/design/amount-field';
 import { PrimaryButton } from '@carmine/design/button';
 import { CurrencySelector } from '@carmine/design/currency-selector';
 import { Notice } from '@carmine/design/feedback';
 import { FieldMessage, TextInput } from '@carmine/design/text-input';
-import { compare, fromEur, money, subtract, parseRate, type Money } from '@carmine/money';
+import { compare, formatAmount, fromEur, money, readAmount, subtract, parseRate, type Money } from '@carmine/money';
 import { Link } from 'react-router';
 import { displayMoney } from '../../amounts/display.ts';
 import { fieldText } from '../../amounts/typed-text.ts';
@@ -46,11 +46,17 @@ const Withdrawable = ({ cashOut }: { readonly cashOut: CashOut }) => {
   );
 };
 
+/** The house's settings; its defaults until they are loaded. */
+const limitsOf = (minimums: CashOut['minimums']) => ({
+  least: minimums?.minWithdrawEur ?? formatAmount(money('EUR', leastPaymentEurCents)),
+  most: minimums?.maxWithdrawEur ?? formatAmount(money('EUR', largestWithdrawalEurCents)),
+});
+
 /** All there is, within the limit and what the field can hold. */
 const highest = ({ withdrawable, minimums, currency }: CashOut): Money | undefined => {
   const scaled = minimums && parseRate(minimums.eurRate);
   if (withdrawable === undefined || scaled === undefined) return undefined;
-  const limit = fromEur(money('EUR', largestWithdrawalEurCents), { currency, scaled }, 'floor');
+  const limit = fromEur(readAmount('EUR', limitsOf(minimums).most), { currency, scaled }, 'floor');
   const most = compare(withdrawable, limit) < 0 ? withdrawable : limit;
   return most.subunits > 0n ? most : undefined;
 };
@@ -58,11 +64,12 @@ const highest = ({ withdrawable, minimums, currency }: CashOut): Money | undefin
 const Amount = ({ cashOut }: { readonly cashOut: CashOut }) => {
   const { amount, typed, currency, coins, complaints } = cashOut;
   const most = highest(cashOut);
+  const limits = limitsOf(cashOut.minimums);
   return (
     <div>
       <AmountField
         label={words.amount}
-        limit={words.limit}
+        limit={words.limit(limits.least, limits.most)}
         value={typed}
         onChange={cashOut.setTyped}
         estimate={useWorth(amount)}

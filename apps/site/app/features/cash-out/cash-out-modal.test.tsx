@@ -32,6 +32,7 @@ const reads: Readonly<Record<string, () => unknown>> = {
   '/profile-service/api/v1/profile/id-verification': () => ({ status: verified ? 'verified' : 'none', verified }),
   '/profile-service/api/v1/profile/bill-verification': () => ({ status: verified ? 'verified' : 'none', verified }),
   '/profile-service/api/v1/rate/limit/ETH': () => ({ currency: 'ETH', minWithdraw: '0.005000000', eurRate: '2000' }),
+  '/profile-service/api/v1/profile/bank-account': () => ({ holder: 'Mara Musterfrau', account: null, needed: false }),
   '/profile-service/api/v1/rate/limit/EUR': () => ({ currency: 'EUR', minWithdraw: '10.00', eurRate: '1' }),
   '/profile-service/api/v1/profile/withdrawable': () => ({
     currency: 'ETH',

@@ -1,12 +1,13 @@
 import type { Payment } from '@carmine/contract/deposits';
 import { Notice } from '@carmine/design/feedback';
-import type { Money } from '@carmine/money';
+import { readAmount, type Money } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { displayAmount, displayMoney } from '../../amounts/display.ts';
 import { Worth } from '../../amounts/worth.tsx';
 import { displayMoment } from '../../amounts/moment.ts';
 import { messageOf } from '../../platform/calls/answers.ts';
 import { fiatQuoteQuery } from '../../queries/cash-outs.ts';
+import { BankAccount } from '../bank-account/bank-account.tsx';
 import { cashOutTexts } from './texts.ts';
 import { cashierTexts } from '../../texts/cashier.ts';
 import '../../styles/facts.css';
@@ -33,6 +34,7 @@ interface Props {
 export const FiatQuote = ({ amount, bonus, paused }: Props) => {
   const { data, error } = useQuery(fiatQuoteQuery(amount));
   if (error !== null) return <Notice tone="warn">{messageOf(error, cashierTexts.failed)}</Notice>;
+  const net = data === undefined ? amount : readAmount(data.currency, data.net);
   return (
     <>
       <dl className="facts cash-out-quote" aria-live="polite">
@@ -40,7 +42,12 @@ export const FiatQuote = ({ amount, bonus, paused }: Props) => {
           // The same card may occur twice, so the index is part of the key.
           <div key={`${leg.method}${index}`}>
             <dt>{legName(leg)}</dt>
-            <dd className="num">{displayAmount(leg.currency, leg.amount)}</dd>
+            <dd className="num">
+              {displayAmount(leg.currency, leg.amount)}
+              {readAmount(leg.currency, leg.fee).subunits > 0n && (
+                <span className="cash-out-small"> {fiat.legFee(displayAmount(leg.currency, leg.fee))}</span>
+              )}
+            </dd>
           </div>
         ))}
         <div>
@@ -59,13 +66,20 @@ export const FiatQuote = ({ amount, bonus, paused }: Props) => {
         <div className="facts-total">
           <dt>{words.receive}</dt>
           <dd className="num">
-            {displayMoney(amount)}
-            <Worth amount={amount} />
+            {displayMoney(net)}
+            <Worth amount={net} />
           </dd>
         </div>
       </dl>
       {data && !paused && <p className="cash-out-small num">{words.due(displayMoment(data.dueAt))}</p>}
-      {data?.legs.some(({ method }) => method === 'MANUAL') && <Notice>{fiat.byHandText}</Notice>}
+      {data?.legs.some(({ method }) => method === 'MANUAL') && (
+        <>
+          <Notice>{fiat.byHandText}</Notice>
+          <section className="cash-out-bank" aria-label={fiat.byBank}>
+            <BankAccount />
+          </section>
+        </>
+      )}
     </>
   );
 };

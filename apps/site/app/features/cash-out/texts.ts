@@ -1,12 +1,11 @@
 /** The texts of a withdrawal, from its form to its last state. Words of the specification stand letter by letter. */
-import { largestWithdrawalEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
-
 export const cashOutTexts = {
   pageTitle: (brand: string) => `Withdrawal · ${brand}`,
   title: 'Withdraw',
   canCashOut: 'You can withdraw',
   amount: 'Amount',
-  limit: `min ${leastPaymentEurCents / 100n}.00 EUR, max ${largestWithdrawalEurCents / 100n}.00 EUR`,
+  /** Decimals of euro, as the house has set them. */
+  limit: (least: string, most: string) => `min ${least} EUR, max ${most} EUR`,
   max: 'Max',
   maxLabel: 'Max: the most you can withdraw at once',
   address: (coin: string) => `${coin} address`,
@@ -46,8 +45,10 @@ export const cashOutTexts = {
     toEWallet: (name: string) => `To your ${name} account`,
     byHand: 'By bank transfer, to your own account',
     byHandText:
-      'Anything that cannot go back to a card is paid by bank transfer. We will ask you for your bank details; the account has to be in your verified name.',
+      'Anything that cannot go back to a card is paid by bank transfer. The account has to be in your verified name.',
     fee: 'Fee',
+    legFee: (fee: string) => `fee ${fee}`,
+    byBank: 'Your bank account',
     states: { waiting: 'waiting', sent: 'on its way', paid: 'paid', failed: 'being rerouted' } as Readonly<
       Record<string, string>
     >,
@@ -78,7 +79,7 @@ export const cashOutTexts = {
     noAmount: 'Enter an amount',
   },
   quote: {
-    fee: 'Network fee',
+    fee: 'Fee',
     bonus: 'Bonus removed',
     receive: 'You receive',
     due: (when: string) => `expected by ${when} unless it needs a review`,
@@ -94,7 +95,7 @@ export const cashOutTexts = {
     title: 'Withdrawal',
     missing: 'We could not find this withdrawal.',
     to: 'To',
-    fee: 'Network fee',
+    fee: 'Fee',
     receive: 'You receive',
     transaction: 'Transaction',
     due: (when: string) => `Due by ${when}`,
@@ -128,6 +129,10 @@ export const cashOutTexts = {
         'Its issuer has paused these coins for the moment. Please try again later, or choose another coin.',
       address_unproven: 'Part of it is locked money, and the address is not verified yet.',
       debt: 'One of your deposits was reversed, or you owe us money. This withdrawal waits until that is settled and our team has reviewed it.',
+      bank_refused:
+        'The bank could not pay to your account. The money is back in your balance: please enter another account and try again.',
+      bank_returned:
+        'The bank has sent the transfer back. The money is back in your balance: please check your bank account.',
       refused_by_address: 'The address did not accept these coins. Please choose another one.',
     },
   },

@@ -15,6 +15,7 @@ import { useSession } from '../../queries/session.ts';
 import { cashOutTexts } from './texts.ts';
 import { cashierTexts } from '../../texts/cashier.ts';
 import { ProveAddress } from '../address-proof/prove-address.tsx';
+import { BankAccount } from '../bank-account/bank-account.tsx';
 import { AccountPage } from '../history/account-page.tsx';
 import { Facts } from '../history/facts.tsx';
 import { ProgressAmount } from '../../amounts/progress-amount.tsx';
@@ -119,6 +120,15 @@ const PaidTwice = ({ payment }: { readonly payment: Payment }) =>
     );
   });
 
+/** Part of it is paid by bank transfer: to which account, and a form if it waits for one. */
+const BankLeg = ({ payment: { legs } }: { readonly payment: Payment }) =>
+  legs?.some(({ method, status }) => method === 'MANUAL' && status === 'waiting') ? (
+    <section className="history-card" aria-label={fiat.byBank}>
+      <h2>{fiat.byBank}</h2>
+      <BankAccount />
+    </section>
+  ) : null;
+
 const Tracker = ({ id }: { readonly id: string }) => {
   const { data, dataUpdatedAt, isPending } = useQuery({
     ...withdrawQuery(id),
@@ -138,6 +148,7 @@ const Tracker = ({ id }: { readonly id: string }) => {
         <Due payment={data} at={dataUpdatedAt} />
       </section>
       <PaidTwice payment={data} />
+      <BankLeg payment={data} />
       {data.reason === 'address_unproven' && data.status === 'review' && data.address !== undefined && (
         <section className="history-card">
           <ProveAddress currency={data.currency} address={data.address} />

@@ -12,6 +12,8 @@ const reasons: Named = {
   asked_by_player: 'You asked us to cancel it.',
   address_refuses: 'The address does not accept these transfers.',
   asset_refuses: 'The issuer of these coins has paused them.',
+  bank_refused: 'The bank could not pay to your account.',
+  bank_returned: 'The bank has sent the transfer back.',
   refused_by_address: 'The address did not accept the transfer.',
 };
 

@@ -9,6 +9,7 @@ import { AccountPage } from '../history/account-page.tsx';
 import { OwnDataCard } from './data/own-data-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ReadyCard } from './ready-card.tsx';
+import { BankAccountCard } from './bank-account-card.tsx';
 import { WalletsCard } from './wallets-card.tsx';
 import './profile.css';
 
@@ -32,6 +33,7 @@ const Details = () => {
       <ProfileForm profile={profile.data} countries={countries.data} />
       <aside className="profile-side">
         <WalletsCard />
+        <BankAccountCard />
         <ReadyCard profile={profile.data} countries={countries.data} />
         <OwnDataCard />
       </aside>

@@ -40,6 +40,29 @@ const rules = z.object({
 });
 export type CashOutRulesAnswer = z.infer<typeof rules>;
 
+const limits = z.object({
+  /** Of one request. */
+  mostEur: amountAnswer,
+  /** Of one player in 24 hours; `null`: no limit. */
+  playerDayEur: amountAnswer.nullable(),
+});
+export type CashOutLimitsAnswer = z.infer<typeof limits>;
+
+const payoutMethod = z.object({
+  /** A gateway, a rail, or `MANUAL` for bank transfers. */
+  method: z.string(),
+  name: z.string(),
+  /** It has a limit for all players together. */
+  isRail: z.boolean(),
+  /** It has a fee. */
+  hasFee: z.boolean(),
+  dayEur: amountAnswer.nullable(),
+  /** Percent with two decimals at most. */
+  feePercent: z.string(),
+  feeFixedEur: amountAnswer,
+});
+export type PayoutMethodAnswer = z.infer<typeof payoutMethod>;
+
 export const readPaymentSettings = endpoint({
   name: 'readPaymentSettings',
   method: 'GET',
@@ -63,6 +86,8 @@ export const readPaymentSettings = endpoint({
       ),
       currencies: z.array(currencySettings),
       rules,
+      limits,
+      methods: z.array(payoutMethod),
     }),
   },
 });
@@ -111,4 +136,38 @@ export const setCashOutRules = endpoint({
   rateLimit: 'write',
   body: z.strictObject({ automatic: z.boolean(), upToEur: euros, perDayEur: euros, twoPersonsFromEur: euros, reason }),
   answers: { 204: null, 202: z.object({ waits: z.literal(true) }) },
+});
+
+const waits = { 204: null, 202: z.object({ waits: z.literal(true) }) } as const;
+
+export const setCashOutLimits = endpoint({
+  name: 'setCashOutLimits',
+  method: 'PUT',
+  path: `${base}/cash-out-limits`,
+  summary:
+    'Sets the maximum of one withdrawal and of a player’s day; higher ones apply once a second operator has approved',
+  access: 'staff:payments.settings',
+  proof: true,
+  rateLimit: 'write',
+  body: z.strictObject({ mostEur: euros, playerDayEur: euros.nullable(), reason }),
+  answers: waits,
+});
+
+export const setPayoutMethod = endpoint({
+  name: 'setPayoutMethod',
+  method: 'PUT',
+  path: `${base}/payout-methods/:method`,
+  summary:
+    'Sets the daily limit and the fee of a method; a higher limit and any other fee apply once a second operator has approved',
+  access: 'staff:payments.settings',
+  proof: true,
+  rateLimit: 'write',
+  params: z.strictObject({ method: z.string().regex(/^[A-Z_]{2,16}$/) }),
+  body: z.strictObject({
+    dayEur: euros.nullable(),
+    feePercent: z.string().regex(/^(0|[1-9][0-9]?)(\.[0-9]{1,2})?$/, 'A percentage such as 2 or 1.25'),
+    feeFixedEur: euros,
+    reason,
+  }),
+  answers: waits,
 });

@@ -15,6 +15,7 @@ import {
 import { treasurySides } from './treasury-changes.ts';
 import { rowOf } from '../office/jurisdiction-answers.ts';
 import { eur } from '../money/money-answers.ts';
+import { percentText } from '../money/payout-terms.ts';
 import type { BackOfficeService } from '../service.ts';
 
 export type Values = Readonly<Record<string, string | null>>;
@@ -31,6 +32,17 @@ const rulesOf = (rules: Kept): Values => ({
   upToEur: cents(rules['upTo']),
   perDayEur: cents(rules['perDay']),
   twoPersonsFromEur: cents(rules['twoPersonsFrom']),
+});
+
+const orNone = (value: unknown): string | null => (value === null || value === undefined ? null : cents(value));
+const limitsOf = (values: Kept): Values => ({
+  mostEur: cents(values['most']),
+  playerDayEur: orNone(values['playerDay']),
+});
+const payoutMethodOf = (values: Kept): Values => ({
+  dayEur: orNone(values['day']),
+  feePercent: percentText(BigInt(values['feePoints'] as string | bigint)),
+  feeFixedEur: cents(values['feeFixed']),
 });
 
 const sums = ['depositsDay', 'depositsMonth', 'depositsYear', 'cashOutsDay', 'cashOutsMonth', 'cashOutsYear'] as const;
@@ -101,6 +113,10 @@ const sidesOf = async ({ modules }: BackOfficeService, wish: Wish, kept: Kept | 
   switch (wish.kind) {
     case 'loosen_rules':
       return { to: () => rulesOf({ ...wish }), read: rulesOf };
+    case 'loosen_limits':
+      return { to: () => limitsOf({ ...wish }), read: limitsOf };
+    case 'set_payout_method':
+      return { to: () => payoutMethodOf({ ...wish }), read: payoutMethodOf };
     case 'set_thresholds':
       return { to: () => thresholdsOf({ ...wish }), read: thresholdsOf };
     case 'set_restricted': {

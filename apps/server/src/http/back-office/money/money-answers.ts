@@ -1,11 +1,18 @@
 /** Payments and their context in the format of the back office. */
 import type { MoneyFactsAnswer, RulingAnswer, StepAnswer } from '@carmine/contract/back-office/money/payments';
-import { formatAmount, money } from '@carmine/money';
+import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { MoneyFacts, Step } from '../../../modules/payments/index.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { BackOfficeService } from '../service.ts';
 
-export const eur = (cents: bigint): string => formatAmount(money('EUR', cents));
+/** The contract has validated the format. */
+export const cents = (text: string): bigint => {
+  const parsed = parseAmount('EUR', text);
+  if (!parsed.ok) throw new Error(`Not euros: ${text}`);
+  return parsed.money.subunits;
+};
+
+export const eur = (subunits: bigint): string => formatAmount(money('EUR', subunits));
 
 export const factsAnswer = (facts: MoneyFacts): MoneyFactsAnswer => ({
   deposits: facts.deposits,

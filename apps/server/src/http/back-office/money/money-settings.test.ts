@@ -3,8 +3,10 @@ import { readAuditLog } from '@carmine/contract/back-office/audit';
 import { creditDeposit, listDeposits } from '@carmine/contract/back-office/money/deposits';
 import {
   readPaymentSettings,
+  setCashOutLimits,
   setCashOutRules,
   setPaymentCurrency,
+  setPayoutMethod,
   switchGateway,
 } from '@carmine/contract/back-office/money/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -139,4 +141,35 @@ test('a deposit in review is found, viewed and decided over HTTP, and every step
   expect(await payments.call(creditDeposit, nobody)).toMatchObject({ problem: { code: 'deposit_not_found' } });
   expect(await risk.call(creditDeposit, nobody)).toMatchObject({ problem: { status: 403 } });
   expect(await traces('deposit.list')).toHaveLength(1);
+});
+
+test('a lower limit holds at once; a higher one and any other fee wait for a second operator', async () => {
+  const limits = (mostEur: string, playerDayEur: string | null = null) =>
+    risk.call(setCashOutLimits, { body: { mostEur, playerDayEur, reason: 'a bank holiday' } });
+  const method = (code: string, feePercent: string, dayEur: string | null = null) =>
+    risk.call(setPayoutMethod, {
+      params: { method: code },
+      body: { dayEur, feePercent, feeFixedEur: '0', reason: 'what the bank asks' },
+    });
+  expect((await limits('300', '1000')).status).toBe(204);
+  expect((await settings()).limits).toEqual({ mostEur: '300.00', playerDayEur: '1000.00' });
+  expect(await limits('9.99')).toMatchObject({ problem: { code: 'limit_not_allowed' } });
+  expect((await limits('500', '1000')).status).toBe(202);
+  expect((await settings()).limits.mostEur).toBe('300.00');
+  expect((await method('FIAT', '0', '5000')).status).toBe(204);
+  expect(await method('FIAT', '1')).toMatchObject({ problem: { code: 'fee_not_allowed' } });
+  expect(await method('NOBODY', '1')).toMatchObject({ problem: { code: 'method_not_found' } });
+  expect(await method('MANUAL', '20.01')).toMatchObject({ problem: { code: 'fee_not_allowed' } });
+  expect((await method('MANUAL', '1.25')).status).toBe(202);
+  const admin = await enrolOperator(server, 'admin');
+  const open = await admin.call(listApprovals, {});
+  if (!open.ok) throw new Error(open.problem.code);
+  for (const kind of ['loosen_limits', 'set_payout_method']) {
+    const request = open.data.items.find((one) => one.kind === kind);
+    const word = { params: { id: request?.id ?? '' }, body: { reason: 'agreed with it' } };
+    expect((await admin.call(approveRequest, word)).ok, kind).toBe(true);
+  }
+  const now = await settings();
+  expect(now.limits.mostEur).toBe('500.00');
+  expect(now.methods.find((one) => one.method === 'MANUAL')).toMatchObject({ feePercent: '1.25' });
 });

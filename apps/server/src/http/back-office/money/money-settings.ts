@@ -1,5 +1,5 @@
 /** Money settings. */
-import { largestWithdrawalEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
+import { leastPaymentEurCents } from '@carmine/contract/settings';
 import { listChains } from '@carmine/contract/back-office/money/chains';
 import {
   readPaymentSettings,
@@ -7,20 +7,14 @@ import {
   setPaymentCurrency,
   switchGateway,
 } from '@carmine/contract/back-office/money/settings';
-import { formatAmount, money, parseAmount } from '@carmine/money';
+import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayHealth } from '../../../modules/payments/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
-import { eur } from './money-answers.ts';
+import { cents, eur } from './money-answers.ts';
+import { registerPayoutTerms, termsAnswer } from './payout-terms.ts';
 import type { BackOfficeService } from '../service.ts';
-
-/** The contract has validated the format. */
-const cents = (text: string): bigint => {
-  const parsed = parseAmount('EUR', text);
-  if (!parsed.ok) throw new Error(`Not euros: ${text}`);
-  return parsed.money.subunits;
-};
 
 const healthAnswer = ({ isDown, answeredAt, failingSince, failure, ended, credited, daySeconds }: GatewayHealth) => ({
   ...{ isDown, ended, credited },
@@ -58,9 +52,10 @@ const registerChains = (app: FastifyInstance, service: BackOfficeService): void 
 export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeService): void => {
   const { desk, approvals } = service.modules;
   registerChains(app, service);
+  registerPayoutTerms(app, service);
 
   route(app, service, readPaymentSettings, async () => {
-    const { gateways, currencies, rules } = await desk.settings();
+    const { gateways, currencies, rules, limits, methods } = await desk.settings();
     return answer(200, {
       gateways: gateways.map(({ currencies: taken, health, ...rest }) => ({
         ...{ ...rest, currencies: [...taken] },
@@ -77,6 +72,7 @@ export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeS
         perDayEur: eur(rules.automaticPerDay),
         twoPersonsFromEur: eur(rules.twoPersonsFrom),
       },
+      ...termsAnswer({ limits, methods }),
     });
   });
 
@@ -88,7 +84,8 @@ export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeS
   route(app, service, setPaymentCurrency, async ({ params: { currency }, body, operator }) => {
     const [leastDeposit, leastCashOut] = [cents(body.leastDepositEur), cents(body.leastCashOutEur)];
     const least = leastDeposit < leastCashOut ? leastDeposit : leastCashOut;
-    if (least < leastPaymentEurCents || leastCashOut > largestWithdrawalEurCents) return refuse('minimum_not_allowed');
+    const { most } = (await desk.settings()).limits;
+    if (least < leastPaymentEurCents || leastCashOut > most) return refuse('minimum_not_allowed');
     const policy = { deposits: body.deposits, cashOuts: body.cashOuts, leastDeposit, leastCashOut };
     await desk.setCurrency({ currency, policy, operatorId: operator.id, reason: body.reason });
     return answer(204);

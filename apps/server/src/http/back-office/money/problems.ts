@@ -1,6 +1,6 @@
 /** Problem texts of deposits, withdrawals and their stop. */
 import type { LegKeeper } from '@carmine/contract/back-office/money/cash-outs';
-import { largestWithdrawalEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
+import { leastPaymentEurCents } from '@carmine/contract/settings';
 import type { ProblemTable } from '../../problem-table.ts';
 
 const keptTexts: Readonly<Record<LegKeeper, string>> = {
@@ -120,7 +120,55 @@ export const moneyProblems = {
   minimum_not_allowed: {
     status: 422,
     title: 'Minimum not allowed',
-    message: `A minimum has to be at least €${leastPaymentEurCents / 100n}, for a withdrawal at most €${largestWithdrawalEurCents / 100n}.`,
+    message: `A minimum has to be at least €${leastPaymentEurCents / 100n}, for a withdrawal at most the maximum of one request.`,
+  },
+  limit_not_allowed: {
+    status: 422,
+    title: 'Limit not allowed',
+    message: `A maximum has to be at least the highest minimum of a currency (at least €${leastPaymentEurCents / 100n}) and at most €1,000,000, a daily limit at least €1.`,
+  },
+  fee_not_allowed: {
+    status: 422,
+    title: 'Fee not allowed',
+    message: 'A fee is at most 20% and €100; fiat as a whole has none, and only a rail has a daily limit.',
+  },
+  method_not_found: { status: 404, title: 'No such method', message: 'Nothing is paid out by this method.' },
+  nothing_to_send: {
+    status: 409,
+    title: 'Nothing to send',
+    message: 'Nothing can be sent now: every part is held, has no account, or is in a file already.',
+  },
+  batch_not_found: { status: 404, title: 'No such file', message: 'There is no such file.' },
+  batch_over: { status: 409, title: 'Decided already', message: 'Somebody has already released or dropped this file.' },
+  batch_not_released: {
+    status: 409,
+    title: 'Not released',
+    message: 'Another operator has to release this file before it can be downloaded.',
+  },
+  own_batch: { status: 403, title: 'Own file', message: 'You made this file: another operator has to release it.' },
+  own_word: { status: 403, title: 'Own statement', message: 'You said so: another operator has to confirm it.' },
+  payee_erased: { status: 409, title: 'Player erased', message: 'A player in this file has been erased.' },
+  in_bank_file: {
+    status: 409,
+    title: 'In a file',
+    message:
+      'This part is in a file for the bank. Drop the file first; once it is released, only the bank’s answer ends the transfer.',
+  },
+  not_paid_by_bank: {
+    status: 409,
+    title: 'Not paid',
+    message: 'This transfer was not paid, or its return is booked already.',
+  },
+  report_invalid: {
+    status: 422,
+    title: 'Not a report',
+    message: ({ detail }) =>
+      `This is not a report of the bank (pain.002.001.10): ${String(detail)}. Nothing was booked.`,
+  },
+  report_of_no_file: {
+    status: 409,
+    title: 'No such file',
+    message: 'This report is about no file that was released here. Nothing was booked.',
   },
   threshold_not_allowed: {
     status: 422,

@@ -20,6 +20,8 @@ export const minimumRoutes = (app: FastifyInstance, service: PaymentService): vo
       minPromotion: formatAmount(found.minPromotion),
       minDeposit: formatAmount(found.minDeposit),
       minWithdraw: formatAmount(found.minWithdraw),
+      minWithdrawEur: formatAmount(found.minWithdrawEur),
+      maxWithdrawEur: formatAmount(found.maxWithdrawEur),
       ...(found.maxDeposit !== undefined && { maxDeposit: formatAmount(found.maxDeposit) }),
       eurRate: formatRate(found.eurRate),
     };

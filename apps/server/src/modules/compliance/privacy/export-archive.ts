@@ -11,6 +11,21 @@ import { toCsv, toJson, type Records } from './own-records.ts';
 import { documentsOf } from '../verification/verification-store.ts';
 import { createZip, type ZipEntry } from './zip.ts';
 
+/** Bank accounts are sealed with the player's key. */
+const opened = async (
+  { vault }: Pick<OwnDataDeps['identity'], 'vault'>,
+  playerId: PlayerId,
+  rows: Awaited<ReturnType<typeof store.readTable>>,
+): Promise<typeof rows> =>
+  Promise.all(
+    rows.map(async (row) => {
+      const { account } = row;
+      if (!Buffer.isBuffer(account) || account.length === 0) return row;
+      const [bytes] = (await vault.open(playerId, [{ field: 'bank-account', sealed: account }])) ?? [];
+      return { ...row, account: bytes?.toString() ?? null };
+    }),
+  );
+
 const recordsOf = async ({ db, ids, identity, conversations }: OwnDataDeps, playerId: PlayerId): Promise<Records[]> => {
   const { sessions, passkeys, consents } = await identity.ownRecords(playerId);
   const records: Records[] = [];
@@ -18,7 +33,7 @@ const recordsOf = async ({ db, ids, identity, conversations }: OwnDataDeps, play
     const rows =
       table === 'consents'
         ? consents.map((consent) => ({ ...consent }))
-        : readable(table, await store.readTable(db, table, playerId), ids);
+        : readable(table, await opened(identity, playerId, await store.readTable(db, table, playerId)), ids);
     records.push({ name: partNames(table), rows });
   }
   const words = await conversations(playerId);

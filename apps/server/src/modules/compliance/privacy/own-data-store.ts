@@ -17,6 +17,7 @@ const queries: Readonly<Record<ReadTable, string>> = {
   account_closures: 'select reason, closed_at, not_before, reopened_at from account_closures',
   address_challenges: 'select chain, address, message, created_at, expires_at from address_challenges',
   address_proofs: 'select chain, address, way, proven_at from address_proofs',
+  bank_accounts: 'select details_sealed as account, created_at, refused_at, replaced_at from bank_accounts',
   bonuses: 'select currency, amount, wager_required, wagered, expires_at, state, created_at, ended_at from bonuses',
   breaks: 'select kind, period, source, started_at, ends_at, end_asked_at, ended_at from breaks',
   cash_outs: `select id, method, currency, amount, fee, eur_cents, address, state,

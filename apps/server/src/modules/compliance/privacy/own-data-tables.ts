@@ -26,6 +26,7 @@ export const ownTables = {
     amounts: inOwn('amount', 'fee'),
     ids: { id: 'wdr' },
   },
+  bank_accounts: {},
   transfers: {
     amounts: inOwn('amount'),
     ids: { round_id: 'rnd', deposit_id: 'dep', cash_out_id: 'wdr' },

@@ -47,6 +47,8 @@ const causes: Readonly<Record<string, string>> = {
   asked_by_player: 'You asked us to cancel it.',
   address_refuses: 'The address does not accept these coins. Please choose another one.',
   asset_refuses: 'Its issuer has paused these coins for the moment. Please try again later, or choose another coin.',
+  bank_refused: 'The bank could not pay to your account. Please enter another one and try again.',
+  bank_returned: 'The bank has sent the transfer back. Please check your bank account.',
   refused_by_address: 'The address did not accept these coins. Please choose another one.',
 };
 

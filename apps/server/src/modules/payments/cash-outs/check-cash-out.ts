@@ -1,10 +1,11 @@
 /** Whether a player may withdraw this amount to this address now. Rules are checked in the order in which they are reported. */
-import { largestWithdrawalEurCents, stepUpMs } from '@carmine/contract/settings';
+import { stepUpMs } from '@carmine/contract/settings';
 import { compare, formatAmount, money, parseAmount, toEur, type CurrencyCode, type Money } from '@carmine/money';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { CurrentRate } from '../../rates/index.ts';
-import { readPolicy, worthAtLeast } from '../policy/index.ts';
+import { readLimits, readPolicy, worthAtLeast, worthAtMost } from '../policy/index.ts';
 import type { CashOutDeps, RailDeps } from './deps.ts';
+import { type DayRooms, type Exceeded, readDayRooms } from './limit-store.ts';
 import type { PayoutRail, PlanRefusal } from './ports.ts';
 
 export interface CashOutRequest {
@@ -39,6 +40,7 @@ export type CashOutRefusal =
         | 'network_busy'
         | 'cashouts_stopped'
         | PlanRefusal
+        | 'payouts_full'
         | 'idempotency_key_reused';
     }
   | {
@@ -50,6 +52,8 @@ export type CashOutRefusal =
       readonly all?: string;
     }
   | { readonly ok: false; readonly reason: 'above_maximum'; readonly maximum: string; readonly currency: CurrencyCode }
+  /** `left`: of what the player may still withdraw today. */
+  | { readonly ok: false; readonly reason: 'above_day'; readonly left: string; readonly currency: CurrencyCode }
   | {
       readonly ok: false;
       readonly reason: 'not_withdrawable_yet';
@@ -110,11 +114,14 @@ export const missingToStake = (amount: Money, withdrawable: bigint) =>
     currency: amount.currency,
   }) as const;
 
-export const highestAmount = (rate: CurrentRate): Money => {
-  const least = worthAtLeast(largestWithdrawalEurCents, rate);
-  return toEur(least, rate, 'floor').subunits > largestWithdrawalEurCents
-    ? money(least.currency, least.subunits - 1n)
-    : least;
+/** The refusal of a request that would exceed a limit. */
+export const limitRefusal = ({ exceeded, left }: Exceeded, rate: CurrentRate): CashOutRefusal => {
+  if (exceeded === 'rail_day') return refuse('payouts_full');
+  const most = formatAmount(worthAtMost(left, rate));
+  const { currency } = rate;
+  return exceeded === 'request'
+    ? { ok: false, reason: 'above_maximum', maximum: most, currency }
+    : { ok: false, reason: 'above_day', left: most, currency };
 };
 
 export interface ReadSum {
@@ -122,6 +129,7 @@ export interface ReadSum {
   readonly amount: Money;
   readonly rate: CurrentRate;
   readonly minimum: Money;
+  readonly maximum: Money;
 }
 
 export interface ReadRequest extends ReadSum {
@@ -142,7 +150,8 @@ export const readRequest = async (
   const rate = await deps.rates.rate(request.currency);
   if (rate === undefined) return refuse('rate_unavailable');
   deps.alarm(`cash_out_rate_stale_${request.currency}`, rate.stale ? 1 : 0);
-  return { ok: true, rail, amount: parsed.money, rate, minimum: worthAtLeast(policy.leastCashOut, rate) };
+  const maximum = worthAtMost((await readLimits(deps.db)).most, rate);
+  return { ok: true, rail, amount: parsed.money, rate, minimum: worthAtLeast(policy.leastCashOut, rate), maximum };
 };
 
 /** The whole balance must be withdrawable: a remainder could be neither played nor topped up. */
@@ -165,11 +174,17 @@ const checkBeforeAddress = (sum: ReadSum, facts: CashOutFacts): CashOutRefusal |
 };
 
 /** Rules reported after the address is checked. */
-const checkAfterAddress = ({ amount, rate }: ReadSum, facts: CashOutFacts): CashOutRefusal | undefined => {
-  const maximum = highestAmount(rate);
+const checkAfterAddress = (
+  { amount, rate, maximum }: ReadSum,
+  facts: CashOutFacts,
+  { player, rail }: DayRooms,
+): CashOutRefusal | undefined => {
   if (compare(amount, maximum) > 0) {
     return { ok: false, reason: 'above_maximum', maximum: formatAmount(maximum), currency: amount.currency };
   }
+  const worth = toEur(amount, rate, 'floor').subunits;
+  if (player !== undefined && worth > player) return limitRefusal({ exceeded: 'player_day', left: player }, rate);
+  if (rail !== undefined && worth > rail) return refuse('payouts_full');
   return facts.withdrawable < amount.subunits ? missingToStake(amount, facts.withdrawable) : undefined;
 };
 
@@ -194,12 +209,13 @@ const checkMoney = (
   address: string,
   read: ReadRequest,
   facts: CashOutFacts,
+  rooms: DayRooms,
 ): CashOutRefusal | { ok: true; address: string } => {
   const before = checkBeforeAddress(read, facts);
   if (before !== undefined) return before;
   const target = targetOf(read.rail, address);
   if (!target.ok) return target;
-  return checkAfterAddress(read, facts) ?? target;
+  return checkAfterAddress(read, facts, rooms) ?? target;
 };
 
 /** Whether network fees would take more than half of it now, so that nothing of it can be sent. */
@@ -218,14 +234,16 @@ export const checkCashOut =
     const read = await readRequest(deps, request);
     if (!read.ok) return read;
     const { rail, amount, rate } = read;
-    const checked = checkMoney(request.address, read, await factsOf(deps, request));
+    const { playerId } = request;
+    const rooms = await readDayRooms(deps.db, { playerId, method: rail.method });
+    const checked = checkMoney(request.address, read, await factsOf(deps, request), rooms);
     if (!checked.ok) return checked;
     const { address } = checked;
     const elsewhere = await rail.refuses?.(request.playerId, amount);
     if (elsewhere !== undefined) return refuse(elsewhere);
     const notNow = await checkStopAndStepUp(deps, request.steppedUpAt);
     if (notNow !== undefined) return notNow;
-    const price = await rail.price(amount, address);
+    const price = await rail.price(amount, { address, playerId });
     if (!price.ok) return price;
     return { ok: true, rail, amount, fee: price.fee, rate, eurCents: toEur(amount, rate, 'floor').subunits, address };
   };

@@ -23,12 +23,15 @@ export interface PayoutRail {
   serves(currency: CurrencyCode): boolean;
   /** Normalises an address that it can send to; undefined if invalid. Absent if money goes back to its source. */
   readonly readAddress?: (text: string) => string | undefined;
-  /** The current fee, paid by the player. `address`: if known. */
-  price(amount: Money, address?: string): Promise<Priced>;
+  /** The current fee, paid by the player: what sending costs, and the house's fee for the method. */
+  price(amount: Money, to?: { readonly address?: string; readonly playerId?: PlayerId }): Promise<Priced>;
   /** Why it pays none of it now, before the player is asked to confirm. */
   readonly refuses?: (playerId: PlayerId, amount: Money) => Promise<PlanRefusal | undefined>;
-  /** Plans the payment; called in the transaction that holds the money. A refusal undoes the request. */
-  readonly plan?: (sql: Sql, cashOut: CashOut) => Promise<PlanRefusal | undefined>;
+  /**
+   * Plans the payment; called in the transaction that holds the money. What it answers undoes the request: a refusal, or that it would
+   * cost another fee than it was priced with.
+   */
+  readonly plan?: (sql: Sql, cashOut: CashOut) => Promise<PlanRefusal | 'price_changed' | undefined>;
   /** Whether an operator has to pay part of it. */
   readonly needsPerson?: (sql: Sql, id: CashOutId) => Promise<boolean>;
   /** The part that an operator would have to pay, and the player's gateways that currently pay nothing; undefined if neither. */

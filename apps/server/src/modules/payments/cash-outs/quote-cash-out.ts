@@ -4,7 +4,6 @@ import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { secondsToPay } from './cash-out.ts';
 import {
   factsOf,
-  highestAmount,
   isAllOfIt,
   missingToStake,
   readRequest,
@@ -14,7 +13,10 @@ import {
   type ReadSum,
 } from './check-cash-out.ts';
 import type { CashOutDeps, RailDeps } from './deps.ts';
+import { type DayRooms, readDayRooms } from './limit-store.ts';
 import type { PayoutRail } from './ports.ts';
+import type { CurrentRate } from '../../rates/index.ts';
+import { worthAtMost } from '../policy/index.ts';
 
 export interface Quote {
   readonly ok: true;
@@ -52,6 +54,8 @@ export interface ChecklistItem {
     | 'paused'
     | 'minimum'
     | 'maximum'
+    | 'day'
+    | 'payouts_full'
     | 'by_bank'
     | 'identity'
     | 'address'
@@ -130,7 +134,18 @@ const byBankItem = async (rail: PayoutRail, playerId: PlayerId, amount: Money): 
   return [{ code: 'by_bank', done: true, amounts: [formatAmount(byPerson.amount)], methods: byPerson.unserved }];
 };
 
-const ofAmount: readonly ChecklistItem['code'][] = ['minimum', 'funds', 'maximum', 'staked'];
+/** What is left of the player's day, if it has a limit; the house's own limit only while it blocks. */
+const dayItems = (amount: Money, rate: CurrentRate, { player, rail }: DayRooms): ChecklistItem[] => {
+  const worth = toEur(amount, rate, 'floor').subunits;
+  return [
+    ...(player === undefined
+      ? []
+      : [{ code: 'day', done: worth <= player, amounts: [formatAmount(worthAtMost(player, rate))] } as const]),
+    ...(rail === undefined || worth <= rail ? [] : [{ code: 'payouts_full', done: false, amounts: [] } as const]),
+  ];
+};
+
+const ofAmount: readonly ChecklistItem['code'][] = ['minimum', 'funds', 'maximum', 'day', 'staked'];
 
 /** Without an amount, rules about the amount are neither met nor violated. */
 const withoutAmount = (items: readonly ChecklistItem[]): ChecklistItem[] =>
@@ -154,10 +169,9 @@ export const cashOutChecklist =
     const wanted = { currency, amount: request.amount ?? '0' };
     const read = await readRequest(deps, wanted);
     if (!read.ok) return read;
-    const { rail, rate, minimum } = read;
+    const { rail, rate, minimum, maximum } = read;
     const facts = await factsOf(deps, { playerId, currency, barred });
     const amount = request.amount === undefined ? leastOf(minimum, facts) : read.amount;
-    const maximum = highestAmount(rate);
     const item = (code: ChecklistItem['code'], done: boolean, ...amounts: Money[]): ChecklistItem => ({
       code,
       done,
@@ -173,6 +187,7 @@ export const cashOutChecklist =
         amounts: facts.held === 0n ? [] : [formatAmount(money(currency, facts.held))],
       },
       item('maximum', compare(amount, maximum) <= 0, maximum),
+      ...dayItems(amount, rate, await readDayRooms(deps.db, { playerId, method: rail.method })),
       ...(request.amount === undefined ? [] : await byBankItem(rail, playerId, amount)),
       ...stakedItem(amount, facts),
       ...(await debtItems(deps, playerId)),

@@ -6,6 +6,7 @@ import type { CashOut, CashOutId } from './cash-out.ts';
 import { insertCashOut, readCashOut } from './cash-out-store.ts';
 import {
   checkCashOut,
+  limitRefusal,
   missingToStake,
   refuse,
   type CashOutRefusal,
@@ -13,6 +14,7 @@ import {
   type CheckedCashOut,
 } from './check-cash-out.ts';
 import type { CashOutDeps, RailDeps } from './deps.ts';
+import { refusedByLimits } from './limit-store.ts';
 import { announce, logAndPushCashOut } from './transition-cash-out.ts';
 
 export type RequestedCashOut = { readonly ok: true; readonly cashOut: CashOut } | CashOutRefusal;
@@ -27,6 +29,9 @@ class Refused extends Error {
   }
 }
 
+/** Thrown to roll back a request that was priced before something changed: it is priced again. */
+class PriceChanged extends Error {}
+
 /** Thrown to leave a transaction that only checked whether a key is new. */
 class KeyIsNew extends Error {}
 
@@ -37,6 +42,8 @@ const insertHeld = async (
   { rail, amount, fee, rate, eurCents, address }: CheckedCashOut,
 ): Promise<CashOut> => {
   const { currency } = amount;
+  const exceeded = await refusedByLimits(sql, { playerId, method: rail.method }, eurCents);
+  if (exceeded !== undefined) throw new Refused(limitRefusal(exceeded, rate));
   const made = await insertCashOut(sql, {
     ...{ playerId, method: rail.method, currency, amount: amount.subunits, fee: fee.subunits },
     ...{ eurCents, eurRate: rate.scaled, address },
@@ -47,6 +54,7 @@ const insertHeld = async (
     throw new Refused(refuse(held.reason === 'funds' ? 'insufficient_funds' : held.reason));
   }
   const refused = await rail.plan?.(sql, made);
+  if (refused === 'price_changed') throw new PriceChanged();
   if (refused !== undefined) throw new Refused(refuse(refused));
   await announce(deps, sql, made);
   return made;
@@ -91,10 +99,12 @@ const answerFor = async (deps: CashOutDeps, stored: Stored): Promise<RequestedCa
   return { ok: true, cashOut };
 };
 
+const mostPrices = 3;
+
 /** Refuses currencies that none of the given rails serves. */
 export const requestCashOut = (deps: RailDeps) => {
   const check = checkCashOut(deps);
-  return async (request: CashOutRequest): Promise<RequestedCashOut> => {
+  const attempt = async (request: CashOutRequest, prices: number): Promise<RequestedCashOut> => {
     const before = await recall(deps, request);
     if (before !== undefined) return answerFor(deps, before);
     const checked = await check(request);
@@ -109,9 +119,11 @@ export const requestCashOut = (deps: RailDeps) => {
       return await answerFor(deps, stored);
     } catch (error) {
       if (error instanceof Refused) return error.refusal;
+      if (error instanceof PriceChanged && prices < mostPrices) return attempt(request, prices + 1);
       throw error;
     }
   };
+  return (request: CashOutRequest): Promise<RequestedCashOut> => attempt(request, 1);
 };
 
 /** The amount that the recipient gets. */

@@ -11,7 +11,7 @@ import {
   readNetwork,
 } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
-import { worthAtLeast } from '../policy/index.ts';
+import { feeOf, readPayoutMethod, worthAtLeast } from '../policy/index.ts';
 import { readLetGo } from './send-store.ts';
 
 const refuse = <const R extends string>(reason: R) => ({ ok: false, reason }) as const;
@@ -34,17 +34,21 @@ const inAsset = async (
 const isHouse = ({ network, known }: { network: Network; known: NetworkRow }, address: string): boolean =>
   address === known.houseAddress || (network.kind === 'account' && address === fuelAddress(network, known));
 
-/** The current network fee in the currency. */
+/** The current network fee in the currency, and the house's own. */
 const price =
   (deps: Pick<CoinDeps, 'db' | 'rates'>, { network, asset }: Coin) =>
-  async (amount: Money, address?: string): Promise<Priced> => {
+  async (amount: Money, { address }: { readonly address?: string } = {}): Promise<Priced> => {
     const [known, feeRaw] = await Promise.all([readNetwork(deps.db, network.code), readFee(deps.db, asset)]);
     const subunits = feeRaw === undefined ? undefined : await inAsset(deps, { network, asset }, feeRaw);
     if (known === undefined || subunits === undefined) return refuse('gateway_unavailable');
     // If fees take half of it, the player should wait.
     if (subunits * 2n > amount.subunits) return refuse('network_busy');
     if (address !== undefined && isHouse({ network, known }, address)) return refuse('address_invalid');
-    return { ok: true, fee: money(asset.currency, subunits) };
+    const rate = await deps.rates.rate(asset.currency);
+    if (rate === undefined) return refuse('gateway_unavailable');
+    // The house's fee is of what the network leaves.
+    const own = feeOf(await readPayoutMethod(deps.db, asset.code), amount.subunits - subunits, rate);
+    return { ok: true, fee: money(asset.currency, subunits + own) };
   };
 
 export const coinRails = (deps: CoinDeps): PayoutRail[] =>

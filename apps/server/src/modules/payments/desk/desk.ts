@@ -59,6 +59,8 @@ import {
   type CurrencyChange,
   type GatewaySwitch,
   isLooser,
+  type LimitsChange,
+  type PayoutMethodChange,
   readRules,
   type Rules,
   type RulesChange,
@@ -123,6 +125,9 @@ export interface Desk {
   /** Whether more would be paid without review or without a second approval than under the current rules. */
   isLooser(rules: Rules): Promise<boolean>;
   setRules(change: RulesChange): Promise<void>;
+  /** Tighter limits only; looser ones take two operators. */
+  setLimits(change: LimitsChange): Promise<void>;
+  setPayoutMethod(change: PayoutMethodChange): Promise<void>;
 }
 
 /** Operators' actions on legs paid by bank transfer. */

@@ -3,7 +3,19 @@ import type { CurrencyCode } from '@carmine/money';
 import { coinsOf } from '../chains/index.ts';
 import type { CoinDeps, PaymentsDeps } from '../deps.ts';
 import { type GatewayHealth, readHealth } from '../health/index.ts';
-import { type CurrencyPolicy, readEnabledGateways, readPolicies, readRules, type Rules } from '../policy/index.ts';
+import { fiatMethod, manualMethod } from '../fiat-payouts/index.ts';
+import {
+  type CashOutLimits,
+  type CurrencyPolicy,
+  freeMethod,
+  type PayoutMethod,
+  readEnabledGateways,
+  readLimits,
+  readPayoutMethods,
+  readPolicies,
+  readRules,
+  type Rules,
+} from '../policy/index.ts';
 
 /** What an operator switches on and off. */
 export interface Switchable {
@@ -24,6 +36,14 @@ export interface MoneySettings {
   }[];
   readonly currencies: ReadonlyMap<CurrencyCode, CurrencyPolicy>;
   readonly rules: Rules;
+  readonly limits: CashOutLimits;
+  /** Everything that has a fee or a limit: bank transfers, gateways that pay out, coins, and fiat as a whole. */
+  readonly methods: readonly (PayoutMethod & {
+    readonly method: string;
+    readonly name: string;
+    readonly isRail: boolean;
+    readonly hasFee: boolean;
+  })[];
 }
 
 export const readMoneySettings = async (
@@ -31,11 +51,13 @@ export const readMoneySettings = async (
   coins: Pick<CoinDeps, 'networks'>,
   onRamps: readonly Switchable[] = [],
 ): Promise<MoneySettings> => {
-  const [enabled, health, currencies, rules] = await Promise.all([
+  const [enabled, health, currencies, rules, limits, terms] = await Promise.all([
     readEnabledGateways(db),
     readHealth(db),
     readPolicies(db),
     readRules(db),
+    readLimits(db),
+    readPayoutMethods(db),
   ]);
   const switched = ({ code, name, currencies: taken }: Switchable) => ({
     ...{ code, name, enabled: enabled.includes(code), currencies: taken },
@@ -48,6 +70,16 @@ export const readMoneySettings = async (
   const held = coinsOf(coins).map(({ asset }) => asset.currency);
   // An on-ramp sells more coins than are held here.
   const served = new Set([...listed.flatMap((one) => one.currencies), ...held]);
-  const all = [...listed, ...onRamps.map(switched)];
-  return { gateways: all, currencies: new Map([...currencies].filter(([code]) => served.has(code))), rules };
+  const methods = [
+    { method: fiatMethod, name: 'Cards, e-wallets and bank', isRail: true, hasFee: false },
+    { method: manualMethod, name: 'Bank transfer', isRail: false, hasFee: true },
+    ...gateways
+      .filter(({ payouts, payoutTargets }) => payouts !== undefined && payoutTargets.length > 0)
+      .map(({ code, name }) => ({ method: code, name, isRail: false, hasFee: true })),
+    ...coinsOf(coins).map(({ asset }) => ({ method: asset.code, name: asset.code, isRail: true, hasFee: true })),
+  ].map((one) => ({ ...(terms.get(one.method) ?? freeMethod), ...one }));
+  return {
+    ...{ gateways: [...listed, ...onRamps.map(switched)], rules, limits, methods },
+    currencies: new Map([...currencies].filter(([code]) => served.has(code))),
+  };
 };

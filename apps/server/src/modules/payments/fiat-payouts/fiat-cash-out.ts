@@ -1,5 +1,5 @@
 /** Fiat withdrawals: one request made of legs. Back through the gateways that can pay out, the rest by an operator. */
-import { currency as currencyOf, formatAmount, money, toEur, type Money } from '@carmine/money';
+import { currency as currencyOf, formatAmount, money, toEur, type Money, type Rate } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import {
@@ -10,7 +10,7 @@ import {
   secondsToPay,
 } from '../cash-outs/index.ts';
 import type { CoinDeps } from '../deps.ts';
-import { fiatMethod, manualMethod, planLegs, type PlannedLeg, type Room } from './leg.ts';
+import { type GrossLeg, fiatMethod, manualMethod, planLegs, type PlannedLeg, type Room } from './leg.ts';
 import {
   dropLegs,
   insertLeg,
@@ -22,7 +22,7 @@ import {
   sumRooms,
 } from './leg-store.ts';
 import { payersOf, serving } from '../payers.ts';
-import { readEnabledGateways } from '../policy/index.ts';
+import { feeOf, freeMethod, readEnabledGateways, readPayoutMethods } from '../policy/index.ts';
 import type { DepositGateway, PayoutTarget } from '../ports.ts';
 
 export interface FiatDeps extends CoinDeps {
@@ -34,7 +34,7 @@ export interface FiatDeps extends CoinDeps {
 export type FiatRequest = Omit<CashOutRequest, 'address'>;
 
 interface Plan {
-  readonly legs: readonly PlannedLeg[];
+  readonly legs: readonly GrossLeg[];
   /** Gateways the player has paid by that currently pay nothing out. */
   readonly unserved: readonly string[];
 }
@@ -67,11 +67,25 @@ const plan = async (deps: FiatDeps, sql: Sql, playerId: PlayerId, amount: Money)
   return { legs, unserved: await readUnserved(sql, served) };
 };
 
+/** Each leg by what is sent, and what its method costs. */
+export const withFees = async <L extends Pick<GrossLeg, 'method' | 'amount'>>(
+  sql: Sql,
+  legs: readonly L[],
+  rate: Pick<Rate, 'currency' | 'scaled'>,
+): Promise<{ legs: (L & { fee: bigint })[]; fee: bigint }> => {
+  const methods = await readPayoutMethods(sql);
+  const priced = legs.map((leg) => {
+    const fee = feeOf(methods.get(leg.method) ?? freeMethod, leg.amount, rate);
+    return { ...leg, amount: leg.amount - fee, fee };
+  });
+  return { legs: priced, fee: priced.reduce((sum, { fee }) => sum + fee, 0n) };
+};
+
 export interface FiatQuote {
   readonly ok: true;
   readonly amount: Money;
   readonly amountEur: Money;
-  /** The player is charged no fee. */
+  /** Of all legs. */
   readonly fee: Money;
   readonly legs: readonly PlannedLeg[];
   readonly dueAt: Date;
@@ -90,10 +104,11 @@ export const quoteFiat =
       const minimum = formatAmount(read.minimum);
       return { ok: false, reason: 'below_minimum', minimum, currency: amount.currency };
     }
-    const { legs } = await plan(deps, deps.db, playerId, amount);
+    const planned = await plan(deps, deps.db, playerId, amount);
+    const { legs, fee } = await withFees(deps.db, planned.legs, rate);
     return {
       ok: true,
-      ...{ amount, legs, fee: money(amount.currency, 0n), amountEur: toEur(amount, rate, 'floor') },
+      ...{ amount, legs, fee: money(amount.currency, fee), amountEur: toEur(amount, rate, 'floor') },
       // Estimates for a card's bank or a manual transfer, given in advance.
       dueAt: new Date(deps.clock.now().getTime() + secondsToPay(amount.currency) * 1000),
     };
@@ -102,8 +117,11 @@ export const quoteFiat =
 /** Called in the transaction that holds the money: the gate's lock keeps another request from planning with the same deposits. */
 const writeLegs =
   (deps: FiatDeps): Required<PayoutRail>['plan'] =>
-  async (sql, { id, playerId, currency, amount }) => {
-    const { legs } = await plan(deps, sql, playerId, money(currency, amount));
+  async (sql, { id, playerId, currency, amount, fee, eurRate }) => {
+    const planned = await plan(deps, sql, playerId, money(currency, amount));
+    const priced = await withFees(sql, planned.legs, { currency, scaled: eurRate });
+    if (priced.fee !== fee) return 'price_changed';
+    const { legs } = priced;
     for (const [index, leg] of legs.entries()) await insertLeg(sql, id, index + 1, leg);
     return undefined;
   };
@@ -114,7 +132,12 @@ export const fiatRail = (deps: FiatDeps): PayoutRail => ({
   // A currency that no gateway accepts is not paid out either.
   serves: (currency) =>
     currencyOf(currency).type === 'FIAT' && deps.gateways.some(({ rules }) => rules.currencies.includes(currency)),
-  price: async ({ currency }) => ({ ok: true, fee: money(currency, 0n) }),
+  price: async (amount, { playerId } = {}) => {
+    const rate = await deps.rates.rate(amount.currency);
+    if (playerId === undefined || rate === undefined) return { ok: true, fee: money(amount.currency, 0n) };
+    const { legs } = await plan(deps, deps.db, playerId, amount);
+    return { ok: true, fee: money(amount.currency, (await withFees(deps.db, legs, rate)).fee) };
+  },
   plan: writeLegs(deps),
   needsPerson: async (sql, id) =>
     ((await readLegs(sql, [id])).get(id) ?? []).some(({ method }) => method === manualMethod),

@@ -59,8 +59,9 @@ export const readUnserved = async (sql: Sql, { playerId, currency, methods }: Of
 
 export const insertLeg = (sql: Sql, cashOutId: CashOutId, leg: number, planned: PlannedLeg) =>
   sql.run(
-    'insert into cash_out_legs (cash_out_id, leg, method, target, deposit_id, amount) values ($1, $2, $3, $4, $5, $6)',
-    [cashOutId, leg, planned.method, planned.target, planned.depositId ?? null, planned.amount],
+    `insert into cash_out_legs (cash_out_id, leg, method, target, deposit_id, amount, fee)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [cashOutId, leg, planned.method, planned.target, planned.depositId ?? null, planned.amount, planned.fee],
   );
 
 interface Row {
@@ -70,6 +71,7 @@ interface Row {
   target: PayoutTarget;
   deposit_id: bigint | null;
   amount: bigint;
+  fee: bigint;
   state: LegState;
   reference: string | null;
   let_go_at: Date | null;
@@ -84,7 +86,7 @@ interface Row {
 }
 
 const toLeg = (row: Row): Leg => ({
-  ...{ leg: row.leg, method: row.method, target: row.target, amount: row.amount, state: row.state },
+  ...{ leg: row.leg, method: row.method, target: row.target, amount: row.amount, state: row.state, fee: row.fee },
   depositId: (row.deposit_id ?? undefined) as DepositId | undefined,
   reference: row.reference ?? undefined,
   ...{ letGoAt: row.let_go_at ?? undefined, replaces: row.replaces ?? undefined },
@@ -95,7 +97,7 @@ const toLeg = (row: Row): Leg => ({
 
 export const readLegs = async (sql: Sql, ids: readonly CashOutId[]): Promise<Map<CashOutId, Leg[]>> => {
   const rows = await sql.rows<Row>(
-    `select cash_out_id, leg, method, target, deposit_id, amount, state, reference, let_go_at, replaces, taken_by, taken_at, paid_late_at,
+    `select cash_out_id, leg, method, target, deposit_id, amount, fee, state, reference, let_go_at, replaces, taken_by, taken_at, paid_late_at,
        late_way, late_owed, squared_by, squared_at
      from cash_out_legs where cash_out_id = any($1) order by cash_out_id, leg`,
     [ids],

@@ -20,8 +20,14 @@ export interface PlannedLeg {
   readonly method: string;
   readonly target: PayoutTarget;
   readonly depositId: DepositId | undefined;
+  /** What is sent. */
   readonly amount: bigint;
+  /** What it costs the player, beside what is sent. */
+  readonly fee: bigint;
 }
+
+/** Planned by what leaves the wallet, before its method's fee. */
+export type GrossLeg = Omit<PlannedLeg, 'fee'>;
 
 export interface Leg extends PlannedLeg {
   readonly leg: number;
@@ -85,8 +91,8 @@ export const planLegs = (
   amount: bigint,
   rooms: readonly Room[],
   { eWallet, others = 0n }: { readonly eWallet?: EWallet | undefined; readonly others?: bigint } = {},
-): PlannedLeg[] => {
-  const legs: PlannedLeg[] = [];
+): GrossLeg[] => {
+  const legs: GrossLeg[] = [];
   let rest = amount;
   for (const { depositId, method, left } of rooms) {
     if (rest === 0n) break;

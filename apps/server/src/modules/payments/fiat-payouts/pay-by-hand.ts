@@ -7,6 +7,7 @@ import { askBeforeSending, type NotToBeSent } from './hear-late-leg.ts';
 import { refuseKept, type LegKept } from './kept-leg.ts';
 import { manualMethod, type Leg } from './leg.ts';
 import { moveLeg, readLegs } from './leg-store.ts';
+import { isInFile } from './kept-leg-store.ts';
 import type { DepositGateway } from '../ports.ts';
 import { isStrandedLeg } from './stranded.ts';
 import { bookNoted } from './take-leg.ts';
@@ -24,7 +25,7 @@ export interface HandPayment {
 export type PaidByHand =
   | { readonly ok: true }
   | LegKept
-  | { readonly ok: false; readonly reason: 'cash_out_not_found' | 'not_to_be_paid' | NotToBeSent };
+  | { readonly ok: false; readonly reason: 'cash_out_not_found' | 'not_to_be_paid' | 'in_bank_file' | NotToBeSent };
 
 export const isForPerson = (leg: Leg, gateways: readonly DepositGateway[]): boolean =>
   (leg.method === manualMethod && leg.state === 'waiting') || isStrandedLeg(leg, gateways);
@@ -39,6 +40,7 @@ const book = (deps: FiatDeps, { id, leg, operatorId, reference, reason }: HandPa
     const found = (await readLegs(sql, [id])).get(id)?.find((one) => one.leg === leg);
     if (found === undefined || cashOut.state !== 'submitted' || !isForPerson(found, deps.gateways))
       return { ok: false, reason: 'not_to_be_paid' };
+    if (await isInFile(sql, { cashOutId: id, leg }, ['made'])) return { ok: false, reason: 'in_bank_file' };
     const kept = hasGone(found) ? undefined : await refuseKept(sql, id);
     if (kept !== undefined) return kept;
     await deps.audit.record(sql, {
@@ -49,7 +51,7 @@ const book = (deps: FiatDeps, { id, leg, operatorId, reference, reason }: HandPa
     if (!(await moveLeg(sql, { cashOutId: id, leg, from: found.state }, paid)))
       throw new Error('Leg changed despite its lock');
     await deps.wallet.settleCashOut(sql, {
-      ...{ paymentId: id, leg, provider: manualMethod, amount: found.amount, fee: 0n },
+      ...{ paymentId: id, leg, provider: manualMethod, amount: found.amount, fee: found.fee },
     });
     await bookNoted(deps, sql, cashOut, found.replaces);
     return { ok: true };

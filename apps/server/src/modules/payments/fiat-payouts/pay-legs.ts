@@ -53,7 +53,7 @@ const failLeg = (deps: FiatDeps, { id }: CashOut, leg: Leg): Promise<void> =>
     if (!failed) return;
     const last = (await readLegs(sql, [id])).get(id)?.at(-1)?.leg ?? leg.leg;
     await insertLeg(sql, id, last + 1, {
-      ...{ method: manualMethod, target: 'bank', depositId: undefined, amount: leg.amount },
+      ...{ method: manualMethod, target: 'bank', depositId: undefined, amount: leg.amount, fee: leg.fee },
     });
   });
 
@@ -62,7 +62,7 @@ const settleLeg = (deps: FiatDeps, { id }: CashOut, leg: Leg): Promise<void> =>
     await lockCashOut(sql, id);
     if (!(await moveLeg(sql, { cashOutId: id, leg: leg.leg, from: leg.state }, { state: 'paid' }))) return;
     await deps.wallet.settleCashOut(sql, {
-      ...{ paymentId: id, leg: leg.leg, provider: leg.method, amount: leg.amount, fee: 0n },
+      ...{ paymentId: id, leg: leg.leg, provider: leg.method, amount: leg.amount, fee: leg.fee },
     });
   });
 

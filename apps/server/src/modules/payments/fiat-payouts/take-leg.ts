@@ -7,6 +7,7 @@ import type { FiatDeps } from './fiat-cash-out.ts';
 import { askBeforeSending, bookLateWithin, type NotToBeSent } from './hear-late-leg.ts';
 import { squareLeg, writeTaken } from './late-leg-store.ts';
 import { refuseKept, type LegKept } from './kept-leg.ts';
+import { isInFile } from './kept-leg-store.ts';
 import { manualMethod, type Leg } from './leg.ts';
 import { readLegs } from './leg-store.ts';
 
@@ -19,7 +20,7 @@ export interface LegWord {
 }
 
 type Fail<R extends string> = { readonly ok: false; readonly reason: R };
-export type LegLetGo = { readonly ok: true } | Fail<'cash_out_not_found' | 'not_to_be_paid'>;
+export type LegLetGo = { readonly ok: true } | Fail<'cash_out_not_found' | 'not_to_be_paid' | 'in_bank_file'>;
 export type LegTaken = LegLetGo | Fail<NotToBeSent> | LegKept;
 
 const refused = <R extends string>(reason: R): Fail<R> => ({ ok: false, reason });
@@ -69,11 +70,16 @@ export const takeLeg =
 export const putLegBack =
   (deps: FiatDeps) =>
   (word: LegWord): Promise<LegLetGo> =>
-    change<never>(deps, { ...word, action: 'cash_out.leg_let_go' }, async (sql, cashOut, { replaces }) => {
-      if (!(await writeTaken(sql, { cashOutId: word.id, leg: word.leg }, undefined))) return false;
-      await bookNoted(deps, sql, cashOut, replaces);
-      return true;
-    });
+    change<Fail<'in_bank_file'>>(
+      deps,
+      { ...word, action: 'cash_out.leg_let_go' },
+      async (sql, cashOut, { replaces }) => {
+        if (await isInFile(sql, { cashOutId: word.id, leg: word.leg })) return refused('in_bank_file');
+        if (!(await writeTaken(sql, { cashOutId: word.id, leg: word.leg }, undefined))) return false;
+        await bookNoted(deps, sql, cashOut, replaces);
+        return true;
+      },
+    );
 
 /** Books what its gateway paid while an operator was sending it, once the operator has reported. */
 export const bookNoted = async (deps: FiatDeps, sql: Sql, cashOut: CashOut, failed: number | undefined) => {

@@ -3,6 +3,8 @@ import { formatAmount, money, type CurrencyCode } from '@carmine/money';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import type { Rules } from './cash-out-rules.ts';
+import type { CashOutLimits, PayoutMethod } from './payout-terms.ts';
+import { writeLimits, writePayoutMethod } from './payout-terms-store.ts';
 import { switchGateway, writePolicy, writeRules, type CurrencyPolicy } from './policy-store.ts';
 
 interface Change {
@@ -23,6 +25,15 @@ export interface CurrencyChange extends Change {
 
 export interface RulesChange extends Change {
   readonly rules: Rules;
+}
+
+export interface LimitsChange extends Change {
+  readonly limits: CashOutLimits;
+}
+
+export interface PayoutMethodChange extends Change {
+  readonly method: string;
+  readonly terms: PayoutMethod;
 }
 
 const eur = (cents: bigint): string => formatAmount(money('EUR', cents));
@@ -62,5 +73,17 @@ export const changeSettings = ({ db, audit, gateways }: ChangeDeps) => ({
       };
       const details = { automatic, ...sums, reason };
       await audit.record(sql, { operatorId, action: 'payments.set_cash_out_rules', details });
+    }),
+  setLimits: ({ operatorId, reason, limits: { most, playerDay } }: LimitsChange): Promise<void> =>
+    db.transaction(async (sql) => {
+      await writeLimits(sql, { most, playerDay });
+      const details = { mostEur: eur(most), playerDayEur: playerDay === undefined ? null : eur(playerDay), reason };
+      await audit.record(sql, { operatorId, action: 'payments.set_limits', details });
+    }),
+  setPayoutMethod: ({ operatorId, reason, method, terms }: PayoutMethodChange): Promise<void> =>
+    db.transaction(async (sql) => {
+      await writePayoutMethod(sql, method, terms);
+      const details = { method, dayEur: terms.day === undefined ? null : eur(terms.day), reason };
+      await audit.record(sql, { operatorId, action: 'payments.set_payout_method', details });
     }),
 });

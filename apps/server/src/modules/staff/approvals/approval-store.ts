@@ -101,6 +101,10 @@ const wishOf = ({ kind, subject, playerId, newValues: wish }: Row): Wish => {
   }
   if (isOfTreasury({ kind })) return treasuryWishOf(kind as TreasuryWish['kind'], subject, wish);
   if (kind === 'settle_audit') return { kind, upTo: whole('upTo') };
+  const orNone = (name: string) => ((wish[name] ?? null) === null ? null : whole(name));
+  if (kind === 'loosen_limits') return { kind, most: whole('most'), playerDay: orNone('playerDay') };
+  if (kind === 'set_payout_method')
+    return { kind, subject, day: orNone('day'), feePoints: whole('feePoints'), feeFixed: whole('feeFixed') };
   if (kind !== 'loosen_rules') throw new Error(`${kind} is about a player`);
   const [upTo, perDay, twoPersonsFrom] = [whole('upTo'), whole('perDay'), whole('twoPersonsFrom')];
   return { kind, automatic: wish['automatic'] === true, upTo, perDay, twoPersonsFrom };

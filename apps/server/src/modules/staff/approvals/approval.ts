@@ -13,6 +13,19 @@ export interface LooserRules {
   readonly twoPersonsFrom: bigint;
 }
 
+/** In EUR cents; null: no limit. */
+export interface LooserLimits {
+  readonly most: bigint;
+  readonly playerDay: bigint | null;
+}
+
+/** Limit and fixed fee in EUR cents, the rest of the fee in 1/100 percent; null: no limit. */
+export interface PayoutTerms {
+  readonly day: bigint | null;
+  readonly feePoints: bigint;
+  readonly feeFixed: bigint;
+}
+
 /** Thresholds for flags in EUR cents, and the minimum name similarity. */
 export interface Thresholds {
   readonly depositsDay: bigint;
@@ -39,6 +52,9 @@ export type HouseWish =
   | { readonly kind: 'invite_operator'; readonly subject: string; readonly role: OperatorRole }
   | { readonly kind: 'renew_operator'; readonly subject: string }
   | ({ readonly kind: 'loosen_rules' } & LooserRules)
+  | ({ readonly kind: 'loosen_limits' } & LooserLimits)
+  /** `subject`: the method's code. */
+  | ({ readonly kind: 'set_payout_method'; readonly subject: string } & PayoutTerms)
   | ({ readonly kind: 'set_thresholds' } & Thresholds)
   | { readonly kind: 'set_restricted'; readonly restrict: readonly string[]; readonly allow: readonly string[] }
   /** Without rules the country returns to the default ones. */
@@ -180,6 +196,10 @@ export const wishInLog = (wish: Wish): Record<string, unknown> => {
   }
   if (wish.kind === 'invite_operator') return { kind: wish.kind, role: wish.role, invited: wish.subject };
   if (wish.kind === 'renew_operator') return { kind: wish.kind, operator: wish.subject };
+  if (wish.kind === 'set_payout_method') {
+    const { subject, ...terms } = wish;
+    return texts({ ...terms, method: subject });
+  }
   if (wish.kind === 'set_jurisdiction') return { kind: wish.kind, country: wish.subject, rules: wish.rules };
   if (wish.kind === 'replace_list' || wish.kind === 'remove_list') {
     const left = wish.kind === 'replace_list' ? wish.entries : 0n;

@@ -36,12 +36,14 @@ const played = async (sql: Sql, { playerId, from, to, timeZone }: ActivitySpan) 
 const paid = (sql: Sql, { playerId, from, to }: ActivitySpan) =>
   sql.rows<PaidSum>(
     `select case when kind like 'deposit%' or kind = 'charge_back_won' then 'deposit' else 'withdraw' end as direction, currency,
-       count(distinct payment_id) filter (where kind not in ('deposit_reversed', 'charge_back_won'))::integer as count,
-       sum(case kind when 'deposit_reversed' then -amount else amount end)::bigint as amount
+       count(distinct payment_id)
+         filter (where kind not in ('deposit_reversed', 'charge_back_won', 'payout_returned'))::integer as count,
+       sum(case when kind in ('deposit_reversed', 'payout_returned') then -amount else amount end)::bigint as amount
      from transfers where player_id = $1 and created_at >= $2 and created_at < $3
        and payment_id = any (array(select distinct substring(reference from '^payment:([0-9]{1,18})$')::bigint from bookings
          where player_id = $1 and reference like 'payment:%'))
-       and kind in ('deposit', 'deposit_locked', 'deposit_reversed', 'charge_back_won', 'cashout_paid', 'cashout_fee', 'late_payout', 'late_payout_owed')
+       and kind in ('deposit', 'deposit_locked', 'deposit_reversed', 'charge_back_won', 'cashout_paid', 'cashout_fee', 'late_payout',
+         'late_payout_owed', 'payout_returned')
      group by 1, 2`,
     [playerId, from, to],
   );

@@ -105,6 +105,9 @@ export type LateWay = 'open' | 'noted' | 'held' | 'player' | 'house';
 export const bookLatePayout = (sql: Sql, input: { paymentId: PaymentId; leg: number }) =>
   booked<Result & { way: LateWay; owed: string }>(sql, 'book_late_payout', [input.paymentId, input.leg]);
 
+export const returnPaidLeg = (sql: Sql, input: { paymentId: PaymentId; leg: number }) =>
+  booked<Result>(sql, 'return_paid_leg', [input.paymentId, input.leg]);
+
 export const returnCashOut = (sql: Sql, paymentId: PaymentId) =>
   booked<Result & { returned: string; settled?: string }>(sql, 'return_cash_out', [paymentId]);
 

@@ -50,6 +50,10 @@ export const createPayments = (db: Database): Payments => ({
     const { repeated, way, owed } = await store.bookLatePayout(sql, input);
     return { ok: true, repeated, way, owed: BigInt(owed) };
   },
+  returnPaidLeg: async (sql, input) => {
+    const { repeated } = await store.returnPaidLeg(sql, input);
+    return { ok: true, repeated };
+  },
   returnCashOut: async (sql, { paymentId }) => {
     const { repeated, returned, settled = '0' } = await store.returnCashOut(sql, paymentId);
     return { ok: true, repeated, returned: BigInt(returned), settled: BigInt(settled) };

@@ -12,9 +12,16 @@ export const euroWallet = {
   default: true,
 };
 export const quoteOfLegs = {
-  ...{ currency: 'EUR', amount: '60.00', amountEur: '60.00', fee: '0.00', dueAt: '2026-11-24T12:00:00.000Z' },
+  ...{
+    currency: 'EUR',
+    amount: '60.00',
+    amountEur: '60.00',
+    fee: '1.00',
+    net: '59.00',
+    dueAt: '2026-11-24T12:00:00.000Z',
+  },
   legs: [
-    { method: 'CARDS', methodName: 'Ruby', currency: 'EUR', amount: '50.00' },
-    { method: 'MANUAL', currency: 'EUR', amount: '10.00' },
+    { method: 'CARDS', methodName: 'Ruby', currency: 'EUR', amount: '50.00', fee: '0.00' },
+    { method: 'MANUAL', currency: 'EUR', amount: '9.00', fee: '1.00', target: 'bank' },
   ],
 };

@@ -21,7 +21,7 @@ const wallet: Wallet = {
 };
 const bitcoin: Minimums = {
   ...{ currency: 'BTC', minPromotion: '0.00011112', minDeposit: '0.00011112', minWithdraw: '0.00011112' },
-  eurRate: '90000',
+  ...{ minWithdrawEur: '10.00', maxWithdrawEur: '400.00', eurRate: '90000' },
 };
 const complete = {
   ...{ ...emptyProfile, confirmed: true },
@@ -36,7 +36,7 @@ const minimums: Minimums = {
   minDeposit: '10.00',
   minWithdraw: '10.00',
   maxDeposit: '20000.00',
-  eurRate: '1',
+  ...{ minWithdrawEur: '10.00', maxWithdrawEur: '400.00', eurRate: '1' },
 };
 
 interface Shown {

@@ -38,6 +38,9 @@ export const checklistTexts: Translation<typeof english> = {
       ? `${sum} davon zahlen wir per Überweisung auf ein Konto aus, das auf deinen verifizierten Namen läuft`
       : `${names}: Auszahlung gerade nicht möglich. ${sum} davon zahlen wir per Überweisung auf ein Konto aus, das auf deinen verifizierten Namen läuft`,
   maximum: ({ amounts: [most = ''] }) => `Höchstens ${most} auf einmal`,
+  day: ({ amounts: [left = ''] }) => `Innerhalb von 24 Stunden noch höchstens ${left}`,
+  payouts_full: () =>
+    'Unser heutiges Limit für Auszahlungen in dieser Währung ist erreicht. Bitte versuche es morgen noch einmal',
   debt: ({ owed }) =>
     `Du schuldest uns ${owed} aus einer Einzahlung, die zurückgebucht wurde. Sobald das beglichen ist, kannst du auszahlen`,
   hold: ({ until }) =>

@@ -68,6 +68,11 @@ export const cashOutRefusals: Translation<typeof englishOfCashOuts> = {
     'Auszahlungen sind pausiert, während wir unsere Bücher prüfen. Dein Geld bleibt in deiner Wallet. Bitte versuche es später noch einmal.',
   verification_required: 'Vor der Auszahlung müssen deine Identität und deine Adresse verifiziert sein.',
   insufficient_funds: 'Dein Guthaben reicht für diese Auszahlung nicht aus.',
+  above_day: (p) => `Du kannst innerhalb von 24 Stunden noch höchstens ${p.amount('left')} auszahlen.`,
+  payouts_full:
+    'Unser heutiges Limit für Auszahlungen in dieser Währung ist erreicht. Bitte versuche es morgen noch einmal.',
+  iban_invalid: 'Das ist keine gültige IBAN. Bitte prüfe sie.',
+  bic_invalid: 'Das ist kein gültiger BIC. Du kannst das Feld auch leer lassen.',
   address_required: 'Pflichtfeld',
   address_invalid: 'An diese Adresse können wir nichts senden. Bitte prüfe sie Zeichen für Zeichen.',
   not_withdrawable_yet: (p) =>

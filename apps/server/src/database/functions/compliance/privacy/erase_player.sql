@@ -43,6 +43,9 @@ begin
   delete from sittings where player_id = p_player;
   delete from risk_marks where player_id = p_player;
   delete from deposit_instruments where player_id = p_player;
+  -- What was ordered at the bank keeps its amounts and references.
+  update bank_accounts set details_sealed = '\x', mark = null, replaced_at = coalesce(replaced_at, v_now) where player_id = p_player;
+  update bank_transfers set payee_sealed = '\x' where player_id = p_player;
   -- Gateway notifications may contain the player's name.
   update gateway_events set body = '' from deposits d
   where gateway_events.deposit_id = d.id and d.player_id = p_player and gateway_events.body <> '';

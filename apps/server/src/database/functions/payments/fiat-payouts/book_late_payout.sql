@@ -37,7 +37,7 @@ begin
     update cash_out_legs set state = 'paid', late_way = 'held', late_owed = 0, next_at = null, updated_at = now(),
       paid_late_at = coalesce(paid_late_at, clock_timestamp())
     where cash_out_id = p_cash_out and leg = p_leg;
-    perform settle_cash_out(p_cash_out, p_leg, 'provider', v_leg.method, v_leg.amount, 0);
+    perform settle_cash_out(p_cash_out, p_leg, 'provider', v_leg.method, v_leg.amount, v_leg.fee);
     return jsonb_build_object('repeated', false, 'way', 'held', 'owed', '0');
   end if;
   if v_cash_out.state = 'submitted' and v_instead.leg is null then

@@ -29,8 +29,8 @@ begin
     end if;
     return new;
   end if;
-  if (new.cash_out_id, new.leg, new.method, new.target, new.amount)
-       is distinct from (old.cash_out_id, old.leg, old.method, old.target, old.amount)
+  if (new.cash_out_id, new.leg, new.method, new.target, new.amount, new.fee)
+       is distinct from (old.cash_out_id, old.leg, old.method, old.target, old.amount, old.fee)
      or new.deposit_id is distinct from old.deposit_id then
     raise exception 'what a leg is never changes' using errcode = 'check_violation';
   end if;

@@ -8,7 +8,7 @@ begin
     -- Serialised, so that two legs cannot both use the remaining amount.
     select * into strict v_cash_out from cash_outs where id = new.cash_out_id for no key update;
     if new.state <> 'waiting' or new.let_go_at is not null or v_cash_out.state in ('paid', 'rejected', 'failed', 'returned')
-      or new.amount > v_cash_out.amount - v_cash_out.fee - (select coalesce(sum(amount), 0) from cash_out_legs
+      or new.amount + new.fee > v_cash_out.amount - (select coalesce(sum(amount + fee), 0) from cash_out_legs
         where cash_out_id = new.cash_out_id and state <> 'failed') then
       raise exception 'the legs of a withdrawal cannot exceed its amount' using errcode = 'check_violation';
     end if;

@@ -14,6 +14,8 @@ begin
     when 'invite_operator' then refused := invite_approved_operator(p_request, p_approver, p_token_hash, p_lifetime_ms);
     when 'renew_operator' then refused := renew_approved_operator(p_request, p_approver, p_token_hash, p_lifetime_ms);
     when 'loosen_rules' then refused := loosen_cash_out_rules(v_new, p_request.asked_at);
+    when 'loosen_limits' then refused := loosen_cash_out_limits(v_new, p_request.asked_at);
+    when 'set_payout_method' then perform set_payout_method(p_request.subject, v_new);
     when 'set_thresholds' then
       if exists (select from risk_rules where changed_at >= p_request.asked_at) then refused := 'changed';
       else perform set_thresholds(v_new); end if;

@@ -6,6 +6,10 @@ language sql stable security definer set search_path = pg_catalog, public as $$
   select case p_kind
     when 'loosen_rules' then (select jsonb_build_object('automatic', automatic, 'upTo', automatic_up_to::text,
       'perDay', automatic_per_day::text, 'twoPersonsFrom', two_persons_from::text) from cash_out_rules)
+    when 'loosen_limits' then (select jsonb_build_object('most', most::text, 'playerDay', player_day::text) from cash_out_limits)
+    when 'set_payout_method' then coalesce((select jsonb_build_object('day', day::text, 'feePoints', fee_points::text,
+      'feeFixed', fee_fixed::text) from payout_methods where method = p_subject),
+      jsonb_build_object('day', null, 'feePoints', '0', 'feeFixed', '0'))
     when 'set_thresholds' then (select jsonb_build_object('depositsDay', deposits_day::text, 'depositsMonth', deposits_month::text,
       'depositsYear', deposits_year::text, 'cashOutsDay', cash_outs_day::text, 'cashOutsMonth', cash_outs_month::text,
       'cashOutsYear', cash_outs_year::text, 'nameScore', name_score::text) from risk_rules)

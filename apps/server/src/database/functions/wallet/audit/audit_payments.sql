@@ -3,7 +3,8 @@ create or replace function audit_payments() returns table (problem text, table_n
 language sql stable security definer set search_path = pg_catalog, public set jit = off as $$
   with booked as materialized (
     select reference, step, player_id, currency, amount, group_id, substring(reference from '^payment:([0-9]{1,18})$')::bigint as payment_id
-    from bookings where reference like 'payment:%' and (step in ('credit', 'reverse') or step like 'settle:%' or step like 'late:%')
+    from bookings where reference like 'payment:%'
+      and (step in ('credit', 'reverse') or step like 'settle:%' or step like 'late:%' or step like 'returned:%')
     union all
     -- A booking of a dispute without its dispute has no payment, and is reported below.
     select b.reference, b.step, b.player_id, b.currency, b.amount, b.group_id, d.deposit_id
@@ -14,10 +15,12 @@ language sql stable security definer set search_path = pg_catalog, public set ji
     select payment_id, group_id, currency, min(player_id) as player_id, sum(amount) as amount,
       case when kind in ('deposit', 'deposit_locked', 'deposit_settled') then 'credit' when kind in ('cashout_paid', 'cashout_fee') then 'settle'
         when kind in ('late_payout', 'late_payout_owed', 'late_payout_lost') then 'late'
-        when kind in ('charge_back_won', 'charge_back_settled', 'loss_recovered') then 'won' else 'reverse' end as step
+        when kind in ('charge_back_won', 'charge_back_settled', 'loss_recovered') then 'won'
+        when kind = 'payout_returned' then 'returned' else 'reverse' end as step
     from transfers
     where kind in ('deposit', 'deposit_locked', 'deposit_settled', 'cashout_paid', 'cashout_fee', 'deposit_reversed',
-        'late_payout', 'late_payout_owed', 'late_payout_lost', 'charge_back_won', 'charge_back_settled', 'loss_recovered')
+        'late_payout', 'late_payout_owed', 'late_payout_lost', 'charge_back_won', 'charge_back_settled', 'loss_recovered',
+        'payout_returned')
       or (kind = 'receivable' and payment_id is not null)
     group by payment_id, group_id, currency, 6
   ),
@@ -80,7 +83,7 @@ language sql stable security definer set search_path = pg_catalog, public set ji
     -- Dropped by its network after it was paid, and on its way again.
     or (c.state = 'submitted' and exists (select from cash_out_steps s where s.cash_out_id = c.id and s.from_state = 'paid')))
     and exists (select from chain_sends s where s.cash_out_id = c.id and s.txid is not null)
-  left join cash_out_legs g on g.cash_out_id = l.payment_id and g.leg = l.leg and g.state = 'paid' and g.amount = l.amount
+  left join cash_out_legs g on g.cash_out_id = l.payment_id and g.leg = l.leg and g.state = 'paid' and g.amount + g.fee = l.amount
   where c.id is null and g.leg is null
   union all
   select 'sent with another amount than was asked for', 'chain_sends', s.cash_out_id::text
@@ -95,6 +98,12 @@ language sql stable security definer set search_path = pg_catalog, public set ji
   select 'booked as paid, and says that it was not', 'cash_outs', c.id::text
   from cash_outs c
   where c.state not in ('submitted', 'paid', 'returned') and exists (select from legs l where l.payment_id = c.id)
+  union all
+  -- Transfers that came back.
+  select 'returned without a transfer of that amount', 'bookings', b.reference || ' ' || b.step
+  from booked b left join bank_transfers t on t.cash_out_id = b.payment_id and b.step = 'returned:' || t.leg and t.state = 'returned'
+    and t.amount = b.amount
+  where b.step like 'returned:%' and t.leg is null
   union all
   -- Legs that failed and were paid after all.
   select 'paid late without a leg of that amount', 'bookings', b.reference || ' ' || b.step

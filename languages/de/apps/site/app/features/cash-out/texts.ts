@@ -1,9 +1,8 @@
-import { largestWithdrawalEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
-import { money, moneyText } from '@carmine/money';
+import { moneyText, readAmount } from '@carmine/money';
 import type { cashOutTexts as english } from '#english/apps/site/app/features/cash-out/texts.ts';
 import type { Translation } from '#languages/translation.ts';
 
-const euro = (cents: bigint): string => moneyText(money('EUR', cents));
+const euro = (amount: string): string => moneyText(readAmount('EUR', amount));
 
 const requested = 'Der Betrag ist von deinem Guthaben abgezogen. Die Auszahlung wartet auf Genehmigung.';
 
@@ -18,7 +17,7 @@ export const cashOutTexts: Translation<typeof english> = {
   title: 'Auszahlen',
   canCashOut: 'Auszahlbar',
   amount: 'Betrag',
-  limit: `min. ${euro(leastPaymentEurCents)}, max. ${euro(largestWithdrawalEurCents)}`,
+  limit: (least, most) => `min. ${euro(least)}, max. ${euro(most)}`,
   max: 'Max',
   maxLabel: 'Max: alles, was du auf einmal auszahlen kannst',
   address: (coin) => `${coin}-Adresse`,
@@ -58,8 +57,10 @@ export const cashOutTexts: Translation<typeof english> = {
     toEWallet: (name) => `Auf dein ${name}-Konto`,
     byHand: 'Per Überweisung auf dein eigenes Konto',
     byHandText:
-      'Was nicht auf eine Karte zurückgehen kann, zahlen wir per Überweisung aus. Wir fragen dich nach deiner Bankverbindung; das Konto muss auf deinen verifizierten Namen laufen.',
+      'Was nicht auf eine Karte zurückgehen kann, zahlen wir per Überweisung aus. Das Konto muss auf deinen verifizierten Namen laufen.',
     fee: 'Gebühr',
+    legFee: (fee) => `Gebühr ${fee}`,
+    byBank: 'Dein Bankkonto',
     states: { waiting: 'wartet', sent: 'unterwegs', paid: 'ausgezahlt', failed: 'wird umgeleitet' },
     texts: {
       requested,
@@ -86,7 +87,7 @@ export const cashOutTexts: Translation<typeof english> = {
     noAmount: 'Gib einen Betrag ein',
   },
   quote: {
-    fee: 'Netzwerkgebühr',
+    fee: 'Gebühr',
     bonus: 'Bonus entfällt',
     receive: 'Du erhältst',
     due: (when) => `Voraussichtlich bis ${when}, sofern keine Prüfung nötig ist`,
@@ -102,7 +103,7 @@ export const cashOutTexts: Translation<typeof english> = {
     title: 'Auszahlung',
     missing: 'Diese Auszahlung haben wir nicht gefunden.',
     to: 'An',
-    fee: 'Netzwerkgebühr',
+    fee: 'Gebühr',
     receive: 'Du erhältst',
     transaction: 'Transaktion',
     due: (when) => `Frist für diesen Schritt: ${when}`,
@@ -135,6 +136,10 @@ export const cashOutTexts: Translation<typeof english> = {
       address_unproven:
         'Ein Teil davon kann nur ausgezahlt werden, und du hast noch nicht nachgewiesen, dass die Adresse dir gehört.',
       debt: 'Eine deiner Einzahlungen wurde zurückgebucht, oder du schuldest uns Geld. Die Auszahlung wartet, bis das beglichen ist und unser Team sie geprüft hat.',
+      bank_refused:
+        'Die Bank konnte nicht auf dein Konto auszahlen. Das Geld ist wieder in deinem Guthaben: Bitte gib ein anderes Konto an und versuche es noch einmal.',
+      bank_returned:
+        'Die Bank hat die Überweisung zurückgeschickt. Das Geld ist wieder in deinem Guthaben: Bitte prüfe dein Bankkonto.',
       refused_by_address: 'Die Adresse hat die Coins nicht angenommen. Bitte nutze eine andere.',
     },
   },

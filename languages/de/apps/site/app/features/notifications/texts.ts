@@ -16,6 +16,8 @@ const reasons: Named = {
   asked_by_player: 'Du hast uns gebeten, sie zu stornieren.',
   address_refuses: 'Die Adresse nimmt diese Coins nicht an.',
   asset_refuses: 'Der Herausgeber dieser Coins hat sie vorübergehend gesperrt.',
+  bank_refused: 'Die Bank konnte nicht auf dein Konto auszahlen.',
+  bank_returned: 'Die Bank hat die Überweisung zurückgeschickt.',
   refused_by_address: 'Die Adresse hat die Coins nicht angenommen.',
 };
 

@@ -9,6 +9,8 @@ const parts: OwnDataTexts['parts'] = {
     'Krypto, das du bei einem Partner gekauft hast: „eur“ ist der Betrag, den du zahlen solltest, „state“ der letzte Stand, den uns der Partner gemeldet hat, „reference“ seine Nummer für den Kauf, „txid“ die Transaktion, die er genannt hat. Was gutgeschrieben wurde, steht bei den Einzahlungen.',
   cash_outs:
     'Alle deine Auszahlungen. „id“ ist die ID auf der Seite der Auszahlung, „amount“ der Betrag, der von deinem Guthaben abgezogen wurde, „fee“ die darin enthaltene Gebühr für das Senden.',
+  bank_accounts:
+    'Die Bankkonten, die du uns für Auszahlungen genannt hast: seit wann, ob die Bank eine Auszahlung darauf abgelehnt hat und wann du das Konto ersetzt hast.',
   transfers:
     'Das Hauptbuch: jede Buchung deines Geldes, von einem Konto („from“) auf ein anderes („to“). Deine eigenen Konten beginnen mit „your“: cash ist Guthaben, mit dem du spielen und das du auszahlen kannst, bonus ist Bonusgeld, locked ist Guthaben, das du nur auszahlen kannst. Die IDs nennen die Runde, Einzahlung oder Auszahlung, zu der die Buchung gehört.',
   disputes:

@@ -46,6 +46,9 @@ const causes: Readonly<Record<string, string>> = {
   address_refuses: 'Die Adresse nimmt diese Kryptowährung nicht an. Bitte wähle eine andere.',
   asset_refuses:
     'Der Herausgeber hat diese Coins vorübergehend gesperrt. Bitte versuche es später oder wähle eine andere Kryptowährung.',
+  bank_refused:
+    'Die Bank konnte nicht auf dein Konto auszahlen. Bitte gib ein anderes Konto an und versuche es noch einmal.',
+  bank_returned: 'Die Bank hat die Überweisung zurückgeschickt. Bitte prüfe dein Bankkonto.',
   refused_by_address: 'Die Adresse hat diese Kryptowährung nicht angenommen. Bitte wähle eine andere.',
 };
 

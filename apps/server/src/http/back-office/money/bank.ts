@@ -1,0 +1,117 @@
+/** Payouts by bank for operators: the queue, files and reports. */
+import * as contract from '@carmine/contract/back-office/money/bank';
+import { formatAmount, money } from '@carmine/money';
+import type { FastifyInstance } from 'fastify';
+import type { BatchId } from '../../../modules/payments/index.ts';
+import { answer, refuse } from '../../calls/answer.ts';
+import { readFiles } from '../../calls/read-files.ts';
+import { route } from '../../calls/route.ts';
+import { operatorNames } from '../operator-names.ts';
+import { playersOf } from './money-answers.ts';
+import type { BackOfficeService } from '../service.ts';
+
+const registerLists = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { bank, staff } = service.modules;
+  const { ids } = service.http;
+
+  route(app, service, contract.listUnsentLegs, async ({ operator }) => {
+    const legs = await bank.queue();
+    const player = await playersOf(
+      service,
+      legs.map(({ playerId }) => playerId),
+    );
+    const items = legs.map(({ cashOutId, leg, playerId, currency, amount, account, keptBy, taken, dueAt }) => ({
+      ...{ cashOut: ids.encode('wdr', cashOutId), leg, player: player(playerId), currency, account, taken },
+      ...{ amount: formatAmount(money(currency, amount)), keptBy: keptBy ?? null, dueAt: dueAt.toISOString() },
+    }));
+    const players = [...new Set(items.map((one) => one.player.id))];
+    await staff.record({ operatorId: operator.id, action: 'bank.list', details: { players } });
+    return answer(200, { items });
+  });
+
+  route(app, service, contract.listBankBatches, async ({ query: { page, size }, operator }) => {
+    const { items, total } = await bank.batches({ page, size });
+    const names = await operatorNames(service);
+    const player = await playersOf(
+      service,
+      items.flatMap((batch) => batch.items.map(({ playerId }) => playerId)),
+    );
+    const shown = items.map((batch) => ({
+      ...{ id: ids.encode('bat', batch.id), currency: batch.currency, transfers: batch.transfers },
+      controlSum: formatAmount(money(batch.currency, batch.controlSum)),
+      ...{ status: batch.state, madeBy: names.get(batch.madeBy) ?? '–', madeAt: batch.madeAt.toISOString() },
+      own: batch.madeBy === operator.id,
+      releasedBy: batch.releasedBy === undefined ? null : (names.get(batch.releasedBy) ?? '–'),
+      releasedAt: batch.releasedAt?.toISOString() ?? null,
+      fileHash: batch.fileHash?.toString('hex') ?? null,
+      items: batch.items.map(({ cashOutId, leg, playerId, endToEndId, amount, state, refusedCode, returnAskedBy }) => ({
+        ...{ cashOut: ids.encode('wdr', cashOutId), leg, player: player(playerId), endToEndId, status: state },
+        amount: formatAmount(money(batch.currency, amount)),
+        refusedCode: refusedCode ?? null,
+        returnAskedBy: returnAskedBy === undefined ? null : (names.get(returnAskedBy) ?? '–'),
+      })),
+    }));
+    const players = [...new Set(shown.flatMap((batch) => batch.items.map((one) => one.player.id)))];
+    await staff.record({ operatorId: operator.id, action: 'bank.list_batches', details: { players } });
+    return answer(200, { items: shown, page, size, total });
+  });
+};
+
+const registerReports = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { bank } = service.modules;
+
+  route(app, service, contract.loadBankReport, async ({ query: { reason }, body, headers, operator }) => {
+    const read = await readFiles(body, headers, { fields: ['file'], maximumBytes: contract.bankReportBytes });
+    const file = read.ok ? await read.files.get('file')?.read() : undefined;
+    if (file === undefined) return refuse('report_invalid', { detail: read.ok ? 'no file' : read.reason });
+    const done = await bank.takeReport({ file, operatorId: operator.id, reason });
+    if (done.ok) return answer(200, done.taken);
+    return refuse(done.reason, 'detail' in done ? { detail: done.detail } : {});
+  });
+};
+
+export const registerBank = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { bank } = service.modules;
+  const { ids } = service.http;
+  registerLists(app, service);
+  registerReports(app, service);
+
+  route(app, service, contract.makeBankBatch, async ({ body: { key, currency, reason }, operator }) => {
+    const made = await bank.makeBatch({ key, currency, operatorId: operator.id, reason });
+    if (!made.ok) return refuse(made.reason === 'nothing_to_send' ? made.reason : 'leg_kept', { keptBy: 'stopped' });
+    const { id, transfers, controlSum, currency: its } = made.batch;
+    return answer(201, {
+      ...{ id: ids.encode('bat', id), transfers },
+      controlSum: formatAmount(money(its, controlSum)),
+    });
+  });
+
+  const words = [
+    [contract.releaseBankBatch, bank.releaseBatch],
+    [contract.dropBankBatch, bank.dropBatch],
+  ] as const;
+  for (const [endpoint, work] of words) {
+    route(app, service, endpoint, async ({ params, body: { reason }, operator }) => {
+      const id = ids.decode('bat', params.id);
+      if (id === undefined) return refuse('batch_not_found');
+      const done = await work({ id, operatorId: operator.id, reason });
+      return done.ok ? answer(204) : refuse(done.reason, 'keptBy' in done ? { keptBy: done.keptBy } : {});
+    });
+  }
+
+  route(app, service, contract.downloadBankBatch, async ({ params, operator }) => {
+    const id: BatchId | undefined = ids.decode('bat', params.id);
+    if (id === undefined) return refuse('batch_not_found');
+    const done = await bank.download({ id, operatorId: operator.id });
+    if (!done.ok) return refuse(done.reason);
+    return answer(200, { name: done.name, type: 'application/xml', bytes: done.file });
+  });
+
+  route(app, service, contract.returnBankTransfer, async ({ params, body: { reference, reason }, operator }) => {
+    const id = ids.decode('bat', params.id);
+    if (id === undefined) return refuse('batch_not_found');
+    const { endToEndId } = params;
+    const done = await bank.returnTransfer({ id, endToEndId, operatorId: operator.id, reference, reason });
+    return done.ok ? answer(200, { waits: done.waits }) : refuse(done.reason);
+  });
+};

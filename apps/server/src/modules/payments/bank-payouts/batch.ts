@@ -1,0 +1,45 @@
+/** Files of bank transfers. Pure. */
+import type { CurrencyCode } from '@carmine/money';
+import type { Id, OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
+import type { CashOutId } from '../cash-outs/index.ts';
+
+export type BatchId = Id<'bat'>;
+
+export const batchStates = ['made', 'released', 'dropped'] as const;
+/** `released`: the bank may have it. */
+export type BatchState = (typeof batchStates)[number];
+
+/** `refused`: certainly not paid by the bank. `returned`: paid, and came back. */
+export type TransferState = 'waiting' | 'paid' | 'refused' | 'dropped' | 'returned';
+
+export interface Batch {
+  readonly id: BatchId;
+  readonly currency: CurrencyCode;
+  readonly transfers: number;
+  readonly controlSum: bigint;
+  readonly state: BatchState;
+  readonly madeBy: OperatorId;
+  readonly madeAt: Date;
+  readonly releasedBy: OperatorId | undefined;
+  readonly releasedAt: Date | undefined;
+  /** SHA-256 of its file. */
+  readonly fileHash: Buffer | undefined;
+}
+
+export interface Transfer {
+  readonly playerId: PlayerId;
+  readonly batchId: BatchId;
+  readonly cashOutId: CashOutId;
+  readonly leg: number;
+  readonly accountId: bigint;
+  readonly endToEndId: string;
+  readonly amount: bigint;
+  readonly payeeSealed: Buffer;
+  readonly state: TransferState;
+  readonly refusedCode: string | undefined;
+  /** The operator who first said that it came back. */
+  readonly returnAskedBy: OperatorId | undefined;
+}
+
+/** Most transfers of one file. */
+export const mostTransfers = 100;

@@ -1,0 +1,163 @@
+/**
+ * Takes the bank's report about a file: what it paid is booked, what it refused returns by the rule for failed legs. Reading it twice
+ * changes nothing, and a word against an earlier one is counted for the operator instead of being followed.
+ */
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorId } from '../../../platform/ids/ids.ts';
+import {
+  type CashOut,
+  lockCashOut,
+  logAndPushCashOut,
+  pushCashOutHint,
+  transitionCashOut,
+} from '../cash-outs/index.ts';
+import { bookNoted, insertLeg, type Leg, manualMethod, moveLeg, readLegs } from '../fiat-payouts/index.ts';
+import { markRefused } from './account-store.ts';
+import { isAboutAccount } from './bank-account.ts';
+import type { Transfer } from './batch.ts';
+import { lockBatch, readTransfers, writeRefused } from './batch-store.ts';
+import type { BankDeps } from './deps.ts';
+import type { BankReport, ReportedTransfer } from './ports.ts';
+
+export interface ReportWish {
+  readonly file: Buffer;
+  readonly operatorId: OperatorId;
+  /** The operator's wording. */
+  readonly reason: string;
+}
+
+export interface ReportTaken {
+  readonly paid: number;
+  readonly refused: number;
+  /** Not decided by the bank yet. */
+  readonly pending: number;
+  /** Booked before, as the report says. */
+  readonly already: number;
+  /** Booked before, and the report says otherwise: for an operator to find out. */
+  readonly contrary: number;
+  /** In the report, and not in the file. */
+  readonly unknown: number;
+}
+
+export type TakenReport =
+  | { readonly ok: true; readonly taken: ReportTaken }
+  | { readonly ok: false; readonly reason: 'report_invalid'; readonly detail: string }
+  | { readonly ok: false; readonly reason: 'report_of_no_file' };
+
+/** Reason that the player reads. */
+const refusedByBank = 'bank_refused';
+
+/** Whether nothing of the withdrawal was or may be paid any other way. */
+const isAlone = (legs: readonly Leg[], leg: number): boolean =>
+  legs.every((one) => one.leg === leg || one.state === 'failed');
+
+/**
+ * The bank's refusal of an account ends a withdrawal that has nothing else: the money is back in the wallet, and the player asks again with
+ * another account. Otherwise its amount becomes a new leg for an operator, as after a card's refusal.
+ */
+const failTransfer = async (
+  deps: BankDeps,
+  sql: Sql,
+  { cashOut, transfer, code }: { cashOut: CashOut; transfer: Transfer; code: string },
+): Promise<CashOut> => {
+  const { cashOutId, leg } = transfer;
+  await writeRefused(sql, transfer, code);
+  if (isAboutAccount(code)) await markRefused(sql, transfer.accountId);
+  await moveLeg(sql, { cashOutId, leg, from: 'waiting' }, { state: 'failed' });
+  const legs = (await readLegs(sql, [cashOutId])).get(cashOutId) ?? [];
+  if (isAboutAccount(code) && isAlone(legs, leg)) {
+    const failed = await transitionCashOut(deps, sql, cashOut, { to: 'failed', reason: refusedByBank });
+    await deps.wallet.returnCashOut(sql, { paymentId: cashOutId });
+    return failed;
+  }
+  const failed = legs.find((one) => one.leg === leg);
+  await insertLeg(sql, cashOutId, (legs.at(-1)?.leg ?? leg) + 1, {
+    ...{ method: manualMethod, target: 'bank', depositId: undefined },
+    ...{ amount: transfer.amount, fee: failed?.fee ?? 0n },
+  });
+  return cashOut;
+};
+
+const payTransfer = async (
+  deps: BankDeps,
+  sql: Sql,
+  { cashOut, transfer, by, reference }: { cashOut: CashOut; transfer: Transfer; by: OperatorId; reference: string },
+): Promise<void> => {
+  const { cashOutId, leg } = transfer;
+  const found = (await readLegs(sql, [cashOutId])).get(cashOutId)?.find((one) => one.leg === leg);
+  // The database ends the transfer with its leg.
+  if (!(await moveLeg(sql, { cashOutId, leg, from: 'waiting' }, { state: 'paid', reference, paidBy: by })))
+    throw new Error('Leg changed despite its lock');
+  await deps.wallet.settleCashOut(sql, {
+    ...{ paymentId: cashOutId, leg, provider: manualMethod, amount: transfer.amount, fee: found?.fee ?? 0n },
+  });
+  await bookNoted(deps, sql, cashOut, found?.replaces);
+};
+
+type Outcome = keyof ReportTaken;
+
+const outcomeOf = ({ state }: Transfer, { word }: Pick<ReportedTransfer, 'word'>): Outcome => {
+  if (word === 'pending') return 'pending';
+  if (state === 'waiting') return word;
+  const same =
+    (word === 'paid' && (state === 'paid' || state === 'returned')) || (word === 'refused' && state === 'refused');
+  return same ? 'already' : 'contrary';
+};
+
+interface Moved {
+  readonly before: CashOut;
+  readonly after: CashOut;
+}
+
+const takeWithin = async (
+  deps: BankDeps,
+  sql: Sql,
+  report: BankReport,
+  { operatorId, reason }: ReportWish,
+): Promise<(TakenReport & { ok: false }) | { ok: true; taken: ReportTaken; moved: Moved[] }> => {
+  const id = deps.ids.decode('bat', report.messageId);
+  const batch = id === undefined ? undefined : await lockBatch(sql, id);
+  if (batch?.state !== 'released') return { ok: false, reason: 'report_of_no_file' };
+  const transfers = await readTransfers(sql, [batch.id]);
+  const said = new Map(report.transfers.map((one) => [one.endToEndId, one]));
+  const counts = { paid: 0, refused: 0, pending: 0, already: 0, contrary: 0, unknown: 0 };
+  const moved: Moved[] = [];
+  const locked = new Map<bigint, CashOut>();
+  for (const { cashOutId } of transfers)
+    if (!locked.has(cashOutId)) locked.set(cashOutId, (await lockCashOut(sql, cashOutId)) as CashOut);
+  // Read again: another operator may have booked one by hand until its row was locked.
+  for (const transfer of await readTransfers(sql, [batch.id])) {
+    const about = said.get(transfer.endToEndId) ?? report.others;
+    const before = locked.get(transfer.cashOutId);
+    said.delete(transfer.endToEndId);
+    if (about === undefined || before === undefined) continue;
+    const outcome = outcomeOf(transfer, about);
+    counts[outcome] += 1;
+    const reference = about.reference ?? report.reportId;
+    let after = before;
+    if (outcome === 'paid') await payTransfer(deps, sql, { cashOut: before, transfer, by: operatorId, reference });
+    if (outcome === 'refused')
+      after = await failTransfer(deps, sql, { cashOut: before, transfer, code: about.code ?? 'NARR' });
+    locked.set(transfer.cashOutId, after);
+    if (outcome === 'paid' || outcome === 'refused') moved.push({ before, after });
+  }
+  const taken = { ...counts, unknown: said.size };
+  await deps.audit.record(sql, {
+    ...{ operatorId, action: 'bank.report' },
+    details: { batch: report.messageId, report: report.reportId.slice(0, 35), ...taken, reason },
+  });
+  return { ok: true, taken, moved };
+};
+
+export const takeReport =
+  (deps: BankDeps) =>
+  async (wish: ReportWish): Promise<TakenReport> => {
+    const read = await deps.bank.readReport(wish.file);
+    if (!read.ok) return { ok: false, reason: 'report_invalid', detail: read.detail };
+    const done = await deps.db.transaction((sql) => takeWithin(deps, sql, read.report, wish));
+    if (!done.ok) return done;
+    for (const { before, after } of done.moved)
+      if (after.state === before.state) pushCashOutHint(deps, after, { moneyMoved: false });
+      else logAndPushCashOut(deps, after);
+    return { ok: true, taken: done.taken };
+  };

@@ -1,0 +1,57 @@
+/** Payouts by bank for tests: the cashier's withdrawals, a vault that only marks what it seals, and the bank's reports. */
+import type { BankDeps, BankPayouts } from '../modules/payments/index.ts';
+import { createBankPayouts } from '../modules/payments/index.ts';
+import { bank } from '../providers/bank/registry.ts';
+import type { PlayerId } from '../platform/ids/ids.ts';
+import type { Cashier } from './cashier.ts';
+
+const labelOf = (playerId: PlayerId, field: string) => Buffer.from(`${playerId} ${field}: `);
+
+/** Opens only what it sealed for the same player and place. */
+const markingVault: BankDeps['vault'] = {
+  seal: async (playerId, values) => values.map(({ field, bytes }) => Buffer.concat([labelOf(playerId, field), bytes])),
+  open: async (playerId, values) =>
+    values.map(({ field, sealed }) => {
+      const label = labelOf(playerId, field);
+      if (!sealed.subarray(0, label.length).equals(label)) throw new Error('Sealed for another place');
+      return sealed.subarray(label.length);
+    }),
+};
+
+export const bankOf = (cashier: Cashier, change: Partial<BankDeps> = {}): BankPayouts => {
+  const { deps, coinDeps, wallet, world } = cashier;
+  const sandbox = { url: world.url, publicUrl: world.url, secret: world.secret, smtpPort: world.smtpPort };
+  return createBankPayouts({
+    ...{ ...deps, ...coinDeps, wallet, vault: markingVault, ibanKey: Buffer.alloc(32, 7) },
+    bank: bank.open({ env: {}, clock: deps.clock, sandbox }),
+    ...change,
+  });
+};
+
+/** IBANs of examples, each with valid check digits. */
+export const ibans = ['DE89370400440532013000', 'GB29NWBK60161331926819', 'FR1420041010050500013M02606'] as const;
+
+interface SaidOf {
+  readonly endToEndId: string;
+  readonly status: string;
+  readonly code?: string;
+}
+
+export const bankReport = (messageId: string, said: readonly SaidOf[], group?: string): Buffer =>
+  Buffer.from(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><CstmrPmtStsRpt>
+<GrpHdr><MsgId>R-1</MsgId><CreDtTm>2026-01-01T10:00:00Z</CreDtTm></GrpHdr>
+<OrgnlGrpInfAndSts><OrgnlMsgId>${messageId}</OrgnlMsgId><OrgnlMsgNmId>pain.001.001.09</OrgnlMsgNmId>${
+      group === undefined ? '' : `<GrpSts>${group}</GrpSts>`
+    }</OrgnlGrpInfAndSts>
+<OrgnlPmtInfAndSts><OrgnlPmtInfId>${messageId}</OrgnlPmtInfId>${said
+      .map(
+        ({ endToEndId, status, code }) =>
+          `<TxInfAndSts><OrgnlEndToEndId>${endToEndId}</OrgnlEndToEndId><TxSts>${status}</TxSts>${
+            code === undefined ? '' : `<StsRsnInf><Rsn><Cd>${code}</Cd></Rsn></StsRsnInf>`
+          }<AcctSvcrRef>BANK-${endToEndId.slice(-6)}</AcctSvcrRef></TxInfAndSts>`,
+      )
+      .join('')}</OrgnlPmtInfAndSts>
+</CstmrPmtStsRpt></Document>`,
+  );
