@@ -87,7 +87,7 @@ export const cashOutTexts: Translation<typeof english> = {
   },
   quote: {
     fee: 'Netzwerkgebühr',
-    bonus: 'Bonus entfällt',
+    bonus: 'Bonus verfällt',
     receive: 'Du erhältst',
     due: (when) => `Voraussichtlich bis ${when}, sofern keine Prüfung nötig ist`,
     waiting: 'Gib einen Betrag ein, um die Gebühr zu sehen.',
@@ -132,7 +132,7 @@ export const cashOutTexts: Translation<typeof english> = {
       address_refuses: 'Die Adresse nimmt die Coins nicht an. Bitte nutze eine andere.',
       address_unproven:
         'Ein Teil davon kann nur ausgezahlt werden, und du hast noch nicht nachgewiesen, dass die Adresse dir gehört.',
-      debt: 'Eine deiner Einzahlungen wurde zurückgebucht, oder du schuldest uns Geld. Die Auszahlung wartet, bis das beglichen ist und unser Team sie geprüft hat.',
+      debt: 'Eine deiner Einzahlungen wurde zurückgebucht, oder du schuldest uns Geld. Wir halten die Auszahlung zurück, bis das beglichen ist und unser Team sie geprüft hat.',
       refused_by_address: 'Die Adresse hat die Coins nicht angenommen. Bitte nutze eine andere.',
     },
   },

@@ -27,7 +27,7 @@ export const verificationTexts: Translation<typeof english> = {
       title: 'Herkunft der Mittel',
       text: 'Gehaltsabrechnung, Kontoauszug oder Kaufvertrag.',
       locked: 'Danke, mehr brauchen wir nicht.',
-      asked: 'Wir sind verpflichtet zu fragen. Auszahlungen warten, bis wir deine Antwort geprüft haben.',
+      asked: 'Wir sind verpflichtet zu fragen. Bis wir deine Antwort geprüft haben, halten wir Auszahlungen zurück.',
     },
     change: 'Änderungen über den Support',
     refused: 'Dein letztes Dokument konnten wir nicht annehmen.',

@@ -8,7 +8,7 @@ const parts: OwnDataTexts['parts'] = {
   cash_outs:
     'Alle deine Auszahlungen. „id“ ist die ID auf der Seite der Auszahlung, „amount“ der Betrag, der von deinem Guthaben abgezogen wurde, „fee“ die darin enthaltene Gebühr für das Senden.',
   transfers:
-    'Das Hauptbuch: jede Buchung deines Geldes, von einem Konto („from“) auf ein anderes („to“). Deine eigenen Konten beginnen mit „your“: cash ist Guthaben, mit dem du spielen und das du auszahlen kannst, bonus ist Bonusgeld, locked ist Guthaben, das du nur auszahlen kannst. Die IDs nennen die Runde, Einzahlung oder Auszahlung, zu der die Buchung gehört.',
+    'Das Hauptbuch: jede Buchung deines Geldes, von einem Konto („from“) auf ein anderes („to“). Deine eigenen Konten beginnen mit „your“: cash ist Guthaben, mit dem du spielen und das du auszahlen kannst, bonus ist Bonusguthaben, locked ist Guthaben, das du nur auszahlen kannst. Die IDs nennen die Runde, Einzahlung oder Auszahlung, zu der die Buchung gehört.',
   player_debts:
     'Was du uns geschuldet hast, weil Einzahlungen nach der Gutschrift zurückgebucht wurden, und seit wann. 0 bedeutet, dass es beglichen ist oder dir erlassen wurde.',
   address_challenges:
@@ -54,7 +54,7 @@ Alles, was wir über dich gespeichert haben, Stand ${madeAt}.
 
 data.json      alles in einer Datei, für Programme
 csv/           dasselbe als Tabellen, eine pro Teil, zu dem es Daten gibt; jede Tabellenkalkulation kann sie öffnen
-documents/        deine Dokumente, so wie du sie uns gesendet hast
+documents/     deine Dokumente, so wie du sie uns gesendet hast
 
 So liest du die Daten
 - Beträge sind Dezimalzahlen mit Punkt, ihre Währung steht daneben: 12.50 und EUR sind zwölf Euro fünfzig. Spalten, die auf „eur“ enden, sind in Euro.
