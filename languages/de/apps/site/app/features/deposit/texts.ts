@@ -92,7 +92,7 @@ export const depositTexts: Translation<typeof english> = {
       address: (name) => `${name} nennt dir ein Konto, auf das du das Geld überweist.`,
     },
     documents:
-      'Wir prüfen deine Identität vor deiner ersten Auszahlung, in manchen Ländern schon bevor du einzahlen kannst.',
+      'Wir prüfen deine Identität vor deiner ersten Auszahlung, in manchen Ländern schon, bevor du einzahlen kannst.',
     most: (amount) => `Bis zu ${amount} pro Einzahlung.`,
     failed: '(Fehlgeschlagen)',
     continueWith: (name) => `Weiter mit ${name}`,
