@@ -50,7 +50,10 @@ export const betInCoins = async (page: Page): Promise<void> => {
   const answer = { items: [bet, lost], page: 0, size: 20, total: 2 };
   await page.route(`**${bets}?*`, (route) => route.fulfill({ json: answer }));
   await page.reload();
-  await page.getByText(/0.122956789/).first().waitFor();
+  await page
+    .getByText(/0.122956789/)
+    .first()
+    .waitFor();
   await keepsWithin(page.locator('.history-card'));
 };
 
@@ -105,9 +108,15 @@ export const lockMoney = async (page: Page): Promise<void> => {
   // The amount is written as the language writes it.
   await page.getByRole('button', { name: /1.234.56/ }).waitFor();
   const size = page.viewportSize();
-  for (const width of size === null || size.width > 360 ? [] : [320, size.width]) {
-    await page.setViewportSize({ ...size!, width });
-    await keepsWithin(page.locator('.wallet-open'));
-    await keepsWithin(page.locator('.header'));
+  if (size === null || size.width > 360) return;
+  try {
+    for (const width of [320, size.width]) {
+      await page.setViewportSize({ ...size, width });
+      await keepsWithin(page.locator('.wallet-open'));
+      await keepsWithin(page.locator('.header'));
+    }
+  } finally {
+    // The window is that of the lines to come.
+    await page.setViewportSize(size);
   }
 };

@@ -37,5 +37,6 @@ export const playRefusals: Translation<typeof english> = {
   bonus_max_bet: (p) => `Solange dein Bonus aktiv ist, kann eine Runde mit höchstens ${p.amount('maxStake')} beginnen.`,
   insufficient_funds: 'Dein Guthaben reicht für diesen Einsatz nicht aus.',
   too_fast: 'Die nächste Runde kann noch nicht beginnen.',
-  try_again: 'Dieser Einsatz konnte gerade nicht angenommen werden. Es wurde nichts gesetzt. Bitte versuche es noch einmal.',
+  try_again:
+    'Dieser Einsatz konnte gerade nicht angenommen werden. Es wurde nichts gesetzt. Bitte versuche es noch einmal.',
 };

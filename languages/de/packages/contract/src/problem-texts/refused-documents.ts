@@ -2,7 +2,8 @@ import type { refusalTexts as english } from '#english/packages/contract/src/pro
 import type { Translation } from '#languages/translation.ts';
 
 export const refusalTexts: Translation<typeof english> = {
-  unreadable: 'Das Bild ist unscharf, zu dunkel oder zu klein, um es zu lesen. Sende ein scharfes Bild, aufgenommen bei gutem Licht.',
+  unreadable:
+    'Das Bild ist unscharf, zu dunkel oder zu klein, um es zu lesen. Sende ein scharfes Bild, aufgenommen bei gutem Licht.',
   cut_off: 'Ein Teil des Dokuments ist abgeschnitten. Sende die ganze Seite, sodass alle vier Ecken zu sehen sind.',
   expired: 'Das Dokument ist abgelaufen. Sende eines, das noch gültig ist.',
   too_old: 'Der Adressnachweis ist älter als drei Monate. Sende einen neueren.',
