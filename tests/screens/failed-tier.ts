@@ -3,6 +3,7 @@ import type { Payment } from '@carmine/contract/deposits';
 import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment-methods';
 import type { Page } from 'playwright';
 import { ask } from '../journeys/known.ts';
+import { screenLanguage } from './in-language.ts';
 
 const profile = '/profile-service/api/v1/profile';
 
@@ -31,7 +32,7 @@ export const failedTierPage = async (page: Page) => {
 
 export const failedTierMarked = async (page: Page) => {
   await mockFailure(page);
-  await page.goto('/en/page/complaints?modal=deposit');
+  await page.goto(`/${screenLanguage}/page/complaints?modal=deposit`);
   const dialog = page.getByRole('dialog').first();
   await dialog.getByRole('textbox').first().fill('50');
   await dialog.getByRole('button', { name: /^Play with/ }).click();

@@ -38,10 +38,17 @@ const readPhrases = async (language: Language): Promise<Phrase[]> =>
     );
   });
 
-const fits = (name: Name, { english }: Phrase): boolean =>
-  typeof name === 'string'
-    ? english.toLowerCase().includes(name.toLowerCase()) || new RegExp(`^${patternOf(english)}$`, 'i').test(name)
-    : name.test(english);
+const holds = (name: Name, { english }: Phrase): boolean =>
+  typeof name === 'string' ? english.toLowerCase().includes(name.toLowerCase()) : name.test(english);
+
+/** Of a name with an amount or a person in it: the text that makes it. */
+const makes = (name: Name, { english }: Phrase): boolean =>
+  typeof name === 'string' && new RegExp(`^${patternOf(english)}$`, 'i').test(name);
+
+const fitting = (name: Name, phrases: readonly Phrase[]): Phrase[] => {
+  const holding = phrases.filter((phrase) => holds(name, phrase));
+  return holding.length > 0 ? holding : phrases.filter((phrase) => makes(name, phrase));
+};
 
 /**
  * The same text first, then the shortest that contain the name, as a name is found in English. `exact`: only the same text if there is
@@ -50,7 +57,7 @@ const fits = (name: Name, { english }: Phrase): boolean =>
 const translator =
   (phrases: readonly Phrase[]) =>
   (name: Name, exact = false): Name => {
-    const found = phrases.filter((phrase) => fits(name, phrase));
+    const found = fitting(name, phrases);
     const same = found.filter(({ english }) => typeof name === 'string' && english === name);
     const shortest = found.toSorted((a, b) => a.english.length - b.english.length);
     const best = exact && same.length > 0 ? same : [...same, ...shortest].slice(0, 40);

@@ -3,7 +3,7 @@
  * full form (`npm run soak -- --only screens`, and for pictures) each line is loaded at desktop width too. Windows are shared by the
  * lines of a viewer, because a new one costs as much as a line.
  */
-import { defaultLanguage } from '@carmine/money';
+import { defaultLanguage, locales } from '@carmine/money';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { forgetSites, goTo, patienceMs, showWhereItFails, theBrowser, watch } from '../journeys/browser.ts';
@@ -87,6 +87,8 @@ const openWindow = async (browser: Browser, looker: Looker, screen: Screen): Pro
     baseURL: looker === 'operator' ? backOffice : site,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    // A date field is written as the browser's language writes it.
+    ...(screenLanguage === defaultLanguage ? {} : { locale: locales[screenLanguage] }),
   });
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();

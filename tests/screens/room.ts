@@ -50,7 +50,10 @@ export const betInCoins = async (page: Page): Promise<void> => {
   const answer = { items: [bet, lost], page: 0, size: 20, total: 2 };
   await page.route(`**${bets}?*`, (route) => route.fulfill({ json: answer }));
   await page.reload();
-  await page.getByText('0.122956789').first().waitFor();
+  await page
+    .getByText(/0.122956789/)
+    .first()
+    .waitFor();
   await keepsWithin(page.locator('.history-card'));
 };
 
@@ -84,7 +87,10 @@ export const depositWithinLimit = async (page: Page): Promise<void> => {
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Your deposit limit has €40.00 left').waitFor();
+  await dialog
+    .getByText(/^Your deposit limit has/)
+    .filter({ hasText: /40.00/ })
+    .waitFor();
   await keepsWithin(dialog);
 };
 
@@ -99,11 +105,18 @@ export const lockMoney = async (page: Page): Promise<void> => {
     socket.send(JSON.stringify({ topic: 'balance', version: 1, data: null })),
   );
   await page.reload();
-  await page.getByRole('button', { name: /€1,234.56 locked/ }).waitFor();
+  // The amount is written as the language writes it.
+  await page.getByRole('button', { name: /1.234.56/ }).waitFor();
   const size = page.viewportSize();
-  for (const width of size === null || size.width > 360 ? [] : [320, size.width]) {
-    await page.setViewportSize({ ...size!, width });
-    await keepsWithin(page.locator('.wallet-open'));
-    await keepsWithin(page.locator('.header'));
+  if (size === null || size.width > 360) return;
+  try {
+    for (const width of [320, size.width]) {
+      await page.setViewportSize({ ...size, width });
+      await keepsWithin(page.locator('.wallet-open'));
+      await keepsWithin(page.locator('.header'));
+    }
+  } finally {
+    // The window is that of the lines to come.
+    await page.setViewportSize(size);
   }
 };

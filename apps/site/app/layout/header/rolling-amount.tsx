@@ -1,4 +1,4 @@
-import { money, type Money } from '@carmine/money';
+import { marksOf, money, type Money } from '@carmine/money';
 import { useEffect, useRef, useState } from 'react';
 import { displayMoney } from '../../amounts/display.ts';
 import '../../styles/shell-member.css';
@@ -17,7 +17,7 @@ const shortLength = 7;
 
 /** Number of a coin's digits that fit on a phone beside its code: all of them if the visible ones would be zeros. */
 const keptOf = (digits: string): number => {
-  const whole = digits.split('.')[0] ?? '';
+  const whole = digits.split(marksOf().decimal)[0] ?? '';
   const kept = Math.max(shortLength, whole.length);
   const hides = /[1-9]/.test(digits.slice(kept)) && !/[1-9]/.test(digits.slice(0, kept));
   return hides ? digits.length : kept;

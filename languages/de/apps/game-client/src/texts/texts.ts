@@ -95,7 +95,7 @@ export const texts: Translation<typeof english> = {
     copy: (what) => `Kopieren: ${what}`,
     copied: 'Kopiert',
     revealed: 'Bisheriger Server-Seed',
-    revealedRounds: (count) => `Er hat ${rounds(count)} entschieden.`,
+    revealedRounds: (count) => `Er hat über ${rounds(count)} entschieden.`,
     hashHolds: 'Sein SHA-256 stimmt mit dem Hash überein, der dir gezeigt wurde.',
     hashBroken: 'Sein SHA-256 stimmt nicht mit dem Hash überein, der dir gezeigt wurde.',
     last: 'Letzte Runden',
@@ -109,7 +109,7 @@ export const texts: Translation<typeof english> = {
     columns: { round: 'Runde', bet: 'Variante', pays: 'Zahlt' },
     check: (nonce) => `Runde ${nonce} prüfen`,
     elsewhere: 'Beliebige Runden offline prüfen',
-    offline: 'Geprüft wird in deinem Browser, mit demselben Code, der die Runde entschieden hat.',
+    offline: 'Geprüft wird in deinem Browser, mit demselben Code, der über die Runde entschieden hat.',
   },
   verify: {
     title: (nonce) => `Runde ${countText(nonce)}`,

@@ -21,7 +21,7 @@ export const cashierTexts: Translation<typeof english> = {
     kind: 'Währung',
     kinds: { fiat: 'Fiat', crypto: 'Krypto' },
     columns: { when: 'Datum', method: 'Methode', amount: 'Betrag', fee: 'Gebühr', status: 'Status' },
-    emptyFiltered: 'Keine Zahlungen passen zu diesen Filtern.',
+    emptyFiltered: 'Zu diesen Filtern gibt es keine Zahlungen.',
     methods: { FIAT: 'Karte oder Bank' },
   },
   states: {

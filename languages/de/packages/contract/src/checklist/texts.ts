@@ -44,7 +44,7 @@ export const checklistTexts: Translation<typeof english> = {
   debt: ({ owed }) =>
     `Du schuldest uns ${owed} aus einer Einzahlung, die zurückgebucht wurde. Sobald das beglichen ist, kannst du auszahlen`,
   hold: ({ until }) =>
-    `Deine Zwei-Faktor-Anmeldung wurde entfernt: Bis ${until} wartet eine Auszahlung, danach geht sie automatisch weiter`,
+    `Deine Zwei-Faktor-Anmeldung wurde entfernt: Bis ${until} halten wir Auszahlungen zurück, danach laufen sie automatisch weiter`,
   network_busy: () =>
     'Die Netzwerkgebühr liegt gerade bei mehr als der Hälfte dieses Betrags. Dein Geld bleibt in deiner Wallet: Versuche es wieder, wenn im Netzwerk weniger los ist, oder wende dich an unseren Support',
   network_down: () => 'Das Netzwerk ist gerade nicht erreichbar',

@@ -26,7 +26,7 @@ export const playRefusals: Translation<typeof english> = {
   round_closed: 'Diese Runde ist vorbei.',
   stale_action: 'Die Runde ist schon weiter. Du siehst jetzt den aktuellen Stand.',
   illegal_action: 'Das ist an dieser Stelle der Runde nicht möglich.',
-  country_unknown: 'Wir konnten dein Land nicht feststellen. Die Demo kannst du spielen.',
+  country_unknown: 'Wir konnten dein Land nicht feststellen. Die Demo kannst du trotzdem spielen.',
   verification_required: 'In deinem Land musst du deine Identität verifizieren, bevor du spielen kannst.',
   limit_reached: (p) => {
     const kind = p.within('limit').text('kind');
@@ -37,5 +37,6 @@ export const playRefusals: Translation<typeof english> = {
   bonus_max_bet: (p) => `Solange dein Bonus aktiv ist, kann eine Runde mit höchstens ${p.amount('maxStake')} beginnen.`,
   insufficient_funds: 'Dein Guthaben reicht für diesen Einsatz nicht aus.',
   too_fast: 'Die nächste Runde kann noch nicht beginnen.',
-  try_again: 'Dieser Einsatz ging gerade nicht durch. Es wurde nichts gesetzt. Bitte versuche es noch einmal.',
+  try_again:
+    'Dieser Einsatz konnte gerade nicht angenommen werden. Es wurde nichts gesetzt. Bitte versuche es noch einmal.',
 };

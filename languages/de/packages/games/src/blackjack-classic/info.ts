@@ -6,7 +6,7 @@ export const info: Translation<typeof english> = {
     {
       title: 'So wird gespielt',
       text: [
-        'Komm näher an 21 als der Dealer, ohne darüber zu gehen. Zahlenkarten zählen ihren Wert, Bildkarten 10, ein Ass 1 oder 11.',
+        'Komm näher an 21 heran als der Dealer, ohne 21 zu überschreiten. Zahlenkarten zählen ihren Wert, Bildkarten 10, ein Ass 1 oder 11.',
         'Für jede Runde werden sechs Decks mit je 52 Karten neu gemischt. Du und der Dealer erhaltet je zwei Karten, eine des Dealers liegt verdeckt.',
         'Der Dealer hält ab 17, auch bei Soft-Händen. Zeigt er ein Ass oder eine Zehnerkarte, prüft er zuerst auf Blackjack; hat er ihn, ist die Runde sofort vorbei.',
         'Eine Hand mit 21 hält automatisch.',

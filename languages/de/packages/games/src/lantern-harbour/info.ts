@@ -22,7 +22,7 @@ export const info: Translation<typeof english> = {
       title: 'Freispiele',
       text: [
         'Alles, was ein Freispiel zahlt, wird mit 3 multipliziert, auch der Lotus. Drei oder mehr Lotus in einem Freispiel bringen 12 weitere, ohne Obergrenze.',
-        'Freispiele werden zusammen mit dem bezahlten Spin in einem Schritt gezogen und abgerechnet. Was du danach siehst, ist die Wiedergabe eines abgerechneten Ergebnisses: Bricht die Verbindung ab oder gehst du weg, ist nichts verloren, und die Wiedergabe läuft dort weiter, wo sie war.',
+        'Freispiele werden zusammen mit dem bezahlten Spin in einem Schritt gezogen und abgerechnet. Was du danach siehst, ist die Wiedergabe eines abgerechneten Ergebnisses: Bricht die Verbindung ab oder verlässt du das Spiel, ist nichts verloren, und die Wiedergabe läuft dort weiter, wo sie war.',
       ],
     },
     {

@@ -88,7 +88,7 @@ export const cashOutTexts: Translation<typeof english> = {
   },
   quote: {
     fee: 'Gebühr',
-    bonus: 'Bonus entfällt',
+    bonus: 'Bonus verfällt',
     receive: 'Du erhältst',
     due: (when) => `Voraussichtlich bis ${when}, sofern keine Prüfung nötig ist`,
     waiting: 'Gib einen Betrag ein, um die Gebühr zu sehen.',
@@ -135,7 +135,7 @@ export const cashOutTexts: Translation<typeof english> = {
         'Der Herausgeber hat diese Coins vorübergehend gesperrt. Bitte versuche es später oder wähle eine andere Kryptowährung.',
       address_unproven:
         'Ein Teil davon kann nur ausgezahlt werden, und du hast noch nicht nachgewiesen, dass die Adresse dir gehört.',
-      debt: 'Eine deiner Einzahlungen wurde zurückgebucht, oder du schuldest uns Geld. Die Auszahlung wartet, bis das beglichen ist und unser Team sie geprüft hat.',
+      debt: 'Eine deiner Einzahlungen wurde zurückgebucht, oder du schuldest uns Geld. Wir halten die Auszahlung zurück, bis das beglichen ist und unser Team sie geprüft hat.',
       bank_refused:
         'Die Bank konnte nicht auf dein Konto auszahlen. Das Geld ist wieder in deinem Guthaben: Bitte gib ein anderes Konto an und versuche es noch einmal.',
       bank_returned:

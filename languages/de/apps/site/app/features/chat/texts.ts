@@ -8,7 +8,7 @@ export const chatTexts: Translation<typeof english> = {
   hours: (hours) => `Hier antwortet unser Team. ${hours}.`,
   greeting: 'Wie können wir helfen?',
   greetingText:
-    'Frag uns zu einer Zahlung, einer Runde, deinem Konto oder einer Spielpause. Nenne uns die ID der Zahlung oder Runde, wenn du sie hast.',
+    'Schreib uns zu einer Zahlung, einer Runde, deinem Konto oder einer Spielpause. Nenne uns die ID der Zahlung oder Runde, wenn du sie hast.',
   asVisitor:
     'Du bist nicht angemeldet. Wir wissen deshalb nur, was du uns schreibst. Die Unterhaltung bleibt auf diesem Gerät.',
   asPlayer: (name) => `Angemeldet als ${name}`,

@@ -92,7 +92,7 @@ export const depositTexts: Translation<typeof english> = {
       address: (name) => `${name} nennt dir ein Konto, auf das du das Geld überweist.`,
     },
     documents:
-      'Wir prüfen deine Identität vor deiner ersten Auszahlung, in manchen Ländern schon bevor du einzahlen kannst.',
+      'Wir prüfen deine Identität vor deiner ersten Auszahlung, in manchen Ländern schon, bevor du einzahlen kannst.',
     failed: '(Fehlgeschlagen)',
     continueWith: (name) => `Weiter mit ${name}`,
     none: 'Für diese Währung ist in deinem Land gerade keine Zahlungsmethode verfügbar.',
@@ -211,10 +211,10 @@ export const depositTexts: Translation<typeof english> = {
   needed: (stake) => `Dein Guthaben reicht nicht für einen Einsatz von ${stake}. Zahle ein, um fortzufahren.`,
   givenBack: {
     step: 'Erstattet',
-    going: 'Die Zahlung wird auf die genutzte Zahlungsmethode erstattet.',
+    going: 'Die Zahlung wird über die genutzte Zahlungsmethode erstattet.',
     byHand:
-      'Eine Erstattung auf die genutzte Zahlungsmethode ist nicht möglich, deshalb überweisen wir das Geld. Wir fragen dich nach deiner Bankverbindung.',
-    done: 'Die Zahlung wurde auf die genutzte Zahlungsmethode erstattet. Bis deine Bank sie anzeigt, können einige Tage vergehen.',
+      'Eine Erstattung über die genutzte Zahlungsmethode ist nicht möglich, deshalb überweisen wir das Geld. Wir fragen dich nach deiner Bankverbindung.',
+    done: 'Die Zahlung wurde über die genutzte Zahlungsmethode erstattet. Bis deine Bank sie anzeigt, können einige Tage vergehen.',
     doneByHand: 'Die Zahlung wurde dir erstattet. Bis deine Bank sie anzeigt, können einige Tage vergehen.',
     amount: (amount) => `${amount} sind eingegangen und werden vollständig erstattet.`,
     amountBack: (amount) => `${amount} sind eingegangen und wurden vollständig erstattet.`,

@@ -62,7 +62,7 @@ export const historyTexts: Translation<typeof english> = {
     title: 'Deine Einsätze',
     text: 'Alle deine Echtgeldrunden, lückenlos. Öffne eine, um ihre Seeds zu sehen.',
     provider: 'Anbieter',
-    emptyFiltered: 'Keine Einsätze passen zu diesen Filtern.',
+    emptyFiltered: 'Zu diesen Filtern gibt es keine Einsätze.',
     open: 'Offen',
     voided: 'Annulliert',
     freeSpin: 'Freispiel',

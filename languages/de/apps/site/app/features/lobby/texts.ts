@@ -82,7 +82,7 @@ export const lobbyTexts: Translation<typeof english> = {
   emptyList: 'Diese Liste ist gerade leer. Schau in eine andere.',
   emptyFavourites: 'Tippe bei einem Spiel auf das Herz, dann findest du es hier.',
   favouritesVisitor: 'Melde dich an, um deine Favoriten hier zu speichern.',
-  emptyFiltersTitle: 'Keine Spiele passen zu deinen Filtern',
+  emptyFiltersTitle: 'Kein Spiel passt zu deinen Filtern',
   emptyFilters: 'Entferne einen Filter oder setze alle zurück.',
   categories: 'Kategorien',
   filters: {

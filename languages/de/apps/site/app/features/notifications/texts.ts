@@ -39,7 +39,7 @@ const changes: Named = {
   address_changed: 'Deine Adresse wurde geändert.',
   details_corrected: 'Unser Team hat Angaben in deinem Konto korrigiert.',
   removal_announced:
-    'Deine Zwei-Faktor-Anmeldung wird in drei Tagen entfernt. Wenn du sie noch nutzen kannst, brich das unter Sicherheit ab.',
+    'Deine Zwei-Faktor-Anmeldung wird in drei Tagen entfernt. Wenn du sie noch nutzen kannst, behalte sie unter „Sicherheit“.',
   removal_dropped: 'Deine Zwei-Faktor-Anmeldung bleibt bestehen.',
   factors_removed:
     'Deine Zwei-Faktor-Anmeldung wurde entfernt: Uns wurde gemeldet, dass du keinen Zugriff mehr darauf hast. Bitte richte eine neue ein.',
@@ -56,7 +56,7 @@ export const noticeTexts: Translation<typeof english> = {
   unread: 'ungelesen',
   settings: {
     title: 'E-Mails',
-    text: 'E-Mails zu Anmeldungen, Passwörtern, Dokumenten, Limits und zurückgezahltem Geld senden wir dir immer: Das Gesetz oder deine Sicherheit verlangt es.',
+    text: 'E-Mails zu Anmeldungen, Passwörtern, Dokumenten, Limits und zurückgezahltem Geld senden wir dir immer: Das verlangt das Gesetz oder deine Sicherheit.',
     topics: {
       deposits: { title: 'Einzahlungen', text: 'Wenn eine angekommen oder fehlgeschlagen ist' },
       cash_outs: { title: 'Auszahlungen', text: 'Wenn eine beantragt, genehmigt oder ausgezahlt ist' },
@@ -112,7 +112,7 @@ export const noticeTexts: Translation<typeof english> = {
       text: (data) =>
         data['owed'] === undefined
           ? 'Sie ist nicht mehr in deiner Wallet.'
-          : `Du schuldest uns ${amountIn(data, 'owed')}. Auszahlungen warten, bis das beglichen ist.`,
+          : `Du schuldest uns ${amountIn(data, 'owed')}. Bis das beglichen ist, halten wir Auszahlungen zurück.`,
     },
     deposit_won_back: {
       title: (data) => `Rückbuchung über ${amountIn(data)} wieder gutgeschrieben`,
@@ -123,7 +123,7 @@ export const noticeTexts: Translation<typeof english> = {
     },
     deposit_refused: {
       title: (data) => `Deine Einzahlung über ${amountIn(data)} wird erstattet`,
-      text: () => 'Wir konnten sie nicht annehmen. Die Erstattung geht an die Zahlungsmethode, die du verwendet hast.',
+      text: () => 'Wir konnten sie nicht annehmen. Sie wird über die Zahlungsmethode erstattet, die du verwendet hast.',
     },
     deposit_given_back: {
       title: (data) => `${amountIn(data)} wurden dir erstattet`,
@@ -135,7 +135,7 @@ export const noticeTexts: Translation<typeof english> = {
     },
     cash_out_approved: {
       title: (data) => `Auszahlung über ${amountIn(data)} genehmigt`,
-      text: () => 'Sie wird als Nächstes gesendet.',
+      text: () => 'Sie wird gleich gesendet.',
     },
     cash_out_paid: {
       title: (data) => `${amountIn(data)} ausgezahlt`,
@@ -146,11 +146,11 @@ export const noticeTexts: Translation<typeof english> = {
       text: (data) => `Deine Auszahlung konnte nicht ausgeführt werden. ${reasons[data['reason'] ?? ''] ?? ''}`.trim(),
     },
     cash_out_paid_twice: {
-      title: (data) => `${amountIn(data)} deiner Auszahlung doppelt gezahlt`,
+      title: (data) => `${amountIn(data)} deiner Auszahlung doppelt ausgezahlt`,
       text: (data) =>
         data['owed'] === undefined
-          ? 'Die Zahlung an deine Karte ging doch durch. Deshalb haben wir den Betrag wieder von deiner Wallet abgezogen.'
-          : `Die Zahlung an deine Karte ging doch durch. Du schuldest uns ${amountIn(data, 'owed')}, und Auszahlungen warten, bis das beglichen ist.`,
+          ? 'Die Zahlung auf deine Karte ist doch durchgegangen. Deshalb haben wir den Betrag wieder von deiner Wallet abgezogen.'
+          : `Die Zahlung auf deine Karte ist doch durchgegangen. Du schuldest uns ${amountIn(data, 'owed')}. Bis das beglichen ist, halten wir Auszahlungen zurück.`,
     },
     debt_written_off: {
       title: (data) =>
@@ -184,7 +184,7 @@ export const noticeTexts: Translation<typeof english> = {
       text: () => 'Bitte sende ein aktuelles Dokument.',
     },
     funds_asked: {
-      title: () => 'Bitte zeig uns, woher dein Geld kommt',
+      title: () => 'Bitte weise nach, woher dein Geld stammt',
       text: () => 'Das brauchen wir vor deiner nächsten Auszahlung.',
     },
     funds_accepted: { title: () => 'Dein Herkunftsnachweis wurde angenommen' },
@@ -206,7 +206,7 @@ export const noticeTexts: Translation<typeof english> = {
     },
     email_confirmed: { title: () => 'Deine E-Mail-Adresse ist bestätigt' },
     account_locked: { title: () => 'Dein Konto wurde gesperrt' },
-    account_opened: { title: () => 'Dein Konto ist wieder offen' },
+    account_opened: { title: () => 'Dein Konto ist wieder geöffnet' },
     account_closed: {
       title: () => 'Dein Konto ist geschlossen',
       text: () => 'Dein Guthaben kannst du weiterhin auszahlen.',

@@ -8,7 +8,7 @@ const count = (number: number, one: string, many: string): string =>
 export const proofTexts: Translation<typeof english> = {
   title: (brand) => `Rundennachweis · ${brand}`,
   heading: 'Rundennachweis',
-  text: 'Alle Seed-Paare, die deine Runden entschieden haben. Dein Browser rechnet jede Runde nach und vergleicht sie mit dem, was aufgezeichnet und ausgezahlt wurde.',
+  text: 'Alle Seed-Paare, die über deine Runden entschieden haben. Dein Browser rechnet jede Runde nach und vergleicht sie mit dem, was aufgezeichnet und ausgezahlt wurde.',
   verifyAll: 'Alle meine Runden prüfen',
   verifying: 'Prüfung läuft',
   progress: (done, all) => `${countText(done)} von ${count(all, 'Runde', 'Runden')}`,

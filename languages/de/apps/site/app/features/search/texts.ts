@@ -6,7 +6,7 @@ export const searchTexts: Translation<typeof english> = {
   title: 'Spiele suchen',
   placeholder: 'Suchen …',
   prompt: 'Tippe den Namen eines Spiels ein',
-  none: (term) => `Keine Spiele passen zu „${term}“`,
+  none: (term) => `Kein Spiel passt zu „${term}“`,
   noneHint: 'Versuch es mit einer anderen Schreibweise oder nur mit den ersten Buchstaben.',
   failed: 'Die Spiele konnten nicht geladen werden.',
   play: 'Spielen',

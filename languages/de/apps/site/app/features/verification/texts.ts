@@ -5,7 +5,7 @@ export const verificationTexts: Translation<typeof english> = {
   verification: {
     title: 'Verifizierung',
     intro:
-      'Nur einmal nötig, vor deiner ersten Auszahlung. In manchen Ländern, bevor du einzahlen oder spielen kannst.',
+      'Nur einmal nötig, vor deiner ersten Auszahlung. In manchen Ländern schon, bevor du einzahlen oder spielen kannst.',
     left: (steps) =>
       steps === 2 ? 'Zwei Schritte, wenige Minuten.' : steps === 1 ? 'Noch ein Schritt.' : 'Alles erledigt, danke.',
     question: 'Wir brauchen noch ein Dokument von dir.',
@@ -27,7 +27,7 @@ export const verificationTexts: Translation<typeof english> = {
       title: 'Herkunft der Mittel',
       text: 'Gehaltsabrechnung, Kontoauszug oder Kaufvertrag.',
       locked: 'Danke, mehr brauchen wir nicht.',
-      asked: 'Wir sind verpflichtet zu fragen. Auszahlungen warten, bis wir deine Antwort geprüft haben.',
+      asked: 'Wir sind verpflichtet zu fragen. Bis wir deine Antwort geprüft haben, halten wir Auszahlungen zurück.',
     },
     change: 'Änderungen über den Support',
     refused: 'Dein letztes Dokument konnten wir nicht annehmen.',

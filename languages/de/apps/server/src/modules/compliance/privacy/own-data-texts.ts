@@ -12,7 +12,7 @@ const parts: OwnDataTexts['parts'] = {
   bank_accounts:
     'Die Bankkonten, die du uns für Auszahlungen genannt hast: seit wann, ob die Bank eine Auszahlung darauf abgelehnt hat und wann du das Konto ersetzt hast.',
   transfers:
-    'Das Hauptbuch: jede Buchung deines Geldes, von einem Konto („from“) auf ein anderes („to“). Deine eigenen Konten beginnen mit „your“: cash ist Guthaben, mit dem du spielen und das du auszahlen kannst, bonus ist Bonusgeld, locked ist Guthaben, das du nur auszahlen kannst. Die IDs nennen die Runde, Einzahlung oder Auszahlung, zu der die Buchung gehört.',
+    'Das Hauptbuch: jede Buchung deines Geldes, von einem Konto („from“) auf ein anderes („to“). Deine eigenen Konten beginnen mit „your“: cash ist Guthaben, mit dem du spielen und das du auszahlen kannst, bonus ist Bonusguthaben, locked ist Guthaben, das du nur auszahlen kannst. Die IDs nennen die Runde, Einzahlung oder Auszahlung, zu der die Buchung gehört.',
   disputes:
     'Rückbuchungen deiner Einzahlungen: was deine Bank oder dein Kartenanbieter wann zurückgebucht hat und wann es wieder gutgeschrieben wurde.',
   player_debts:
@@ -60,7 +60,7 @@ Alles, was wir über dich gespeichert haben, Stand ${madeAt}.
 
 data.json      alles in einer Datei, für Programme
 csv/           dasselbe als Tabellen, eine pro Teil, zu dem es Daten gibt; jede Tabellenkalkulation kann sie öffnen
-documents/        deine Dokumente, so wie du sie uns gesendet hast
+documents/     deine Dokumente, so wie du sie uns gesendet hast
 
 So liest du die Daten
 - Beträge sind Dezimalzahlen mit Punkt, ihre Währung steht daneben: 12.50 und EUR sind zwölf Euro fünfzig. Spalten, die auf „eur“ enden, sind in Euro.

@@ -22,8 +22,8 @@ export const accountTemplate = accountTemplateOf({
         'dein Konto ist geschlossen. Dein Guthaben kannst du weiterhin auszahlen: Melde dich dafür wie gewohnt an.',
     },
     account_opened: {
-      title: 'Dein Konto ist wieder offen',
-      text: () => 'dein Konto ist wieder offen.',
+      title: 'Dein Konto ist wieder geöffnet',
+      text: () => 'dein Konto ist wieder geöffnet.',
     },
     limit_changed: {
       title: 'Deine Limits wurden geändert',
@@ -40,14 +40,14 @@ export const accountTemplate = accountTemplateOf({
       text: () => 'deine Spielpause ist vorbei. Du kannst jederzeit wieder eine einlegen.',
     },
     funds_asked: {
-      title: 'Bitte zeig uns, woher dein Geld kommt',
+      title: 'Bitte weise nach, woher dein Geld stammt',
       text: () =>
-        'wir müssen fragen, woher das Geld kommt, mit dem du spielst. Melde dich an und öffne die Verifizierung: Dort steht, was wir brauchen. Deine Auszahlungen warten, bis wir es geprüft haben.',
+        'wir sind verpflichtet zu fragen, woher das Geld stammt, mit dem du spielst. Melde dich an und öffne die Verifizierung: Dort steht, was wir brauchen. Bis wir es geprüft haben, halten wir deine Auszahlungen zurück.',
     },
     export_ready: {
       title: 'Deine Daten sind bereit',
       text: () =>
-        'die Kopie deiner Daten ist bereit. Melde dich an und öffne die Kontodaten: Du kannst sie einen Tag lang herunterladen, nachdem du noch einmal bestätigt hast, dass du es bist.',
+        'die Kopie deiner Daten ist bereit. Melde dich an und öffne die Kontodaten: Dort kannst du die Kopie einen Tag lang herunterladen, nachdem du noch einmal bestätigt hast, dass du es bist.',
     },
     erasure_asked: {
       title: 'Du möchtest deine Daten löschen lassen',

@@ -6,7 +6,7 @@ export const cashOutRequestedTemplate: typeof english.cashOutRequestedTemplate =
   preview: 'Dein Antrag ist eingegangen.',
   title: 'Dein Antrag ist eingegangen',
   paragraphs: [
-    `Hallo ${to.firstName}, dein Auszahlungsantrag ist eingegangen. Der Betrag ist von deiner Wallet abgezogen und für dich reserviert.`,
+    `Hallo ${to.firstName}, dein Auszahlungsantrag ist eingegangen. Wir haben den Betrag von deiner Wallet abgezogen und für dich reserviert.`,
   ],
   facts: facts(to),
   action: { label: 'Auszahlung verfolgen', url: to.url },
@@ -15,10 +15,10 @@ export const cashOutRequestedTemplate: typeof english.cashOutRequestedTemplate =
 
 export const cashOutApprovedTemplate: typeof english.cashOutApprovedTemplate = (to) => ({
   subject: `Deine Auszahlung über ${to.amount} ist genehmigt`,
-  preview: 'Sie wird als Nächstes gesendet.',
+  preview: 'Sie wird gleich gesendet.',
   title: 'Deine Auszahlung ist genehmigt',
   paragraphs: [
-    `Hallo ${to.firstName}, wir haben deine Auszahlung genehmigt. Sie wird als Nächstes gesendet, und du kannst jeden Schritt auf ihrer Seite verfolgen.`,
+    `Hallo ${to.firstName}, wir haben deine Auszahlung genehmigt. Sie wird gleich gesendet, und du kannst jeden Schritt auf ihrer Seite verfolgen.`,
   ],
   facts: facts(to),
   action: { label: 'Auszahlung verfolgen', url: to.url },

@@ -11,11 +11,11 @@ export const depositCreditedTemplate: typeof english.depositCreditedTemplate = (
   paragraphs: [
     to.settled === ''
       ? `Hallo ${to.firstName}, deine Einzahlung ist in deiner Wallet.`
-      : `Hallo ${to.firstName}, ${to.settled} deiner Einzahlung haben wir mit deinem offenen Betrag verrechnet. Der Rest ist in deiner Wallet.`,
+      : `Hallo ${to.firstName}, von deiner Einzahlung haben wir ${to.settled} mit deinem offenen Betrag verrechnet. Der Rest ist in deiner Wallet.`,
   ],
   facts: facts(to),
   action: { label: 'Wallet ansehen', url: to.url },
-  note: 'Spiel nur mit Geld, das du entbehren kannst.',
+  note: 'Spiel nur mit Geld, dessen Verlust du verkraften kannst.',
 });
 
 export const depositReviewTemplate: typeof english.depositReviewTemplate = (to) => ({
@@ -51,7 +51,7 @@ export const depositFailedTemplate: typeof english.depositFailedTemplate = (to) 
 const causes: Readonly<Record<string, string>> = {
   amount_not_as_asked: 'Der eingegangene Betrag ist nicht der, den du angegeben hast.',
   payer_is_not_you:
-    'Sie wurde von jemand anderem bezahlt. Eine Einzahlung muss von einer eigenen Karte oder einem eigenen Konto kommen.',
+    'Sie wurde von jemand anderem bezahlt. Eine Einzahlung muss von deiner eigenen Karte oder deinem eigenen Konto kommen.',
   documents_needed: 'Wir brauchen weitere Dokumente, bevor wir sie annehmen können. Bitte schreib unserem Support.',
   rules_broken: 'Sie verstößt gegen unsere Allgemeinen Geschäftsbedingungen.',
   asked_by_player: 'Du hast uns gebeten, sie nicht anzunehmen.',
@@ -62,7 +62,7 @@ export const depositRefusedTemplate: typeof english.depositRefusedTemplate = (to
   preview: 'Wir konnten sie nicht annehmen. Der ganze Betrag wird erstattet.',
   title: 'Deine Einzahlung wird erstattet',
   paragraphs: [
-    `Hallo ${to.firstName}, wir haben deine Einzahlung geprüft und konnten sie nicht annehmen. Der ganze Betrag wird auf die Zahlungsmethode erstattet, die du verwendet hast; du bekommst eine E-Mail, sobald er gesendet ist.`,
+    `Hallo ${to.firstName}, wir haben deine Einzahlung geprüft und konnten sie nicht annehmen. Der ganze Betrag wird über die Zahlungsmethode erstattet, die du verwendet hast; du bekommst eine E-Mail, sobald er gesendet ist.`,
     causes[to.reason] ?? 'Bitte schreib unserem Support, wenn du mehr wissen möchtest.',
   ],
   facts: facts(to),
@@ -74,7 +74,7 @@ export const depositGivenBackTemplate: typeof english.depositGivenBackTemplate =
   preview: 'Bei deiner Bank kann das einige Tage dauern.',
   title: 'Deine Einzahlung wurde erstattet',
   paragraphs: [
-    `Hallo ${to.firstName}, die Einzahlung, die wir nicht annehmen konnten, wurde auf die Zahlungsmethode erstattet, die du verwendet hast. Es kann einige Tage dauern, bis der Betrag bei deiner Bank erscheint.`,
+    `Hallo ${to.firstName}, die Einzahlung, die wir nicht annehmen konnten, wurde über die Zahlungsmethode erstattet, die du verwendet hast. Es kann einige Tage dauern, bis der Betrag bei deiner Bank erscheint.`,
   ],
   facts: facts(to),
   action: { label: 'Einzahlung ansehen', url: to.url },

@@ -27,10 +27,10 @@ export const signInLinkTemplate: typeof english.signInLinkTemplate = ({ brand, f
   preview: 'Öffne diesen Link in dem Browser, mit dem du dich anmelden möchtest.',
   title: 'Anmeldung fortsetzen',
   paragraphs: [
-    `Hallo ${firstName}, dein Passwort wurde zu oft falsch eingegeben, deshalb ist die Anmeldung vorübergehend pausiert. Öffne diesen Link in dem Browser, mit dem du dich anmelden möchtest: Dann kannst du dich sofort mit deinem Passwort anmelden.`,
+    `Hallo ${firstName}, dein Passwort wurde zu oft falsch eingegeben, deshalb ist die Anmeldung vorübergehend gesperrt. Öffne diesen Link in dem Browser, mit dem du dich anmelden möchtest: Dann kannst du dich sofort mit deinem Passwort anmelden.`,
   ],
   action: { label: 'Anmeldung fortsetzen', url },
-  note: 'Der Link gilt eine Stunde und funktioniert nur einmal. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail einfach: Ohne dein Passwort kommt niemand hinein.',
+  note: 'Der Link gilt eine Stunde und funktioniert nur einmal. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail einfach: Ohne dein Passwort kommt niemand in dein Konto.',
 });
 
 export const passwordChangedTemplate: typeof english.passwordChangedTemplate = ({

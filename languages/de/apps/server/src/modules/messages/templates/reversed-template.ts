@@ -6,7 +6,7 @@ const whatHappened = ({ firstName, amount, brand, reason, state }: english.Rever
     return `Hallo ${firstName}, das Netzwerk hat den Block mit deiner Transaktion verworfen. Die Coins sind nicht bei uns angekommen, wir hatten sie deiner Wallet bei ${brand} aber schon gutgeschrieben.`;
   return state === 'charged_back'
     ? `Hallo ${firstName}, deine Bank oder dein Kartenanbieter hat deine Zahlung über ${amount} zurückgebucht. Wir hatten sie deiner Wallet bei ${brand} schon gutgeschrieben.`
-    : `Hallo ${firstName}, deine Zahlung über ${amount} ging dorthin zurück, woher sie kam. Wir hatten sie deiner Wallet bei ${brand} schon gutgeschrieben.`;
+    : `Hallo ${firstName}, deine Zahlung über ${amount} ging an den Absender zurück. Wir hatten sie deiner Wallet bei ${brand} schon gutgeschrieben.`;
 };
 
 const whatIsOwed = ({ owed }: english.Reversed): string =>
@@ -16,8 +16,8 @@ const whatIsOwed = ({ owed }: english.Reversed): string =>
 
 const whatIsHeld = ({ owed }: english.Reversed): string =>
   owed === ''
-    ? 'Deine Auszahlungen warten, bis unser Team das geprüft hat.'
-    : 'Was du gewinnst, bleibt deins, aber deine Auszahlungen warten, bis der Betrag beglichen ist und unser Team den Fall geprüft hat.';
+    ? 'Bis unser Team das geprüft hat, halten wir deine Auszahlungen zurück.'
+    : 'Deine Gewinne behältst du, aber deine Auszahlungen halten wir zurück, bis der Betrag beglichen ist und unser Team den Fall geprüft hat.';
 
 export const depositReversedTemplate: typeof english.depositReversedTemplate = (to) => {
   const dropped = to.reason === 'dropped_by_chain';
@@ -39,7 +39,7 @@ export const depositReversedTemplate: typeof english.depositReversedTemplate = (
     ],
     facts: [...facts(to), ...(to.owed === '' ? [] : [{ name: 'Du schuldest uns', value: to.owed }])],
     action: { label: 'Einzahlung ansehen', url: to.url },
-    note: 'Wenn du davon nichts weißt, schreib uns bitte.',
+    note: 'Wenn du dir das nicht erklären kannst, schreib uns bitte.',
   };
 };
 

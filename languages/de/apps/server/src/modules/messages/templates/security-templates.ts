@@ -18,12 +18,12 @@ export const securityTemplate = securityTemplateOf({
     passkey_added: {
       subject: (brand) => `Passkey für dein Konto bei ${brand} hinzugefügt`,
       title: 'Passkey hinzugefügt',
-      text: 'Mit einem neuen Passkey lässt sich jetzt bestätigen, dass du es bist.',
+      text: 'Ab jetzt kann auch mit einem neuen Passkey bestätigt werden, dass du es bist.',
     },
     passkey_removed: {
       subject: (brand) => `Passkey für dein Konto bei ${brand} entfernt`,
       title: 'Passkey entfernt',
-      text: 'Mit einem deiner Passkeys lässt sich nicht mehr bestätigen, dass du es bist.',
+      text: 'Mit einem deiner Passkeys kann nicht mehr bestätigt werden, dass du es bist.',
     },
     recovery_codes_made: {
       subject: (brand) => `Neue Wiederherstellungscodes für dein Konto bei ${brand}`,
@@ -38,7 +38,7 @@ export const securityTemplate = securityTemplateOf({
     removal_announced: {
       subject: (brand) => `Die Zwei-Faktor-Anmeldung deines Kontos bei ${brand} wird entfernt`,
       title: 'Zwei-Faktor-Anmeldung wird entfernt',
-      text: 'Uns wurde gemeldet, dass du keinen Zugriff mehr auf deine Zwei-Faktor-Anmeldung hast. Sie wird in drei Tagen entfernt; danach genügt dein Passwort zum Anmelden. Wenn du sie noch nutzen kannst, behalte sie auf der Seite „Sicherheit“ oder nutze sie einfach einmal: Dann wird nichts entfernt.',
+      text: 'Uns wurde gemeldet, dass du keinen Zugriff mehr auf deine Zwei-Faktor-Anmeldung hast. Sie wird in drei Tagen entfernt; danach genügt dein Passwort zum Anmelden. Wenn du sie noch nutzen kannst, tippe unter „Sicherheit“ auf „Zwei-Faktor-Anmeldung behalten“ oder nutze sie einfach einmal: Dann wird nichts entfernt.',
     },
     removal_dropped: {
       subject: (brand) => `Die Zwei-Faktor-Anmeldung deines Kontos bei ${brand} bleibt bestehen`,
@@ -48,7 +48,7 @@ export const securityTemplate = securityTemplateOf({
     factors_removed: {
       subject: (brand) => `Die Zwei-Faktor-Anmeldung deines Kontos bei ${brand} wurde entfernt`,
       title: 'Zwei-Faktor-Anmeldung entfernt',
-      text: 'Deine Authenticator-App, deine Passkeys und deine Wiederherstellungscodes gehören nicht mehr zu deinem Konto, und alle Geräte wurden abgemeldet. Bitte melde dich mit deinem Passwort an und richte eine neue Zwei-Faktor-Anmeldung ein. Zum Schutz deines Geldes halten wir Auszahlungen in den nächsten drei Tagen zurück.',
+      text: 'Deine Authenticator-App, deine Passkeys und deine Wiederherstellungscodes wurden aus deinem Konto entfernt, und alle Geräte wurden abgemeldet. Bitte melde dich mit deinem Passwort an und richte eine neue Zwei-Faktor-Anmeldung ein. Zum Schutz deines Geldes halten wir Auszahlungen in den nächsten drei Tagen zurück.',
     },
     phone_changed: {
       subject: (brand) => `Telefonnummer deines Kontos bei ${brand} geändert`,
@@ -63,12 +63,12 @@ export const securityTemplate = securityTemplateOf({
     details_corrected: {
       subject: (brand) => `Daten deines Kontos bei ${brand} korrigiert`,
       title: 'Daten korrigiert',
-      text: 'Unser Team hat Daten deines Kontos korrigiert. Du siehst sie in den Kontodaten. Wo Dokumente dazu passen müssen, fragen wir noch einmal danach.',
+      text: 'Unser Team hat Daten deines Kontos korrigiert. Du siehst sie in den Kontodaten. Müssen Dokumente dazu passen, bitten wir dich um neue.',
     },
     code_guessed: {
       subject: (brand) => `Jemand kennt dein Passwort bei ${brand}`,
       title: 'Jemand kennt dein Passwort',
-      text: 'Jemand hat dein richtiges Passwort und danach mehrere falsche Codes eingegeben. Angemeldet hat sich niemand. Bitte wähle ein neues Passwort.',
+      text: 'Jemand hat dein richtiges Passwort und danach mehrere falsche Codes eingegeben. In dein Konto ist niemand gelangt. Bitte wähle ein neues Passwort.',
     },
   },
 });

@@ -7,8 +7,8 @@ export const writtenOffTemplate: typeof english.writtenOffTemplate = ({ brand, f
   paragraphs: [
     `Hallo ${firstName}, du hattest bei ${brand} einen offenen Betrag. Davon haben wir dir ${amount} erlassen: Diesen Teil musst du nicht zahlen, und von deiner Wallet wird dafür nichts abgezogen.`,
     owed === ''
-      ? 'In dieser Währung schuldest du uns nichts mehr. Falls deine Auszahlungen noch warten, prüft unser Team sie gerade.'
-      : `Du schuldest uns noch ${owed}. Deine nächste Einzahlung in derselben Währung begleicht zuerst diesen Betrag, oder du begleichst ihn aus deiner Wallet. Deine Auszahlungen warten so lange.`,
+      ? 'In dieser Währung schuldest du uns nichts mehr. Falls wir noch Auszahlungen zurückhalten, prüft unser Team sie gerade.'
+      : `Du schuldest uns noch ${owed}. Deine nächste Einzahlung in derselben Währung begleicht zuerst diesen Betrag, oder du begleichst ihn aus deiner Wallet. Bis dahin halten wir deine Auszahlungen zurück.`,
   ],
   facts: [
     { name: 'Erlassen', value: amount },
