@@ -177,6 +177,7 @@ describe('what is another player’s', () => {
     'getCryptoPayments',
     'postGatewayDeposit',
     'postTypedDeposit',
+    'postGatewayWithdraw',
     'removeFavourite',
     'getRoundsOfPair',
   ];
