@@ -84,6 +84,24 @@ const priceRoutes = (app: FastifyInstance, service: CoinService, payments: Pick<
     });
   });
 
+  route(app, service, postFiatWithdrawQuote, async ({ player, body }) => {
+    const quote = await coins.fiatQuote(player.playerId, body);
+    if (!quote.ok) return refuse(quote.reason, extraOf(quote));
+    const { currency } = body;
+    return answer(200, {
+      currency,
+      amount: formatAmount(quote.amount),
+      amountEur: formatAmount(quote.amountEur),
+      fee: formatAmount(quote.fee),
+      legs: quote.legs.map(({ method, target, amount }) => ({
+        ...methodOf(payments, method),
+        ...{ currency, target },
+        amount: formatAmount(money(currency, amount)),
+      })),
+      dueAt: quote.dueAt.toISOString(),
+    });
+  });
+
   route(app, service, getCashOutChecklist, async ({ player, client, query: { currency, amount } }) => {
     const barred = await isBarred(service.http, player, client);
     const list = await coins.checklist(player.playerId, {
@@ -125,24 +143,6 @@ export const withdrawRoutes = (
     const answered = withNames(payments, cashOutAnswer(http.ids, cashOut, transactions.get(id), legs.get(id)));
     return paused.has(id) ? { ...answered, paused: true as const } : answered;
   };
-
-  route(app, service, postFiatWithdrawQuote, async ({ player, body }) => {
-    const quote = await coins.fiatQuote(player.playerId, body);
-    if (!quote.ok) return refuse(quote.reason, extraOf(quote));
-    const { currency } = body;
-    return answer(200, {
-      currency,
-      amount: formatAmount(quote.amount),
-      amountEur: formatAmount(quote.amountEur),
-      fee: formatAmount(quote.fee),
-      legs: quote.legs.map(({ method, target, amount }) => ({
-        ...methodOf(payments, method),
-        ...{ currency, target },
-        amount: formatAmount(money(currency, amount)),
-      })),
-      dueAt: quote.dueAt.toISOString(),
-    });
-  });
 
   route(app, service, postFiatWithdraw, async ({ player, client, body, idempotencyKey }) => {
     const requested = await coins.requestFiat({
