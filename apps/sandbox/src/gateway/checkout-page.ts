@@ -83,7 +83,9 @@ const afterwards = ({ without = [] }: Sign, { state }: GatewayPayment, keepsDisp
     <form method="post" class="outcomes">
       ${outcomeButtons(
         (outcome) =>
-          neededBy(outcome) === state && !without.includes(outcome) && !(keepsDisputes && disputes.some(([one]) => one === outcome)),
+          neededBy(outcome) === state &&
+          !without.includes(outcome) &&
+          !(keepsDisputes && disputes.some(([one]) => one === outcome)),
       )}${state === 'paid' && late.map(button)}
     </form>`;
 

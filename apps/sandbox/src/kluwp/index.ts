@@ -18,9 +18,9 @@ export const party = gatewayParty({
       <code>decline</code> <code>expire</code> <code>wrong-amount</code> <code>bad-signature</code> <code>cancel</code>,
       and for a paid one <code>refund</code> <code>refund-part</code> <code>chargeback</code>
       <code>chargeback-partial</code>; a charge-back ends with <code>chargeback-won</code> or
-      <code>chargeback-lost</code>, and takes evidence until then. No order is taken for a sum that ends in 31 cents, and
-      a card takes no payout that ends in 13; <code>pay-out-late</code> <code>pay-out-late-unnotified</code> pay it after
-      all.
+      <code>chargeback-lost</code>, and takes evidence until then. No order is taken for a sum that ends in 31 cents,
+      and a card takes no payout that ends in 13; <code>pay-out-late</code> <code>pay-out-late-unnotified</code> pay it
+      after all.
     </p>`,
   notices,
   keepsDisputes: true,

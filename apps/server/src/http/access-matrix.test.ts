@@ -180,6 +180,7 @@ describe('what is another player’s', () => {
     'postTypedDeposit',
     'postOnRampOrder',
     'getCardPurchaseFrame',
+    'postGatewayWithdraw',
     'removeFavourite',
     'getRoundsOfPair',
   ];

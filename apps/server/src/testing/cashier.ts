@@ -291,7 +291,23 @@ export const openCashier = async (options: CashierOptions = {}) => {
     if (options.sound !== false) await expectPaymentsSound(db);
   };
   return {
-    ...{ owner, db, world, http, deps, coinDeps, payments, coins, desk, disputes, onRamps, wallet, rates, pushed, alarms },
+    ...{
+      owner,
+      db,
+      world,
+      http,
+      deps,
+      coinDeps,
+      payments,
+      coins,
+      desk,
+      disputes,
+      onRamps,
+      wallet,
+      rates,
+      pushed,
+      alarms,
+    },
     ...{
       newPlayer,
       work,

@@ -25,7 +25,10 @@ export const coldAddresses = {
 const policyOf = (limits: Partial<AssetPolicy>, tokens: readonly SigningAsset[]): Policy => ({
   assets: {
     ...Object.fromEntries(
-      [...eth.assets, ...tokens].map(({ code }) => [code, { perTransaction: ether, perDay: ether, drainPerDay: ether }]),
+      [...eth.assets, ...tokens].map(({ code }) => [
+        code,
+        { perTransaction: ether, perDay: ether, drainPerDay: ether },
+      ]),
     ),
     ETH: { perTransaction: ether, perDay: 100n * ether, drainPerDay: 100n * ether, ...limits },
     BTC: { perTransaction: bitcoin, perDay: 100n * bitcoin, drainPerDay: 100n * bitcoin },

@@ -46,8 +46,10 @@ export const probeGateways = (deps: ProbeDeps, gateways: readonly Probed[]) => a
   await Promise.all(gateways.filter(({ code }) => due.includes(code)).map((gateway) => probe(deps, gateway)));
   // What has failed may be over with its payout: then nobody else would find out that it works again.
   const failing = await readFailingPayers(db);
-  const asked = gateways.filter(({ code }) => failing.includes(code));
-  await Promise.all(asked.map(({ queryPayout }) => queryPayout && endsSoon(queryPayout(probePayout))));
+  const asked = gateways.flatMap(({ code, queryPayout }) =>
+    queryPayout !== undefined && failing.includes(code) ? [queryPayout] : [],
+  );
+  await Promise.all(asked.map((query) => endsSoon(query(probePayout))));
   await measureDeposits(db);
   const down = await readDownGateways(db);
   for (const { code } of gateways) stats?.down(code, down.includes(code));

@@ -77,14 +77,12 @@ test('of two workers that order one leg at the same moment one does, although th
   expect(await cashier.coins.requestFiat({ ...of, amount: '20.00' })).toMatchObject({ ok: true });
   await cashier.coins.decideCashOuts();
   const workers = [createCoins(cashier.coinDeps), createCoins(cashier.coinDeps)];
-  await Promise.all(
-    workers.map(({ onGateways }) =>
-      onGateways
-        .find(({ code }) => code === gateway.code)
-        ?.jobs.find(({ kind }) => kind === 'payments.legs')
-        ?.run(),
-    ),
-  );
+  const orders = workers
+    .flatMap(({ onGateways }) => onGateways)
+    .filter(({ code }) => code === gateway.code)
+    .flatMap(({ jobs }) => jobs.filter(({ kind }) => kind === 'payments.legs'));
+  expect(orders).toHaveLength(2);
+  await Promise.all(orders.map(({ run }) => run()));
   const ems = openEms();
   const deposit = await ems.queryDeposit({ paymentRef: id });
   const payout = (payoutRef: string, cents: bigint) =>
