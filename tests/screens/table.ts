@@ -36,7 +36,6 @@ export interface Line {
   /** Expected console complaints, such as the 404 of a missing page. */
   readonly complaint?: RegExp;
 }
-
 /** Located in North Korea by the address file. */
 const restrictedAddress = '175.45.176.10';
 
