@@ -9,7 +9,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { useAsk } from '../../calls.ts';
 import { disputes } from '../../texts/en-disputes.ts';
 import { money } from '../../texts/en-money.ts';
-import { BankPayouts } from './bank.tsx';
+import { BankPayouts } from '../bank/bank.tsx';
 import { CashOutQueue } from './cash-out-queue.tsx';
 import { Chains } from './chains.tsx';
 import { DepositQueue } from './deposit-queue.tsx';

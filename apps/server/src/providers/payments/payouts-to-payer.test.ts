@@ -4,11 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { openStage, orderingPlayer } from '../../testing/gateway-stage.ts';
 import { listen, readAll } from '../../testing/http-listener.ts';
 import { atSandbox } from '../../testing/sandbox-subject.ts';
-import type { Gateway } from './define-gateway.ts';
-import { gateway as interact } from './interact/index.ts';
-import { gateway as jeton } from './jeton/index.ts';
-import { gateway as kluwp } from './kluwp/index.ts';
-import { gateway as mifinity } from './mifinity/index.ts';
+import { theGateway } from '../../testing/the-gateway.ts';
+import { gateways } from './registry.ts';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -19,9 +16,9 @@ const wordsOf = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => decodeURIComponent(text.replaceAll('%', '%25')).match(/[\w.@%-]{5,}/g) ?? []));
 
 /** A widget has no page of its own; its token opens one at the sandbox. */
-const pageFor = (checkout: Checkout, origin: string): Checkout =>
+const pageFor = (checkout: Checkout, place: string): Checkout =>
   checkout.presentation === 'widget'
-    ? { presentation: 'redirect', redirectUrl: `${origin}/mifinity/${checkout.initializationToken}` }
+    ? { presentation: 'redirect', redirectUrl: `${place}/${checkout.initializationToken}` }
     : checkout;
 
 /** Between adapter and sandbox: what was sent and answered. */
@@ -42,41 +39,44 @@ const listening = async (origin: string) => {
   return { ...between, calls };
 };
 
-test.each<[string, Gateway]>([
-  ['Jeton', jeton],
-  ['Mifinity', mifinity],
-  ['Interac', interact],
-  ['KLUWP', kluwp],
-])('%s pays the account of the deposit, whoever has paid since', async (_name, gateway) => {
-  const subject = atSandbox(gateway);
-  const stage = await openStage(subject);
-  const between = await listening(stage.party.origin);
-  closers.push(between.close, stage.close);
-  const adapter = subject.adapter({ origin: between.origin, pageOrigin: stage.party.origin, timeoutMs: 5_000 });
-  const paidBy = async (who: string): Promise<string> => {
-    const player = { ...orderingPlayer, email: `${who}@example.org` };
-    const placed = await stage.place(stage.order({ playerRef: `usr_${who}`, player }));
-    await stage.party.act(pageFor(placed.checkout, stage.party.origin), 'approve');
-    return placed.reference;
-  };
-  const deposits = [await paidBy('first'), await paidBy('second')];
-  const ordered = async (depositReference: string, index: number) => {
-    between.calls.length = 0;
-    const payoutRef = `wdr_topayer${index}_1`;
-    const target = gateway.payoutTargets.includes('e-wallet') ? 'e-wallet' : 'back to the deposit';
-    const placed = await adapter.payouts?.place({
-      ...{ payoutRef, target, depositReference, amount: stage.amountOf(1_500n) },
-      notificationUrl: stage.notificationUrl,
-    });
-    expect(placed).toMatchObject({ ok: true });
-    const orders = between.calls.filter(({ sent }) => sent.includes(payoutRef)).map(({ sent }) => sent);
-    // What the gateway said of the deposit before anything was ordered, and the deposit itself.
-    const known = between.calls.filter(({ sent }) => !sent.includes(payoutRef)).map(({ heard }) => heard);
-    return { sent: wordsOf(orders), known: wordsOf([...known, depositReference]) };
-  };
-  const [one, other] = [await ordered(deposits[0] ?? '', 0), await ordered(deposits[1] ?? '', 1)];
-  const accountOf = (own: typeof one, others: typeof one) =>
-    [...own.sent].filter((word) => own.known.has(word) && !others.sent.has(word) && !others.known.has(word));
-  expect(accountOf(one, other)).not.toEqual([]);
-  expect(accountOf(other, one)).not.toEqual([]);
-});
+/** All that pay accounts, and a card gateway. */
+const paying = gateways.filter(
+  ({ code, payoutTargets }) => payoutTargets.includes('e-wallet') || code === theGateway.code,
+);
+
+test.each(paying.map((gateway) => [gateway.name, gateway] as const))(
+  '%s pays the account of the deposit, whoever has paid since',
+  async (_name, gateway) => {
+    const subject = atSandbox(gateway);
+    const stage = await openStage(subject);
+    const between = await listening(stage.party.origin);
+    closers.push(between.close, stage.close);
+    const adapter = subject.adapter({ origin: between.origin, pageOrigin: stage.party.origin, timeoutMs: 5_000 });
+    const paidBy = async (who: string): Promise<string> => {
+      const player = { ...orderingPlayer, email: `${who}@example.org` };
+      const placed = await stage.place(stage.order({ playerRef: `usr_${who}`, player }));
+      await stage.party.act(pageFor(placed.checkout, `${stage.party.origin}/${gateway.path}`), 'approve');
+      return placed.reference;
+    };
+    const deposits = [await paidBy('first'), await paidBy('second')];
+    const ordered = async (depositReference: string, index: number) => {
+      between.calls.length = 0;
+      const payoutRef = `wdr_topayer${index}_1`;
+      const target = gateway.payoutTargets.includes('e-wallet') ? 'e-wallet' : 'back to the deposit';
+      const placed = await adapter.payouts?.place({
+        ...{ payoutRef, target, depositReference, amount: stage.amountOf(1_500n) },
+        notificationUrl: stage.notificationUrl,
+      });
+      expect(placed).toMatchObject({ ok: true });
+      const orders = between.calls.filter(({ sent }) => sent.includes(payoutRef)).map(({ sent }) => sent);
+      // What the gateway said of the deposit before anything was ordered, and the deposit itself.
+      const known = between.calls.filter(({ sent }) => !sent.includes(payoutRef)).map(({ heard }) => heard);
+      return { sent: wordsOf(orders), known: wordsOf([...known, depositReference]) };
+    };
+    const [one, other] = [await ordered(deposits[0] ?? '', 0), await ordered(deposits[1] ?? '', 1)];
+    const accountOf = (own: typeof one, others: typeof one) =>
+      [...own.sent].filter((word) => own.known.has(word) && !others.sent.has(word) && !others.known.has(word));
+    expect(accountOf(one, other)).not.toEqual([]);
+    expect(accountOf(other, one)).not.toEqual([]);
+  },
+);

@@ -12,7 +12,6 @@ import { etherWallet, euroWallet, quoteOfLegs } from './testing/wallets.ts';
 vi.mock('../../platform/toasts/notify.ts', () => ({ notify: vi.fn() }));
 
 const address = '0x52908400098527886E0F7030069857D2E4169EE7';
-
 const mara: SessionSummary = { id: 'usr_1', name: 'Mara', email: 'm@example.com' };
 let verified = true;
 let payable: boolean | undefined;

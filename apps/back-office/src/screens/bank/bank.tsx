@@ -22,7 +22,7 @@ import { Failure, Loading, Nothing, Refused } from '../../shell/states.tsx';
 import { bank as words } from '../../texts/en-bank.ts';
 import { BankReport } from './bank-report.tsx';
 import { BankTransfers } from './bank-transfers.tsx';
-import { SayWhy } from './say-why.tsx';
+import { SayWhy } from '../money/say-why.tsx';
 
 const shortestReason = 5;
 const refetchMs = 10_000;
