@@ -32,3 +32,7 @@ export const askForProof = async (page: Page): Promise<void> => {
   await stop.getByRole('button', { name: 'Stop withdrawals' }).click();
   await page.getByRole('dialog', { name: 'Confirm with your authenticator' }).waitFor();
 };
+
+/** A page of the office's payments, as a line of the table. */
+export const officePayments = (page: string) =>
+  ({ name: `office-${page}`, as: 'operator', at: `/payments/${page}` }) as const;

@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { chooserOfMany, checkouts, followedBy, goneOnBy, ownScreenOf } from './checkouts.ts';
 import { failedTierMarked, failedTierPage } from './failed-tier.ts';
 import { askForMuch, findLong, owe } from './office-long.ts';
-import { askForProof, stopCashOuts } from './office-money.ts';
+import { askForProof, officePayments, stopCashOuts } from './office-money.ts';
 import { findMany, findNothing } from './office-search.ts';
 import {
   betInCoins,
@@ -235,9 +235,7 @@ export const table: readonly Line[] = [
   },
   { name: 'office-cash-outs', as: 'operator', at: '/payments/cash-outs' },
   { name: 'office-stop', as: 'operator', at: '/payments/cash-outs', act: stopCashOuts },
-  { name: 'office-deposits', as: 'operator', at: '/payments/deposits' },
-  { name: 'office-chains', as: 'operator', at: '/payments/chains' },
-  { name: 'office-reconciliation', as: 'operator', at: '/payments/reconciliation' },
+  ...['deposits', 'chains', 'reconciliation'].map(officePayments),
   { name: 'office-money-settings', as: 'operator', at: '/payments/settings', whole: true },
   {
     name: 'office-step-up',

@@ -11,7 +11,7 @@ import { money } from '../../texts/en-money.ts';
 import { CashOutQueue } from './cash-out-queue.tsx';
 import { Chains } from './chains.tsx';
 import { DepositQueue } from './deposit-queue.tsx';
-import { Reconciliation } from './reconciliation.tsx';
+import { Reconciliation } from '../reconciliation/reconciliation.tsx';
 import { MoneySettings } from './settings.tsx';
 import { StopCard } from './stop-card.tsx';
 

@@ -46,18 +46,27 @@ const without = {
     ...['listCashOuts', 'readCashOut', 'readCashOutStop', 'listDeposits', 'readDeposit', 'listChains', 'countPayments'],
     ...['readPaymentSettings', 'readHouseAlarms', 'listRounds', 'readRound', 'readCountries', 'previewCountries'],
     ...['listOfficeGames', 'listOperators', 'listOperatorSessions', 'readAuditLog', 'readAuditWatch', 'verifyAuditLog'],
-    ...['listDeadEvents', 'readDeadEvent'],
+    ...['listDeadEvents', 'readDeadEvent', 'readReconciliation', 'readDayReport', 'downloadDayReport'],
     ...['listThreads', 'readThread', 'supportPulse', 'listCannedAnswers'],
   ],
   'is counted and watched by itself': ['searchOffice'],
   'keeps somebody or something in, or takes a request back': [
-    ...['stopWithdrawals', 'excludePlayer', 'tightenPlayerLimit', 'raiseRiskFlag', 'askForFunds', 'blockDomain'],
+    ...[
+      'stopRail',
+      'stopWithdrawals',
+      'excludePlayer',
+      'tightenPlayerLimit',
+      'raiseRiskFlag',
+      'askForFunds',
+      'blockDomain',
+    ],
     ...['dropErasure', 'endRequest', 'endOperatorSession', 'endOtherOperatorSessions'],
     // Dropping names needs an approval, which requires a code.
     'loadWatchList',
   ],
   'moves no money and shows nobody': [
     ...['changeOfficeGame', 'writeRiskNote', 'unblockDomain', 'answerThread', 'closeThread'],
+    ...['runReconciliation', 'takeDifference'],
     ...['saveCannedAnswer', 'deleteCannedAnswer', 'retryDeadEvent', 'discardDeadEvent'],
   ],
 };
