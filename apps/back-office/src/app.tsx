@@ -10,7 +10,7 @@ import { ErasuresScreen } from './screens/data/erasures.tsx';
 import { GamesScreen } from './screens/rounds/games.tsx';
 import { InvitationScreen } from './screens/office/invitation.tsx';
 import { CashOutScreen } from './screens/money/cash-out.tsx';
-import { DayReportScreen } from './screens/money/day-report.tsx';
+import { DayReportScreen } from './screens/reconciliation/day-report.tsx';
 import { DisputeScreen } from './screens/disputes/dispute.tsx';
 import { DepositScreen } from './screens/money/deposit.tsx';
 import { PaymentsScreen } from './screens/money/payments.tsx';

@@ -13,7 +13,7 @@ import { BankPayouts } from '../bank/bank.tsx';
 import { CashOutQueue } from './cash-out-queue.tsx';
 import { Chains } from './chains.tsx';
 import { DepositQueue } from './deposit-queue.tsx';
-import { Reconciliation } from './reconciliation.tsx';
+import { Reconciliation } from '../reconciliation/reconciliation.tsx';
 import { DisputeQueue, disputeQueues, type DisputeQueueName } from '../disputes/dispute-queue.tsx';
 import { MoneySettings } from './settings.tsx';
 import { StopCard } from './stop-card.tsx';

@@ -71,6 +71,38 @@ const describeReports = (on: On): void => {
   });
 };
 
+const describeStatements = (on: On): void => {
+  const listed = async (from: number, to: number) => {
+    const now = Date.now();
+    const asked = { from: new Date(now + from), to: new Date(now + to), cursor: undefined };
+    const page = await on().gateway.listTransactions(asked);
+    if (!page.ok) throw new Error(page.reason);
+    return page.lines;
+  };
+
+  test('its statement has what was paid, under our reference, and nothing of another time or that was not paid', async () => {
+    const { wanted } = await on().afterOutcome('approve');
+    const unpaid = (await on().afterOutcome('decline')).wanted;
+    const lines = await listed(-60_000, 60_000);
+    expect(lines.filter(({ ourRef }) => ourRef === wanted.paymentRef)).toMatchObject([
+      { kind: 'deposit', state: 'done', amount: on().amountOf(5_000n), fee: undefined },
+    ]);
+    expect(lines.filter(({ ourRef, state }) => ourRef === unpaid.paymentRef && state === 'done')).toEqual([]);
+    expect(await listed(-120_000, -60_000)).toEqual([]);
+    expect(new Set(lines.map(({ kind, line }) => `${kind} ${line}`)).size).toBe(lines.length);
+  });
+
+  test('a statement that cannot be read says nothing', async () => {
+    const query = { from: new Date(0), to: new Date(), cursor: undefined };
+    const gone = await listen(() => undefined);
+    await gone.close();
+    expect(await on().against(gone.origin).listTransactions(query)).toEqual({ ok: false, reason: 'unreachable' });
+    const broken = await listen((_request, response) => void response.writeHead(200).end('{}'));
+    expect((await on().against(broken.origin).listTransactions(query)).ok).toBe(false);
+    await broken.close();
+  });
+};
+
 const describeNotices = (on: On): void => {
   const read = (notice: CaughtNotice, now?: Date) => on().read(notice, now);
   const minutes = (count: number): Date => new Date(Date.now() + count * 60_000);
@@ -233,6 +265,7 @@ export const describeGatewayCore = (subject: ConformanceSubject): void =>
     describeReversals(on, subject);
     // Those that only refund speak for no other gateway of their protocol.
     if (subject.gateway.refundTarget !== undefined) describeAllPayouts(on, subject);
+    describeStatements(on);
     describeNotices(on);
   });
 
@@ -259,6 +292,7 @@ export const describeGateway = (subject: ConformanceSubject): void =>
     describeReports(on);
     describeReversals(on, subject);
     describeBalance(on);
+    describeStatements(on);
     describeAllPayouts(on, subject);
     describeNotices(on);
     describeOutages(on);

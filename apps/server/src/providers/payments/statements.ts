@@ -1,5 +1,5 @@
 /** What every gateway's statement has in common: times, amounts, and the reading of a page. */
-import { formatAmount, money, parseAmount, parseCurrencyCode, type Money } from '@carmine/money';
+import { money, parseAmount, parseCurrencyCode, type Money } from '@carmine/money';
 import { z } from 'zod';
 import type { MovementKind, StatementLine, StatementPage } from '../../modules/payments/ports.ts';
 import type { OutboundAnswer } from '../outbound-http.ts';
@@ -75,5 +75,3 @@ export const withQuery = (path: string, query: Readonly<Record<string, string | 
   const known = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   return `${path}?${new URLSearchParams(known)}`;
 };
-
-export const textOf = (amount: Money): string => formatAmount(amount);

@@ -50,12 +50,13 @@ const without = {
     ...['readPaymentSettings', 'readHouseAlarms', 'listRounds', 'readRound', 'readCountries', 'previewCountries'],
     ...['listOfficeGames', 'listOperators', 'listOperatorSessions', 'readAuditLog', 'readAuditWatch', 'verifyAuditLog'],
     ...['listDeadEvents', 'readDeadEvent', 'listDisputes', 'readTreasury'],
+    ...['readReconciliation', 'readDayReport', 'downloadDayReport'],
     ...['listThreads', 'readThread', 'supportPulse', 'listCannedAnswers'],
   ],
   'is counted and watched by itself': ['searchOffice'],
   'keeps somebody or something in, or takes a request back': [
-    ...['stopWithdrawals', 'excludePlayer', 'tightenPlayerLimit', 'raiseRiskFlag', 'askForFunds', 'blockDomain'],
-    ...['cancelTopUp', 'removeColdAddress'],
+    ...['stopRail', 'stopWithdrawals', 'excludePlayer', 'tightenPlayerLimit', 'raiseRiskFlag', 'askForFunds'],
+    ...['blockDomain', 'cancelTopUp', 'removeColdAddress'],
     ...['dropErasure', 'endRequest', 'endOperatorSession', 'endOtherOperatorSessions'],
     // Dropping names needs an approval, which requires a code.
     'loadWatchList',
@@ -63,6 +64,7 @@ const without = {
   'moves no money and shows nobody': [
     ...['changeOfficeGame', 'writeRiskNote', 'unblockDomain', 'answerThread', 'closeThread'],
     ...['addDisputeFact', 'addDisputeDocument', 'removeDisputeEvidence'],
+    ...['runReconciliation', 'takeDifference'],
     ...['saveCannedAnswer', 'deleteCannedAnswer', 'retryDeadEvent', 'discardDeadEvent'],
   ],
 };

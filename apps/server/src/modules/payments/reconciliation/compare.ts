@@ -31,7 +31,7 @@ export type Problem = (typeof problems)[number];
  * `in_transit`: on one side before the cut-off, on the other one after it. `came`: the other half of such a movement, or of one that
  * was held. `held`: known to us, and not on the clearing account for a stated reason. `corrected`: booked by two operators.
  */
-export type Standing = 'agrees' | 'in_transit' | 'came' | 'held' | 'corrected' | 'differs';
+export type RowStanding = 'agrees' | 'in_transit' | 'came' | 'held' | 'corrected' | 'differs';
 
 export interface ComparedRow {
   /** The same on every day and in every run. */
@@ -40,7 +40,7 @@ export interface ComparedRow {
   readonly ourRef: string;
   readonly line: string | undefined;
   readonly currency: CurrencyCode;
-  readonly standing: Standing;
+  readonly standing: RowStanding;
   readonly problem: Problem | undefined;
   readonly because: UnbookedReason | undefined;
   /** What it did on this day to the clearing balance, and to what the other side holds. */
@@ -77,7 +77,7 @@ const wasAwaited = ({ start }: Bounds, at: Date): boolean => isWithin({ start: s
 type Verdict = Pick<ComparedRow, 'standing' | 'problem'> | undefined;
 
 const differs = (problem: Problem): Verdict => ({ standing: 'differs', problem });
-const stands = (standing: Standing): Verdict => ({ standing, problem: undefined });
+const stands = (standing: RowStanding): Verdict => ({ standing, problem: undefined });
 
 /** Known to one side alone. */
 const alone = (bounds: Bounds, at: Date, problem: Problem): Verdict => {

@@ -1,4 +1,4 @@
-/** What operators do about a difference: take it on, explain it, or ask for the books to be corrected. */
+/** What operators do about a difference: take it on, explain it, or ask for a correction. */
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import type { ReconciliationDeps } from './deps.ts';
 import { decideCase, lockCase, ownCase, refreshDays, type Case } from './report-store.ts';
@@ -16,7 +16,7 @@ export type CaseDecided =
 const notFound = { ok: false, reason: 'case_not_found' } as const;
 const decided = { ok: false, reason: 'case_decided' } as const;
 
-/** It moves no money: the books are right, and the other side is, or will be. */
+/** It moves no money: our side is right, and the other one is, or will be. */
 export const explainCase =
   ({ db, audit }: ReconciliationDeps) =>
   ({ id, operatorId, reason }: CaseWord): Promise<CaseDecided> =>

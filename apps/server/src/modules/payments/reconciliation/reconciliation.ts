@@ -16,7 +16,7 @@ import {
 } from './payout-stop-store.ts';
 import { countOpenCases } from './progress-store.ts';
 import { overdue, reconcileDue, type ReconciledParty } from './reconcile-due.ts';
-import { reconcileCoin } from './reconcile-coin.ts';
+import { reconcileCoin } from './coins/reconcile-coin.ts';
 import { reconcileGateway } from './reconcile-gateway.ts';
 import {
   lockCase,

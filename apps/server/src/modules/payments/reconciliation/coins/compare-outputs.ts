@@ -1,9 +1,9 @@
 /** On UTXO networks: whether the network has unspent what our books say that we hold, at one block. */
 import { money } from '@carmine/money';
-import type { Sql } from '../../../database/database.ts';
-import type { Coin } from '../chains/index.ts';
+import type { Sql } from '../../../../database/database.ts';
+import type { Coin } from '../../chains/index.ts';
 import { readUnspent } from './coin-books-store.ts';
-import type { BookedMovement, ListedLine } from './movement.ts';
+import type { BookedMovement, ListedLine } from '../movement.ts';
 import { NotListed } from './network-list.ts';
 
 export interface OutputSums {

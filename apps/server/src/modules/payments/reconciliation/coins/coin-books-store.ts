@@ -1,5 +1,5 @@
 /** The only SQL that reads what our books say a network has: transfers, sends and sweeps of one asset. */
-import type { Sql } from '../../../database/database.ts';
+import type { Sql } from '../../../../database/database.ts';
 
 export interface BookedTransfer {
   readonly depositId: bigint;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBitcoinStage } from '../../../testing/bitcoin-stage.ts';
-import { confirmations } from '../../../testing/coin-stage.ts';
-import { createJobs } from '../../../platform/jobs/jobs.ts';
-import { createReconciliation, dayOf, type Reconciliation } from '../index.ts';
+import { openBitcoinStage } from '../../../../testing/bitcoin-stage.ts';
+import { confirmations } from '../../../../testing/coin-stage.ts';
+import { createJobs } from '../../../../platform/jobs/jobs.ts';
+import { createReconciliation, dayOf, type Reconciliation } from '../../index.ts';
 
 let stage: Awaited<ReturnType<typeof openBitcoinStage>>;
 let reconciliation: Reconciliation;

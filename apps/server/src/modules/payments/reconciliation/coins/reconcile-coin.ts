@@ -1,15 +1,15 @@
 /** Compares one day of an asset with what its network has, as of one block. */
-import type { Sql } from '../../../database/database.ts';
-import { readNetwork, type Coin } from '../chains/index.ts';
-import { readBalances, readMoves, type ClearingMove } from './books-store.ts';
-import { compareDay } from './compare.ts';
+import type { Sql } from '../../../../database/database.ts';
+import { readNetwork, type Coin } from '../../chains/index.ts';
+import { readBalances, readMoves, type ClearingMove } from '../books-store.ts';
+import { compareDay } from '../compare.ts';
 import { compareOutputs } from './compare-outputs.ts';
-import type { ReconciliationDeps } from './deps.ts';
-import { dayAfter, startOf, type BookedMovement, type Day } from './movement.ts';
+import type { ReconciliationDeps } from '../deps.ts';
+import { dayAfter, startOf, type BookedMovement, type Day } from '../movement.ts';
 import { listNetwork, NotListed } from './network-list.ts';
-import { lastBlock } from './progress-store.ts';
-import { lockDay, noteNotListed, readDay, type DayState } from './report-store.ts';
-import { saveReport } from './save-report.ts';
+import { lastBlock } from '../progress-store.ts';
+import { lockDay, noteNotListed, readDay, type DayState } from '../report-store.ts';
+import { saveReport } from '../save-report.ts';
 
 const kinds = {
   ...{ deposit: 'deposit', back: 'refund', payout: 'payout' },

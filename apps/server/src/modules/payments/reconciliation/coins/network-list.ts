@@ -3,9 +3,9 @@
  * withdrawals and their fees, and whatever else reached our addresses in the blocks read since the last report.
  */
 import { money } from '@carmine/money';
-import type { Sql } from '../../../database/database.ts';
-import { readNetwork, type AssetTransfer, type Block, type Coin } from '../chains/index.ts';
-import type { ClearingMove } from './books-store.ts';
+import type { Sql } from '../../../../database/database.ts';
+import { readNetwork, type AssetTransfer, type Block, type Coin } from '../../chains/index.ts';
+import type { ClearingMove } from '../books-store.ts';
 import {
   knownTransfers,
   ourAddresses,
@@ -15,7 +15,7 @@ import {
   readTransfersOf,
   type BookedTransfer,
 } from './coin-books-store.ts';
-import type { ListedKind, ListedLine } from './movement.ts';
+import type { ListedKind, ListedLine } from '../movement.ts';
 
 /** The node did not answer: nothing is compared. */
 export class NotListed extends Error {}
