@@ -1,6 +1,6 @@
 /**
  * The same notifications in random orders end in the same books, for each kind of gateway. `RANDOM_ORDERS` sets how many, for the soak;
- * a failure names its seed.
+ * the test’s name has its seed, which `RANDOM_SEED` sets.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,8 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-test(`${orders} random orders of the same notifications end in the same books`, async () => {
-  console.info(`random orders: seed ${seed}`);
+test(`${orders} random orders of the same notifications, seed ${seed}, end in the same books`, async () => {
   let played = 0;
   const endsTheSame = async (script: Script): Promise<void> => {
     const expected = await play(script);
