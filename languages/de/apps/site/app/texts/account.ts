@@ -10,7 +10,7 @@ export const accountTexts: Translation<typeof english> = {
     payments: 'Zahlungen',
     notifications: 'Benachrichtigungen',
     activity: 'Aktivität',
-    limits: 'Limits und Pausen',
+    limits: 'Limits und Spielpausen',
     sessions: 'Anmeldungen',
     security: 'Sicherheit',
   },
