@@ -138,7 +138,7 @@ const layerRules = [
     {
       path: '^apps/server/src/(modules|http)/',
       // What folders ask of one another has the same name, and is no adapter's to know.
-      pathNot: [`^${modules}/[\\w-]+/ports\\.ts$`, `^${modules}/payments/chains/ports\\.ts$`],
+      pathNot: [`^${modules}/[\\w-]+/ports\\.ts$`, `^${modules}/payments/(chains|onramps)/ports\\.ts$`],
     },
   ),
   error(
