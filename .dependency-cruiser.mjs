@@ -138,7 +138,7 @@ const layerRules = [
     {
       path: '^apps/server/src/(modules|http)/',
       // What folders ask of one another has the same name, and is no adapter's to know.
-      pathNot: [`^${modules}/[\\w-]+/ports\\.ts$`, `^${modules}/payments/(chains|bank-payouts)/ports\\.ts$`],
+      pathNot: [`^${modules}/[\\w-]+/ports\\.ts$`, `^${modules}/payments/(chains|onramps|bank-payouts)/ports\\.ts$`],
     },
   ),
   error(

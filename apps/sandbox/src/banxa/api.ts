@@ -16,8 +16,8 @@ const orderRequest = z.object({
 
 const fail = (reply: FastifyReply, status: number, code: string) => reply.status(status).send({ errors: [{ code }] });
 
-const isAllowed = (given: unknown, expected: string): boolean => {
-  const [left, right] = [Buffer.from(String(given ?? '')), Buffer.from(expected)];
+const isAllowed = (given: string | readonly string[] | undefined, expected: string): boolean => {
+  const [left, right] = [Buffer.from(typeof given === 'string' ? given : ''), Buffer.from(expected)];
   return left.length === right.length && timingSafeEqual(left, right);
 };
 

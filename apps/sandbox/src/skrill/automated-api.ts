@@ -15,6 +15,7 @@ import {
   xml,
   type Elements,
 } from './documents.ts';
+import { historyOf } from './history.ts';
 import { md5, signaturesOf, type SignedFields } from './signature.ts';
 
 /** A prepared transfer or refund is executed within a quarter of an hour. */
@@ -123,6 +124,7 @@ export const registerAutomated = (app: FastifyInstance, desk: Desk): void => {
     'query.pl',
     (form) => {
       if (!isLogin(form, apiPassword)) return '401\t\tCannot login\n';
+      if (form['action'] === 'history') return historyOf(desk, form);
       if (form['action'] !== 'status_trn') return '402\t\tUnknown action\n';
       const fields = fieldsOf(desk, form);
       if (fields === undefined) return `403\t\tTransaction not found: ${form['trn_id'] ?? form['mb_trn_id'] ?? ''}\n`;

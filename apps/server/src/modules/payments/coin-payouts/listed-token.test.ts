@@ -129,7 +129,7 @@ describe('tokens that leave', () => {
   test('wait with an alarm and a due time while the house has nothing to pay the network with', async () => {
     const own = stage.eth.assets[0];
     const dry = stage.variant({
-      float: { ask: async () => false },
+      float: { ask: async () => undefined },
       networks: [
         {
           ...stage.eth,

@@ -11,6 +11,7 @@ import { placeDeposit, queryDeposit, type Connection } from './calls.ts';
 import { createPayouts } from './payouts.ts';
 import { email, httpsAddress, password, passwords } from './settings.ts';
 import { hashedPassword, readFields, verdictOf } from './signature.ts';
+import { listTransactions } from './statement.ts';
 import { noticeOf } from './wire.ts';
 
 const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -72,6 +73,7 @@ export const gateway = defineGateway({
       payouts: createPayouts(connection),
       placeDeposit: placeDeposit(connection),
       queryDeposit: queryDeposit(connection),
+      listTransactions: listTransactions(connection),
       readNotice: (rawBody): Notice => {
         const fields = readFields(rawBody.toString('utf8'));
         if (fields === undefined) return { ok: false, reason: 'body_invalid' };

@@ -116,6 +116,9 @@ export const readSession = (text: string): string | undefined =>
 export const question = (login: Login, by: { readonly trn_id: string } | { readonly mb_trn_id: string }): string =>
   form({ ...login, action: 'status_trn', ...by });
 
+export const historyQuestion = (login: Login, from: Date, to: Date): string =>
+  form({ ...login, action: 'history', start_date: from.toISOString(), end_date: to.toISOString() });
+
 export const transferForm = (login: Login, order: PayoutOrder, to: string, merchantName: string): string =>
   form({
     ...{ ...login, action: 'prepare', bnf_email: to, ...sumOf(order.amount), frn_trn_id: order.payoutRef },

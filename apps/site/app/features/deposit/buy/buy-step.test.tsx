@@ -23,6 +23,7 @@ const address: CryptoAddress = {
 };
 const minimums: Minimums = {
   ...{ currency: 'BTC', minDeposit: '0.00011112', minPromotion: '0.0002', minWithdraw: '0.0001', eurRate: '90000' },
+  ...{ minWithdrawEur: '10.00', maxWithdrawEur: '400.00' },
 };
 const order = (status: OnRampOrder['status']): OnRampOrder => ({
   ...{ id: 'onr_1', onRamp: 'one', name: 'Partner one', currency: 'BTC', amount: '50.00', status },
