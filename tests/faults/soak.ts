@@ -39,7 +39,7 @@ const { values: options } = parseArgs({
     'hand-kills': { type: 'string', default: '60' },
     'free-spin-kills': { type: 'string', default: '20' },
     'coin-kills': { type: 'string', default: '5' },
-    'orders': { type: 'string', default: '20000' },
+    orders: { type: 'string', default: '20000' },
     fuzz: { type: 'string', default: '10000' },
     outcomes: { type: 'string', default: '10000000' },
     seed: { type: 'string', default: `${Date.now() % 1_000_000}` },
