@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { cashOutStates } from './cash-out-states.ts';
 import { checkout, type Presentation } from './checkout.ts';
-import { chargeBack } from './disputes.ts';
 import { endpoint } from './endpoint.ts';
 import { payoutTargets } from './payment-methods.ts';
 import {
@@ -50,6 +49,16 @@ const leg = z.object({
   /** A card paid late, when the player already had the money: what was taken from the wallet, and what was owed. */
   twice: z.object({ taken: amountAnswer, owed: amountAnswer }).optional(),
 });
+
+/** A charge-back as its player sees it. */
+export const chargeBack = z.object({
+  /** Less than the deposit if only a part was charged back. */
+  amount: amountAnswer,
+  at: isoTime,
+  /** The bank decided in our favour: the money came back. */
+  wonBackAt: isoTime.optional(),
+});
+export type ChargeBack = z.infer<typeof chargeBack>;
 
 export const payment = z.object({
   id: z.string(),

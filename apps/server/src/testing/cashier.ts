@@ -4,6 +4,7 @@
  */
 import type { RequiredDetail } from '@carmine/contract/required-details';
 import type { CurrencyCode } from '@carmine/money';
+import { callsOf } from './cashier-calls.ts';
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
@@ -49,11 +50,6 @@ export interface Facts {
   country: string | null;
   missing: RequiredDetail[];
   refused: Refused | undefined;
-}
-
-export interface Reply {
-  readonly status: number;
-  readonly body: Record<string, string> & { errors?: { path: string }[]; items?: Record<string, string>[] };
 }
 
 const unreachable = async () => ({ ok: false, reason: 'unreachable' }) as const;
@@ -194,28 +190,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
       playEpoch: 0,
     });
 
-    const call = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, key?: string): Promise<Reply> => {
-      const response = await fetch(`${origin}/profile-service/api/v1/${path}`, {
-        method,
-        headers: {
-          cookie: `session=${cookie}`,
-          origin: http.publicUrl,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(key === undefined ? {} : { 'idempotency-key': key }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Reply['body'] };
-    };
-    /** A document as a browser receives it. */
-    const page = async (path: string) => {
-      const response = await fetch(`${origin}/profile-service/api/v1/${path}`, {
-        headers: { cookie: `session=${cookie}` },
-      });
-      const policy = response.headers.get('content-security-policy') ?? '';
-      return { status: response.status, policy, text: await response.text() };
-    };
+    const { call, page } = callsOf({ origin, publicUrl: http.publicUrl, cookie });
     const balance = async (): Promise<{ cash: bigint; locked: bigint }> => {
       const held = (await wallet.wallets(playerId)).find((one) => one.currency === currency);
       return { cash: held?.cash ?? 0n, locked: held?.locked ?? 0n };

@@ -8,7 +8,7 @@ import {
   type OfficeDisputeView,
   type OfficeEvidence,
 } from '@carmine/contract/back-office/money/disputes';
-import { evidenceFacts, evidenceRules, type EvidenceFact } from '@carmine/contract/disputes';
+import { evidenceFacts, evidenceRules, type EvidenceFact } from '@carmine/contract/back-office/money/dispute-cases';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { ask, askFile, sendFile } from '../../calls.ts';

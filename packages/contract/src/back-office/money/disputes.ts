@@ -1,6 +1,6 @@
 /** The operators' calls about disputes: charge-backs as cases, their evidence, and their outcome. */
 import { z } from 'zod';
-import { disputeStates, evidenceFacts } from '../../disputes.ts';
+import { disputeStates, evidenceFacts } from './dispute-cases.ts';
 import { endpoint } from '../../endpoint.ts';
 import {
   amountAnswer,

@@ -1,6 +1,6 @@
 /** Disputes for operators. Views are audited before the response is sent. */
 import * as contract from '@carmine/contract/back-office/money/disputes';
-import { evidenceRules } from '@carmine/contract/disputes';
+import { evidenceRules } from '@carmine/contract/back-office/money/dispute-cases';
 import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { arrivedOf, type Dispute, type DisputeView } from '../../../modules/payments/index.ts';

@@ -1,10 +1,10 @@
 /** A charge-back of a deposit as a case, and the rules about its states. */
-import type { DisputeState } from '@carmine/contract/disputes';
+import type { DisputeState } from '@carmine/contract/back-office/money/dispute-cases';
 import type { CurrencyCode } from '@carmine/money';
 import type { Id, OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { DepositId } from '../deposits/index.ts';
 
-export type { DisputeState } from '@carmine/contract/disputes';
+export type { DisputeState } from '@carmine/contract/back-office/money/dispute-cases';
 export type DisputeId = Id<'dsp'>;
 export type Outcome = Extract<DisputeState, 'won' | 'lost'>;
 

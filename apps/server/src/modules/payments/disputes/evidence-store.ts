@@ -1,5 +1,5 @@
 /** The only SQL of evidence; values stay sealed. */
-import type { EvidenceFact } from '@carmine/contract/disputes';
+import type { EvidenceFact } from '@carmine/contract/back-office/money/dispute-cases';
 import type { Sql } from '../../../database/database.ts';
 import type { Id, OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { DisputeId } from './dispute.ts';

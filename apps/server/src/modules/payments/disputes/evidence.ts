@@ -1,5 +1,5 @@
 /** Gathers the evidence of a case: facts out of our records and files, sealed with the player's key. Nothing changes once it was sent. */
-import { evidenceRules, type EvidenceFact } from '@carmine/contract/disputes';
+import { evidenceRules, type EvidenceFact } from '@carmine/contract/back-office/money/dispute-cases';
 import type { Sql } from '../../../database/database.ts';
 import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';

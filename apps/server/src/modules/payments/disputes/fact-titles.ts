@@ -1,5 +1,5 @@
 /** Headings of facts, in English: banks and card networks read them. */
-import type { EvidenceFact } from '@carmine/contract/disputes';
+import type { EvidenceFact } from '@carmine/contract/back-office/money/dispute-cases';
 
 export const factTitles: Readonly<Record<EvidenceFact, string>> = {
   sign_ins: 'Sign-ins of the account and their addresses',

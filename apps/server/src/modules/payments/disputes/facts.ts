@@ -1,5 +1,5 @@
 /** Facts out of our records, worded for a bank that knows neither us nor the player. Times are UTC. */
-import type { EvidenceFact } from '@carmine/contract/disputes';
+import type { EvidenceFact } from '@carmine/contract/back-office/money/dispute-cases';
 import { currency, formatAmount, money } from '@carmine/money';
 import type { DisputeDeps } from './deps.ts';
 import type { Dispute } from './dispute.ts';

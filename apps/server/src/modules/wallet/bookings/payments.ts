@@ -7,6 +7,19 @@ import * as debts from '../debts/debt-store.ts';
 import * as store from './payment-store.ts';
 import type { Payments } from '../wallet.ts';
 
+/** Of the house's own money: fees of networks, and what moves between the hot wallet and cold storage. */
+const houseBookings: Pick<Payments, 'bookNetworkFee' | 'bookDrain' | 'bookArrival' | 'reverseArrival'> = {
+  bookNetworkFee: async (sql, input) => {
+    const { fresh } = await store.bookNetworkFee(sql, input);
+    return { ok: true, repeated: !fresh };
+  },
+  bookDrain: async (sql, id) => ({ ok: true, repeated: !(await store.bookDrain(sql, id)) }),
+  bookArrival: (sql, id) => store.bookArrival(sql, id),
+  reverseArrival: async (sql, id) => {
+    await store.reverseArrival(sql, id);
+  },
+};
+
 export const createPayments = (db: Database): Payments => ({
   reserveDeposit: async (sql, input) => {
     const { allowed, room, until, protection_status: protectionStatus } = await store.reserveDeposit(sql, input);
@@ -61,13 +74,5 @@ export const createPayments = (db: Database): Payments => ({
   payDebt: debts.payDebt,
   debts: (playerId, sql = db) => debts.openDebts(sql, playerId),
   debtMovements: (playerId) => debts.debtMovements(db, playerId),
-  bookNetworkFee: async (sql, input) => {
-    const { fresh } = await store.bookNetworkFee(sql, input);
-    return { ok: true, repeated: !fresh };
-  },
-  bookDrain: async (sql, id) => ({ ok: true, repeated: !(await store.bookDrain(sql, id)) }),
-  bookArrival: (sql, id) => store.bookArrival(sql, id),
-  reverseArrival: async (sql, id) => {
-    await store.reverseArrival(sql, id);
-  },
+  ...houseBookings,
 });

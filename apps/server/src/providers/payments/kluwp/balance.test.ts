@@ -1,9 +1,8 @@
-import type { OutboundAnswer } from '../../outbound-http.ts';
 import { expect, test } from 'vitest';
 import { createBalance } from './balance.ts';
 
 const said = (status: number, body: unknown) =>
-  createBalance(async () => ({ ok: true, status, body: JSON.stringify(body), headers: {} }) as OutboundAnswer)();
+  createBalance(async () => ({ ok: true, status, body: JSON.stringify(body), headers: {} }))();
 
 test('what it holds is read per currency, below zero too; a currency that nobody knows is left out', async () => {
   const balances = [

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('what a network has of a day’s deposits, payments and fees is in the books, at a named block', async () => {
+test('what a network has of a day’s deposits, payments and fees is in the ledger, at a named block', async () => {
   const player = await stage.newPlayer();
   await stage.chain.send([[await player.address(), 5_000_000n]], confirmations);
   await stage.settle();
@@ -27,7 +27,7 @@ test('what a network has of a day’s deposits, payments and fees is in the book
   expect(report?.sums).toMatchObject([{ currency: 'BTC', closingHere: 5_000_000n, closingThere: 5_000_000n }]);
   expect(report?.rows).toMatchObject([{ kind: 'deposit', standing: 'agrees', here: 5_000_000n, there: 5_000_000n }]);
 
-  // The books say that less of it was the player's: the network has it all.
+  // The ledger says that less of it was the player's: the network has it all.
   await stage.owner.transaction(async (sql) => {
     await sql.run(`set local session_replication_role = 'replica'`);
     await sql.run(`update chain_transfers set remainder_raw = 1 where chain = 'BTC'`);

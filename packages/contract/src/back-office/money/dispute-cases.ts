@@ -1,6 +1,4 @@
-/** What players and operators share about disputes: the states of a charge-back as a case, and what evidence is made of. */
-import { z } from 'zod';
-import { amountAnswer, isoTime } from './types.ts';
+/** The states of a charge-back as a case, and what evidence is made of. */
 
 /** `submitting`: evidence on its way to the gateway. `represented`: answered, the outcome is awaited. `accepted`: not contested. */
 export const disputeStates = ['open', 'submitting', 'represented', 'won', 'lost', 'accepted'] as const;
@@ -17,13 +15,3 @@ export const evidenceRules = {
   maximumDocuments: 6,
   types: ['image/jpeg', 'image/png', 'application/pdf'],
 } as const;
-
-/** A charge-back as its player sees it. */
-export const chargeBack = z.object({
-  /** Less than the deposit if only a part was charged back. */
-  amount: amountAnswer,
-  at: isoTime,
-  /** The bank decided in our favour: the money came back. */
-  wonBackAt: isoTime.optional(),
-});
-export type ChargeBack = z.infer<typeof chargeBack>;
