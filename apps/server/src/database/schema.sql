@@ -2263,6 +2263,22 @@ create table payment_gateways (
 );
 grant insert, select, update on payment_gateways to carmine_app;
 
+create table payout_methods (
+  changed_at timestamp with time zone default now() not null,
+  day bigint,
+  fee_fixed bigint default 0 not null,
+  fee_points integer default 0 not null,
+  method text not null,
+  constraint payout_methods_day_check CHECK ((day > 0)),
+  constraint payout_methods_fee_fixed_check CHECK (((fee_fixed >= 0) AND (fee_fixed <= 10000))),
+  constraint payout_methods_fee_points_check CHECK (((fee_points >= 0) AND (fee_points <= 2000))),
+  constraint payout_methods_method_check CHECK ((method ~ '^[A-Z_]{2,16}$'::text)),
+  constraint payout_methods_pkey PRIMARY KEY (method)
+);
+grant insert, select on payout_methods to carmine_app;
+grant update (changed_at, day, fee_fixed, fee_points) on payout_methods to carmine_app;
+CREATE TRIGGER payout_methods_guarded BEFORE INSERT OR UPDATE ON payout_methods FOR EACH ROW WHEN ((CURRENT_USER = 'carmine_app'::name)) EXECUTE FUNCTION guard_payout_method();
+
 create table payout_stop_agreements (
   at timestamp with time zone default clock_timestamp() not null,
   broken_at timestamp with time zone not null,
@@ -2292,22 +2308,6 @@ create table payout_stops (
 );
 grant select on payout_stops to carmine_app;
 CREATE TRIGGER payout_stops_ended BEFORE DELETE OR UPDATE ON payout_stops FOR EACH ROW EXECUTE FUNCTION guard_payout_stop();
-
-create table payout_methods (
-  changed_at timestamp with time zone default now() not null,
-  day bigint,
-  fee_fixed bigint default 0 not null,
-  fee_points integer default 0 not null,
-  method text not null,
-  constraint payout_methods_day_check CHECK ((day > 0)),
-  constraint payout_methods_fee_fixed_check CHECK (((fee_fixed >= 0) AND (fee_fixed <= 10000))),
-  constraint payout_methods_fee_points_check CHECK (((fee_points >= 0) AND (fee_points <= 2000))),
-  constraint payout_methods_method_check CHECK ((method ~ '^[A-Z_]{2,16}$'::text)),
-  constraint payout_methods_pkey PRIMARY KEY (method)
-);
-grant insert, select on payout_methods to carmine_app;
-grant update (changed_at, day, fee_fixed, fee_points) on payout_methods to carmine_app;
-CREATE TRIGGER payout_methods_guarded BEFORE INSERT OR UPDATE ON payout_methods FOR EACH ROW WHEN ((CURRENT_USER = 'carmine_app'::name)) EXECUTE FUNCTION guard_payout_method();
 
 create table play_preferences (
   player_id bigint not null,
@@ -3628,8 +3628,8 @@ grant select on postings to carmine_app;
 -- guard_opened_account() returns trigger security definer set search_path=pg_catalog, public
 -- guard_operator() returns trigger security definer set search_path=pg_catalog, public
 -- guard_own_factor() returns trigger security definer set search_path=pg_catalog, public
--- guard_payout_stop() returns trigger security definer set search_path=pg_catalog, public
 -- guard_payout_method() returns trigger security definer set search_path=pg_catalog, public
+-- guard_payout_stop() returns trigger security definer set search_path=pg_catalog, public
 -- guard_permanent_exclusion() returns trigger security definer set search_path=pg_catalog, public
 -- guard_play_session() returns trigger set search_path=pg_catalog, public
 -- guard_reconciliation_case() returns trigger security definer set search_path=pg_catalog, public
@@ -3723,8 +3723,8 @@ grant select on postings to carmine_app;
 -- return_cash_out(p_payment bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- return_paid_leg(p_cash_out bigint, p_leg integer) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_action(p_provider text, p_action text, p_rollback text, p_player bigint, p_eur numeric, p_weight integer) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
--- reverse_credit(p_reference text, p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint, p_cause text) returns jsonb set search_path=pg_catalog, public
 -- reverse_arrival(p_arrival bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
+-- reverse_credit(p_reference text, p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint, p_cause text) returns jsonb set search_path=pg_catalog, public
 -- reverse_deposit(p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reversed_rounds(p_after bigint, p_to bigint) returns SETOF transfers security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- roll_up(p_after bigint, p_to bigint) returns void security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app

@@ -266,37 +266,10 @@ export const openCashier = async (options: CashierOptions = {}) => {
     if (options.sound !== false) await expectPaymentsSound(db);
   };
   return {
-    ...{
-      owner,
-      db,
-      world,
-      http,
-      deps,
-      coinDeps,
-      payments,
-      coins,
-      desk,
-      disputes,
-      onRamps,
-      wallet,
-      rates,
-      pushed,
-      alarms,
-    },
-    ...{
-      newPlayer,
-      work,
-      rest,
-      quiet,
-      close,
-      numberOf,
-      confirm,
-      askAbout,
-      withGateway,
-      withoutGateways,
-      notify,
-      notifyPayout,
-    },
+    ...{ owner, db, world, http, deps, coinDeps, payments, coins, desk },
+    ...{ disputes, onRamps, wallet, rates, pushed, alarms },
+    ...{ newPlayer, work, rest, quiet, close, numberOf, confirm, askAbout },
+    ...{ withGateway, withoutGateways, notify, notifyPayout },
     origin: () => origin,
   };
 };
