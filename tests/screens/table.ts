@@ -16,6 +16,7 @@ import {
   lockMoney,
   typeLongWithdrawal,
 } from './room.ts';
+import { trackerOf, withdrawals } from './withdrawals.ts';
 import type { Looker, World } from './world.ts';
 
 export interface Line {
@@ -168,6 +169,10 @@ export const table: readonly Line[] = [
     act: followedBy(checkout),
   })),
   { name: 'deposit-next-tier', as: 'player', at: nowhere, whole: true, act: failedTierPage },
+  ...Object.entries(withdrawals).map(([name, payment]) => ({
+    ...{ name: `withdrawal-${name}`, as: 'player' as const, at: nowhere, whole: true },
+    act: trackerOf(payment),
+  })),
   { name: 'wallets', as: 'player', at: '/wallet', whole: true },
   {
     name: 'wallet-menu',
