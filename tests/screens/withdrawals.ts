@@ -21,8 +21,8 @@ export const withdrawals: Readonly<Record<string, Payment>> = {
     txid: '0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b',
   },
   rejected: {
-    ...{ ...common, method: 'FIAT', currency: 'EUR', amount: '250.00', amountEur: '250.00', status: 'rejected' },
-    reason: 'documents_needed',
+    ...{ ...common, method: 'CRYPTO', currency: 'ETH', amount: '0.100000000', amountEur: '275.00', fee: '0.001234567' },
+    ...{ status: 'rejected', address: '0x52908400098527886E0F7030069857D2E4169EE7', reason: 'documents_needed' },
   },
 };
 
