@@ -8,6 +8,7 @@ import { failedTierMarked, failedTierPage } from './failed-tier.ts';
 import { askForMuch, findLong, owe } from './office-long.ts';
 import { askForProof, stopCashOuts } from './office-money.ts';
 import { findMany, findNothing } from './office-search.ts';
+import { tab } from './office-tab.ts';
 import {
   betInCoins,
   convertDeposit,
@@ -289,14 +290,6 @@ export const table: readonly Line[] = [
   { name: 'office-audit', as: 'operator', at: '/audit' },
   { name: 'office-operators', as: 'operator', at: '/operators' },
 ];
-
-/** One tab of a player's page in the back office. */
-function tab(name: string) {
-  return async (page: Page): Promise<void> => {
-    await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
-    await page.getByRole('tabpanel', { name: new RegExp(`^${name}`) }).waitFor();
-  };
-}
 
 /** Once: the page is hydrated, and the dialog hides the button for a second press. */
 async function press(page: Page, button: string): Promise<void> {
