@@ -9,7 +9,7 @@ const parts: Readonly<Record<Looker, Readonly<Record<string, RegExp>>>> = {
   player: {
     deposits: /^modal-deposit/,
     dialogs: /^(modal|chat)/,
-    money: /^(lobby|game|deposit|wallet|history)/,
+    money: /^(lobby|game|deposit|withdrawal|wallet|history)/,
     account: /./,
   },
   operator: { players: /^office-(player|search|round|game)/, house: /./ },

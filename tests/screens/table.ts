@@ -13,6 +13,7 @@ import {
   lockMoney,
   typeLongWithdrawal,
 } from './room.ts';
+import { trackerOf, withdrawals } from './withdrawals.ts';
 
 /** Located in North Korea by the address file. */
 const restrictedAddress = '175.45.176.10';
@@ -159,6 +160,10 @@ export const table: readonly Line[] = [
     act: followedBy(checkout),
   })),
   { name: 'deposit-next-tier', as: 'player', at: nowhere, whole: true, act: failedTierPage },
+  ...Object.entries(withdrawals).map(([name, payment]) => ({
+    ...{ name: `withdrawal-${name}`, as: 'player' as const, at: nowhere, whole: true },
+    act: trackerOf(payment),
+  })),
   { name: 'wallets', as: 'player', at: '/wallet', whole: true },
   {
     name: 'wallet-menu',

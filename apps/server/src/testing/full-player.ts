@@ -97,7 +97,7 @@ export const fullPlayer = async (server: TestServer): Promise<FullPlayer> => {
   );
   const { id: onRampOrder } = await server.database.db.one<{ id: bigint }>(
     `with network as (
-       insert into chains (code, xpub, house_address, height, block_hash) values ('TST', 'x', 'x', 0, 'x')
+       insert into chains (code, xpub, house_address, height, block_hash) values ('ODD', 'x', 'x', 0, 'x')
        on conflict (code) do update set code = excluded.code returning code
      ), address as (
        insert into deposit_addresses (player_id, chain, address, address_index, country)

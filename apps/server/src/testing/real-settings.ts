@@ -29,5 +29,11 @@ const ofGateways = outsideParties.flatMap(({ check, variables }) => {
 
 export const realSettings: Readonly<Record<string, string>> = { ...Object.fromEntries(ofGateways), ...chosen };
 
+const ofTheBank = ofGateways.filter(([name]) => name.startsWith('BANK_'));
+
 /** Of whoever takes coins alone. */
-export const settingsWithoutGateways: Readonly<Record<string, string>> = { ...chosen, GATEWAYS: 'none' };
+export const settingsWithoutGateways: Readonly<Record<string, string>> = {
+  ...chosen,
+  ...Object.fromEntries(ofTheBank),
+  ...{ GATEWAYS: 'none', ONRAMPS: 'none' },
+};

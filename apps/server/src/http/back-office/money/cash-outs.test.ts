@@ -61,7 +61,8 @@ beforeAll(async () => {
     accountStatus: async () => ({ status: 'active', createdAt: new Date(0) }),
   };
   const http = { ...office, ids: stage.http.ids, ports };
-  const modules = { staff, identity, desk: stage.desk } as unknown as BackOfficeModules;
+  const disputes = { count: async () => ({ open: 0 }) };
+  const modules = { staff, identity, disputes, desk: stage.desk } as unknown as BackOfficeModules;
   app = createServer(http, { trustedProxies: [], hashAddress: () => '' });
   registerBooks(app, { http, problems: backOfficeProblems, modules });
   registerCashOuts(app, { http, problems: backOfficeProblems, modules });

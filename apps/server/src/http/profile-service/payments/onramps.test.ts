@@ -194,7 +194,7 @@ test.each(both)('%s is believed with its signature over these bytes at this time
   // An order that we do not know is acknowledged, so that it is not repeated for ever; a replay is one event.
   expect([await notify(id, good), await notify(id, good)]).toEqual([200, 200]);
   expect(await stored()).toBe(before + 1);
-  expect(await notify('no-such', good)).toBe(404);
+  expect(await notify('no-such', good, body)).toBe(404);
 });
 
 test('the document around a widget is its player’s alone, frames that on-ramp and nothing else, and runs nothing of it', async () => {

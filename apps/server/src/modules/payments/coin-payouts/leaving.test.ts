@@ -196,7 +196,7 @@ describe('a withdrawal is requested', () => {
   });
 
   test('for at most the maximum, and is sent only with a hold', async () => {
-    await expect(insert(40_001)).rejects.toThrow('cash_outs_maximum');
+    await expect(insert(40_001)).rejects.toThrow('exceeds the limit');
     const { id } = await insert();
     await expect(move(stage.db, id, 'approved')).rejects.toThrow('its own hold');
     await player.fund(amount);

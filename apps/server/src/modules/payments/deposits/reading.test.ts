@@ -116,6 +116,7 @@ describe('wallets and minimums', () => {
       minPromotion: '0.00011112',
       minDeposit: '0.00011112',
       minWithdraw: '0.00011112',
+      ...{ minWithdrawEur: '10.00', maxWithdrawEur: '400.00' },
       eurRate: '90000',
     });
     expect((await visitor('rate/limit/DOGE'))['currency']).toBe('DOG');

@@ -1,9 +1,10 @@
-/** Fifty differences are planted, five at each gateway, in a busy day with payments in transit: all are found, and nothing else is. */
+/** More than fifty differences are planted, five at each gateway, in a busy day with payments in transit: all are found, and nothing else is. */
 import { createReconciliation } from '../index.ts';
 import type { Sql } from '../../../database/database.ts';
 import { newOperator } from '../../../testing/end-stop.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plantsOf, type Plant } from '../../../testing/planted-differences.ts';
+import { gateways } from '../../../providers/payments/registry.ts';
 import { openReconciledHouse, type Moved, type ReconciledHouse } from '../../../testing/reconciliation-house.ts';
 import { dayAfter, dayOf, startOf } from './movement.ts';
 
@@ -44,21 +45,20 @@ beforeAll(async () => {
   for (const [n, code] of house.codes.entries()) {
     await busyDay(code);
     const own: { plant: Plant; one: Moved }[] = [];
-    // Five at each gateway, every kind at some: fifty.
+    // Five at each gateway, every kind at some.
     for (const plant of five(n)) own.push({ plant, one: await plant.plant(code) });
     planted.set(code, own);
   }
 });
 afterAll(() => house.close());
 
-test('fifty are planted', () => {
-  expect([...planted.values()].flat()).toHaveLength(50);
+test('fifty at least are planted, of every kind', () => {
+  expect([...planted.values()].flat().length).toBe(Math.max(50, 5 * house.codes.length));
   expect(new Set([...planted.values()].flat().map(({ plant }) => plant.what)).size).toBe(plants.length);
 });
 
 describe('each gateway’s day', () => {
-  test.each(Array.from({ length: 10 }, (_, n) => [n] as const))('%s', async (n) => {
-    const code = house.codes[n] as string;
+  test.each(gateways.map(({ code }) => [code] as const))('%s', async (code) => {
     expect(await house.reconciliation.compare(code, day)).toBe('differs');
     const report = await house.reconciliation.report(code, day);
     const found = report?.cases.map(({ ourRef, problem }) => `${ourRef} ${problem}`) ?? [];
@@ -109,7 +109,7 @@ describe('a report', () => {
     expect(await rowsWithoutTimes(code)).toEqual(before);
     await house.reconciliation.compare(code, day);
     expect(await rowsWithoutTimes(code)).toEqual(before);
-    expect(await house.reconciliation.openCases()).toHaveLength(50);
+    expect(await house.reconciliation.openCases()).toHaveLength(5 * house.codes.length);
   });
 
   test('what was in transit at the cut-off closes on the next day, or is a difference then', async () => {
