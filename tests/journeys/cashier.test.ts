@@ -58,7 +58,7 @@ test.each(eachScreen)(
       await list.waitFor({ state: 'detached' });
       expect(await dialog.count()).toBe(1);
       await chooser.click();
-      await page.getByRole('option', { name: /^USD/ }).click();
+      await page.getByRole('option', { name: /^USD\b/ }).click();
       await dialog.getByText('We will add a USD wallet when you continue. Your default stays EUR.').waitFor();
       // Thirty euro in dollars, rounded up to whole ones.
       await sums.first().click();

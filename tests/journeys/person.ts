@@ -79,7 +79,7 @@ export const register = async (
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   if (currency !== undefined) {
     await dialog.getByRole('button', { name: /^Currency/ }).click();
-    await page.getByRole('option', { name: currency }).click();
+    await page.getByRole('option', { name: new RegExp(String.raw`^${currency}\b`) }).click();
   }
   await dialog.getByRole('checkbox', { name: /legal age/ }).check();
   await dialog.getByRole('button', { name: 'Create account' }).click();

@@ -68,7 +68,7 @@ export const convertDeposit = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill('20');
   await dialog.getByRole('button', { name: /^Currency/ }).click();
-  await dialog.getByRole('option', { name: /ETH/ }).click();
+  await dialog.getByRole('option', { name: /^ETH/ }).click();
   await dialog.getByText(/at today’s rate/).waitFor();
   await amountIsWhole(page);
   await keepsWithin(dialog);

@@ -25,6 +25,8 @@ const withCode = [
   ...['creditDeposit', 'refuseDeposit', 'takeRefund', 'letRefundGo', 'bookRefund'],
   ...['clearRiskFlag', 'dropFundsRequest', 'removeWatchList', 'setRiskRules'],
   ...['switchGateway', 'setPaymentCurrency', 'setCashOutRules', 'setRestrictedCountries', 'setJurisdiction'],
+  ...['makeBankBatch', 'releaseBankBatch', 'dropBankBatch', 'downloadBankBatch', 'loadBankReport', 'returnBankTransfer'],
+  ...['setCashOutLimits', 'setPayoutMethod'],
   ...['askDrain', 'askTopUp', 'askGatewayTransfer', 'askColdAddress', 'setLevel'],
   ...['inviteOperator', 'renewOperator', 'setOperatorStatus', 'settleAudit'],
 ];
@@ -47,6 +49,7 @@ const without = {
     ...['listExclusionCases', 'listApprovals', 'listDroppedNames', 'listVerifications'],
     ...['readFundsRequest', 'listRiskFlags', 'readRiskRules', 'listWatchLists', 'listBlockedDomains'],
     ...['listCashOuts', 'readCashOut', 'readCashOutStop', 'listDeposits', 'readDeposit', 'listChains', 'countPayments'],
+    ...['listUnsentLegs', 'listBankBatches'],
     ...['readPaymentSettings', 'readHouseAlarms', 'listRounds', 'readRound', 'readCountries', 'previewCountries'],
     ...['listOfficeGames', 'listOperators', 'listOperatorSessions', 'readAuditLog', 'readAuditWatch', 'verifyAuditLog'],
     ...['listDeadEvents', 'readDeadEvent', 'listDisputes', 'readTreasury'],
