@@ -60,8 +60,13 @@ test('proof of who sits there, and the wait for a lost factor', async () => {
 
 test('how long a request may be approved, and personal data are kept', async () => {
   expect(
-    await textOf(`select string_agg(distinct lasts::text, ' ') as text from approval_policies where kind <> $1`, ''),
+    await textOf(
+      `select string_agg(distinct lasts::text, ' ') as text from approval_policies where kind <> $1`,
+      'drain_hot',
+    ),
   ).toBe(`${requestLifetimeDays} days`);
+  // What a hot wallet holds is another amount tomorrow.
+  expect(await textOf(`select lasts::text as text from approval_policies where kind = $1`, 'drain_hot')).toBe('1 day');
   const kept = await definition('guard_erasure_time');
   expect(kept).toContain(`interval '${dataKept.yearsWithMoney} years'`);
   expect(kept).toContain(`interval '${dataKept.daysWithout} days'`);

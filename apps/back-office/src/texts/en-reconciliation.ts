@@ -1,7 +1,7 @@
 /** The texts of reconciliation. */
 export const reconciliation = {
   about:
-    'Each day, from two hours after midnight (UTC), our books are compared with the list of each gateway. What is in transit at midnight is no difference.',
+    'Each night after midnight (UTC) our books are compared with the list of each gateway. What is in transit at midnight is no difference.',
   states: { closes: 'closes', differs: 'differs', not_listed: 'not reconciled yet' },
   failures: {
     unreachable: 'Its list could not be read: it did not answer.',

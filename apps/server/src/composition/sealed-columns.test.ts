@@ -18,7 +18,11 @@ const [before, during, after] = [
 const ofPlayers = [
   'approval_requests.approval_sealed',
   'approval_requests.reason_sealed',
+  'bank_accounts.details_sealed',
+  'bank_transfers.payee_sealed',
   'consents.address_sealed',
+  'dispute_evidence.fact_sealed',
+  'dispute_evidence.name_sealed',
   'exclusion_cases.reason_sealed',
   'funds_requests.note_sealed',
   'passkeys.name_sealed',

@@ -17,6 +17,7 @@ const givenIds: Readonly<Record<string, string>> = {
   bonuses: 'payment_ids, drawn by the program',
   open_rounds: 'round_ids, drawn by the functions that book',
   rounds: 'round_ids, drawn by the functions that book',
+  treasury_drains: 'payment_ids, drawn by the function that approves it',
 };
 
 const idColumns = (db: Database) =>

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openStage, orderingPlayer } from '../../testing/gateway-stage.ts';
 import { listen, readAll } from '../../testing/http-listener.ts';
 import { atSandbox } from '../../testing/sandbox-subject.ts';
+import { subjectDataOf } from '../../testing/payment-proof/subject-data.ts';
 import { theGateway } from '../../testing/the-gateway.ts';
 import { gateways } from './registry.ts';
 
@@ -47,7 +48,7 @@ const paying = gateways.filter(
 test.each(paying.map((gateway) => [gateway.name, gateway] as const))(
   '%s pays the account of the deposit, whoever has paid since',
   async (_name, gateway) => {
-    const subject = atSandbox(gateway);
+    const subject = atSandbox(gateway, await subjectDataOf(gateway));
     const stage = await openStage(subject);
     const between = await listening(stage.party.origin);
     closers.push(between.close, stage.close);

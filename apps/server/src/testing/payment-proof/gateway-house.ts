@@ -2,29 +2,18 @@
  * One house with every gateway of the registry, one sandbox and one database: each gateway behind a line that can fail, and each
  * notification kept until a test delivers it.
  */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { checkout as checkoutSchema, type Checkout } from '@carmine/contract/checkout';
 import { systemClock } from '../../platform/clock.ts';
 import type { Gateway } from '../../providers/payments/define-gateway.ts';
-import { isHosted } from '../../providers/payments/hosted-checkout/define-hosted-gateway.ts';
-import { dataOf } from '../../providers/payments/hosted-checkout/testing/subject.ts';
 import { gateways } from '../../providers/payments/registry.ts';
 import { openCashier, type Cashier, type TestPlayer } from '../cashier.ts';
 import { flatHeaders, type CaughtNotice } from '../gateway-stage.ts';
 import { listen, readAll } from '../http-listener.ts';
 import { openPage, type OutsideWorld } from '../outside-world.ts';
 import type { SubjectData } from '../sandbox-subject.ts';
+import { subjectDataOf } from './subject-data.ts';
 import { openLine, type Line } from './faulty-line.ts';
 import type { DepositGateway } from '../../modules/payments/ports.ts';
-
-/** As its folder says; a gateway that says nothing is tried with what its declaration says. */
-const dataFor = async (gateway: Gateway): Promise<SubjectData> => {
-  if (isHosted(gateway)) return dataOf(gateway);
-  const file = path.join(import.meta.dirname, '../../providers/payments', gateway.path, 'testing/subject.ts');
-  const said = existsSync(file) ? ((await import(file)) as { subject: SubjectData }).subject : {};
-  return { refusedPayout: 1_013n, ...said };
-};
 
 export interface Notification extends CaughtNotice {
   readonly path: string;
@@ -79,7 +68,7 @@ export const openGatewayHouse = async (wanted: readonly Gateway[] = gateways) =>
     const gateway = cashier.deps.gateways.find((one) => one.path === name);
     const [line, declared] = [lines.get(name), wanted.find((one) => one.path === name)];
     if (gateway === undefined || line === undefined || declared === undefined) throw new Error(name);
-    places.push(await openPlace(cashier, { gateway, line, data: await dataFor(declared), inbox }));
+    places.push(await openPlace(cashier, { gateway, line, data: await subjectDataOf(declared), inbox }));
   }
   return {
     cashier,
