@@ -101,7 +101,7 @@ test(
       await dialog.getByLabel('Bitcoin address').fill(to);
       await dialog.getByText('Ready to go').waitFor();
       const price = dialog.locator('.cash-out-price');
-      await price.getByText('Network fee').waitFor();
+      await price.getByText('Fee', { exact: true }).waitFor();
       await price.getByText(/≈ €27\.00 · expected by/).waitFor();
       await look(page, 'bitcoin-cash-out', screen);
       const [fee = 0n, net = 0n] = (await price.locator('dd').allInnerTexts()).map(satoshi);

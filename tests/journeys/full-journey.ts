@@ -174,8 +174,11 @@ export const runFullJourney = (screen: Screen): void => {
       await page.getByText('The coins have arrived at your address.').waitFor();
       await look(page, 'full-journey-12-paid', screen);
       const [fee = '', net = ''] = await Promise.all(
-        ['Network fee', 'You receive'].map((name) =>
-          page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]').innerText(),
+        ['Fee', 'You receive'].map((name) =>
+          page
+            .locator('dt', { hasText: new RegExp(`^${name}$`) })
+            .locator('xpath=following-sibling::dd[1]')
+            .innerText(),
         ),
       );
       const gwei = (text: string) =>
