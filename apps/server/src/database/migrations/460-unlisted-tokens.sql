@@ -14,3 +14,6 @@ create table unlisted_transfers (
 );
 create index unlisted_transfers_seen on unlisted_transfers (chain, seen_at);
 grant select, insert, update (height) on unlisted_transfers to carmine_app;
+
+-- Status queries have a name of their own: reconciliation is the comparison with lists.
+delete from job_schedules where kind like 'payments.reconcile:%';
