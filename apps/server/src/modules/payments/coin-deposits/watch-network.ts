@@ -115,7 +115,10 @@ const takeBlock = async (deps: CoinDeps, network: Network, known: NetworkRow, bl
   });
   if (!taken) return 'wait';
   for (const { contract, txid, to } of unlisted)
-    deps.log.warn({ chain: network.code, contract, txid, address: to }, 'a token that is not listed at a deposit address');
+    deps.log.warn(
+      { chain: network.code, contract, txid, address: to },
+      'a token that is not listed at a deposit address',
+    );
   for (const { address } of arrivals) {
     const id = deps.ids.encode('dep', address.paymentId);
     const data = { id, direction: 'deposit' as const, status: 'pending' };

@@ -203,7 +203,14 @@ describe('by hand', () => {
 test('what a gateway gives back itself is taken part by part; its list has each of them, and each charge-back and win', async () => {
   const deposit = await paid('30.00');
   const cash: bigint[] = [];
-  for (const outcome of ['refund-part', 'chargeback-partial', 'chargeback-won', 'chargeback', 'chargeback-won', 'refund']) {
+  for (const outcome of [
+    'refund-part',
+    'chargeback-partial',
+    'chargeback-won',
+    'chargeback',
+    'chargeback-won',
+    'refund',
+  ]) {
     await acts(deposit, outcome);
     await cashier.confirm(deposit.id);
     cash.push((await player.balance()).cash);

@@ -94,7 +94,8 @@ const reportedIn = async (sql: Sql, deposit: Deposit, report: PaymentReport): Pr
 export const disputePort = (deps: OpenDeps): DisputePort => ({
   hear: async (sql, deposit, report, account) => {
     let heard: Heard = { deposit, moneyMoved: false };
-    if (deposit.state !== 'credited' && deposit.state !== 'charged_back') return { state: deposit.state, moneyMoved: false };
+    if (deposit.state !== 'credited' && deposit.state !== 'charged_back')
+      return { state: deposit.state, moneyMoved: false };
     for (const reported of await reportedIn(sql, deposit, report)) {
       const next = await hearOne(deps, sql, heard.deposit, reported, account);
       heard = { deposit: next.deposit, moneyMoved: heard.moneyMoved || next.moneyMoved };

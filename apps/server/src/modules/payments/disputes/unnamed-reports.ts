@@ -54,9 +54,7 @@ export const chargeBackIn = (known: Known, report: PaymentReport): ReportedDispu
   const isOver = last === undefined || last.state === 'won';
   if (report.status === 'charged_back') {
     const isReversed = deposit.state === 'charged_back';
-    return (isReversed || isHeld(known)) && isOver
-      ? begins(known, report, arrivedOf(deposit).amount - disputed)
-      : [];
+    return (isReversed || isHeld(known)) && isOver ? begins(known, report, arrivedOf(deposit).amount - disputed) : [];
   }
   if (report.status !== 'paid' || isOver || last.reference?.startsWith(`${report.reference}:`) !== true) return [];
   const { reference, reason, dueAt, amount } = last;

@@ -59,7 +59,8 @@ const bookedOf =
     if (id !== null && what === 'deposit') return deposited(ids, move, id, facts);
     if (id !== null && what === 'back') {
       const { caseReason } = move;
-      const isDisputed = caseReason === null ? facts.deposits.get(id)?.state === 'charged_back' : caseReason !== refundedInPart;
+      const isDisputed =
+        caseReason === null ? facts.deposits.get(id)?.state === 'charged_back' : caseReason !== refundedInPart;
       const kind = isDisputed ? 'charge-back' : 'refund';
       return { ...done, kind, ourRef: depositRef(ids, id) };
     }

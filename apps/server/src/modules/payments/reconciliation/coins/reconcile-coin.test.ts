@@ -19,7 +19,8 @@ beforeAll(async () => {
     open += 1;
     return stage.db.transaction(work).finally(() => (open -= 1));
   };
-  const noted = <A extends unknown[], R>(call: (...of: A) => R) =>
+  const noted =
+    <A extends unknown[], R>(call: (...of: A) => R) =>
     (...of: A): R => {
       asked.push(open);
       return call(...of);
