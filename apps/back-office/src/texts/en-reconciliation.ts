@@ -52,6 +52,7 @@ export const reconciliation = {
     deposit: 'Deposit',
     refund: 'Refund',
     'charge-back': 'Charge-back',
+    'charge-back-won': 'Charge-back won',
     payout: 'Payout',
     'network-fee': 'Network fee',
     sum: 'Unspent outputs',

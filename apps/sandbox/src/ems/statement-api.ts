@@ -7,6 +7,7 @@ const sorts = {
   deposit: 'SALE',
   refund: 'RETURN',
   'charge-back': 'DISPUTE',
+  'charge-back-won': 'REGAINED',
   payout: 'PAYOUT',
 } as const satisfies Record<MovementKind, string>;
 const states = { done: 'SETTLED', pending: 'QUEUED', failed: 'BOUNCED' } as const;

@@ -2,11 +2,12 @@
  * A gateway's own record of what moved, a line for each deposit, refund, charge-back and payout. Kept from its payments and payouts as
  * they happen, and independent of what any merchant believes.
  */
+import { formatAmount, money, parseAmount, type CurrencyCode } from '@carmine/money';
 import type { Collection } from '../collection.ts';
-import type { GatewayPayment, PaymentState } from './payment.ts';
+import type { GatewayPayment } from './payment.ts';
 import { stateOf, type GatewayPayout, type PayoutParts } from './payouts.ts';
 
-export type MovementKind = 'deposit' | 'refund' | 'charge-back' | 'payout';
+export type MovementKind = 'deposit' | 'refund' | 'charge-back' | 'charge-back-won' | 'payout';
 
 export interface StatementLine {
   readonly id: string;
@@ -23,20 +24,53 @@ export interface StatementLine {
   readonly isHidden?: true;
 }
 
-const kindOf: Readonly<Partial<Record<PaymentState, MovementKind>>> = {
-  paid: 'deposit',
-  refunded: 'refund',
-  charged_back: 'charge-back',
+const comesBack = ['refund', 'charge-back'] as const;
+
+const subunits = (currency: CurrencyCode, text: string): bigint => {
+  const parsed = parseAmount(currency, text);
+  return parsed.ok ? parsed.money.subunits : 0n;
 };
 
-/** Called with each new state of a payment. */
+const idOf = (id: string, kind: MovementKind, n: number): string => (n === 0 ? `${id}.${kind}` : `${id}.${kind}.${n}`);
+
+/** Lines about a payment after its first one; the first of a kind has no number. */
+const laterLines = (lines: Collection<StatementLine>, { id }: GatewayPayment, kind: MovementKind): StatementLine[] => {
+  const found: StatementLine[] = [];
+  for (;;) {
+    const line = lines.get(idOf(id, kind, found.length));
+    if (line === undefined) return found;
+    found.push(line);
+  }
+};
+
+/** What the shop has of a payment in its present state. */
+const leftOf = ({ state, charged, disputes = [] }: GatewayPayment): bigint => {
+  if (state !== 'paid' || charged === null) return 0n;
+  const { currency, amount } = charged;
+  const gone = disputes.filter((one) => one.state !== 'won').map((one) => subunits(currency, one.amount));
+  return gone.reduce((left, one) => left - one, subunits(currency, amount));
+};
+
+const isDisputed = ({ state, disputes = [] }: GatewayPayment): boolean =>
+  state === 'charged_back' || (state === 'paid' && disputes.some((one) => one.state !== 'won'));
+
+/** Called with each new state of a payment: a line for what has changed since the last one. */
 export const notePayment = (lines: Collection<StatementLine>, payment: GatewayPayment): void => {
-  const kind = kindOf[payment.state];
-  const id = kind === 'deposit' ? payment.id : `${payment.id}.${kind}`;
-  if (kind === undefined || lines.get(id) !== undefined) return;
-  const { amount, currency } = payment.charged ?? payment;
-  const { merchantReference, updatedAt: at } = payment;
-  lines.put(id, { id, kind, merchantReference, amount, currency, fee: null, state: 'done', at });
+  const { id: first, merchantReference, charged, state, updatedAt: at } = payment;
+  const put = (id: string, kind: MovementKind, amount: string, currency: string): void =>
+    lines.put(id, { id, kind, merchantReference, amount, currency, fee: null, state: 'done', at });
+  const known = lines.get(first);
+  if (charged === null || (known === undefined && state !== 'paid')) return;
+  if (known === undefined) return put(first, 'deposit', charged.amount, charged.currency);
+  const { currency } = charged;
+  const sum = (kind: MovementKind): bigint =>
+    laterLines(lines, payment, kind).reduce((total, line) => total + subunits(currency, line.amount), 0n);
+  const gone = comesBack.reduce((total, kind) => total + sum(kind), 0n);
+  const change = leftOf(payment) - (subunits(currency, known.amount) - gone + sum('charge-back-won'));
+  if (change === 0n) return;
+  const kind = change > 0n ? 'charge-back-won' : isDisputed(payment) ? 'charge-back' : 'refund';
+  const n = laterLines(lines, payment, kind).length;
+  put(idOf(first, kind, n), kind, formatAmount(money(currency, change < 0n ? -change : change)), currency);
 };
 
 const payoutLine = (payout: GatewayPayout, payoutMs: number): StatementLine => {

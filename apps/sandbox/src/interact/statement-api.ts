@@ -8,6 +8,7 @@ const types = {
   payout: 'ETO',
   refund: 'CPI_REFUND',
   'charge-back': 'CPI_RETURN',
+  'charge-back-won': 'CPI_RETURN_REVERSED',
 } as const satisfies Record<MovementKind, string>;
 const statuses = { done: 'STATUS_SUCCESS', pending: 'STATUS_PENDING', failed: 'STATUS_FAILED' } as const;
 

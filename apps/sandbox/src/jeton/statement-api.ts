@@ -10,6 +10,7 @@ const types = {
   payout: 'PAYOUT',
   refund: 'REFUND',
   'charge-back': 'CHARGEBACK',
+  'charge-back-won': 'CHARGEBACK_REVERSAL',
 } as const satisfies Record<MovementKind, string>;
 const statuses = { done: 'SUCCESS', pending: 'PROCESSING', failed: 'FAILED' } as const;
 

@@ -7,6 +7,7 @@ const types = {
   deposit: 'payment',
   refund: 'refund',
   'charge-back': 'chargeback',
+  'charge-back-won': 'chargeback_reversal',
   payout: 'payout',
 } as const satisfies Record<MovementKind, string>;
 const states = { done: 'settled', pending: 'pending', failed: 'failed' } as const;

@@ -9,6 +9,7 @@ const types = {
   payout: 'ACCOUNT_TO_ACCOUNT',
   refund: 'REFUND',
   'charge-back': 'CHARGEBACK',
+  'charge-back-won': 'CHARGEBACK_REVERSAL',
 } as const satisfies Record<MovementKind, string>;
 
 const statusOf = ({ kind, state }: StatementLine): string =>

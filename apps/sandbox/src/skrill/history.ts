@@ -8,6 +8,7 @@ const types = {
   payout: 'Send Money',
   refund: 'Refund',
   'charge-back': 'Chargeback',
+  'charge-back-won': 'Chargeback Reversal',
 } as const satisfies Record<MovementKind, string>;
 const statuses = { done: 'processed', pending: 'pending', failed: 'failed' } as const;
 

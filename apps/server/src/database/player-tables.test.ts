@@ -102,6 +102,7 @@ const ofTheHouse: Readonly<Record<string, string>> = {
   gateway_transfers: 'between a gateway and the house’s bank',
   house_arrivals: 'coins at the house’s own addresses',
   treasury_drains: 'coins of the house to cold storage',
+  unlisted_transfers: 'tokens that are credited to nobody; the address says where they lie',
   treasury_top_ups: 'coins of the house from cold storage',
   demo_replies: 'play money, of whoever came',
   demo_rounds: 'play money, of whoever came',

@@ -3172,6 +3172,27 @@ grant select on treasury_top_ups to carmine_app;
 CREATE TRIGGER never_deleted BEFORE DELETE ON treasury_top_ups FOR EACH ROW EXECUTE FUNCTION forbid_change();
 CREATE CONSTRAINT TRIGGER treasury_top_ups_approved AFTER INSERT ON treasury_top_ups DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION guard_treasury_request();
 
+create table unlisted_transfers (
+  chain text not null,
+  contract text not null,
+  from_address text not null,
+  height bigint not null,
+  position integer not null,
+  raw_amount numeric(78,0) not null,
+  seen_at timestamp with time zone default now() not null,
+  to_address text not null,
+  txid text not null,
+  constraint unlisted_transfers_contract_check CHECK ((length(contract) <= 200)),
+  constraint unlisted_transfers_from_address_check CHECK ((length(from_address) <= 200)),
+  constraint unlisted_transfers_raw_amount_check CHECK (((raw_amount > (0)::numeric) AND (raw_amount <> 'NaN'::numeric))),
+  constraint unlisted_transfers_to_address_check CHECK ((length(to_address) <= 200)),
+  constraint unlisted_transfers_chain_fkey FOREIGN KEY (chain) REFERENCES chains(code),
+  constraint unlisted_transfers_pkey PRIMARY KEY (chain, txid, "position")
+);
+CREATE INDEX unlisted_transfers_seen ON unlisted_transfers USING btree (chain, seen_at);
+grant insert, select on unlisted_transfers to carmine_app;
+grant update (height) on unlisted_transfers to carmine_app;
+
 create table verification_cases (
   asked integer default 0 not null,
   created_at timestamp with time zone default now() not null,

@@ -33,9 +33,9 @@ export type CoinsByHand = ReturnType<typeof coinsByHand>;
 
 export const paymentsByHand = (payments: Payments) => ({
   ...payments,
-  reconcile: async (): Promise<void> => {
+  queryOpen: async (): Promise<void> => {
     await payments.confirmForgotten();
-    await runOn(payments.onGateways, ['payments.reconcile']);
+    await runOn(payments.onGateways, ['payments.queries']);
   },
   sendRefunds: () => runOn(payments.onGateways, ['payments.refunds']),
 });

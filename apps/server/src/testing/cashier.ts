@@ -217,7 +217,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
   /** Queries this deposit now. */
   const askAbout = async (id: string): Promise<void> => {
     await owner.run('update deposits set next_query_at = now() where id = $1', [numberOf(id)]);
-    await payments.reconcile();
+    await payments.queryOpen();
   };
   /** The same payments with a modified gateway. */
   const withGateway = (change: (honest: DepositGateway) => Partial<DepositGateway>): PaymentsByHand => {

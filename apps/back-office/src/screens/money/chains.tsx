@@ -24,6 +24,32 @@ const Coins = ({ chain, amount }: { chain: ChainHealthAnswer; amount: string | n
 const behind = ({ head, read }: ChainHealthAnswer): string =>
   head === null || read === null ? '–' : (BigInt(head) - BigInt(read)).toString();
 
+/** What lies at players' addresses and is nobody's here. */
+const Unlisted = ({ tokens }: { tokens: ChainHealthAnswer['unlisted'] }) => {
+  const columns = words.unlistedColumns;
+  return (
+    <div className="wide-inset">
+      <h3>{words.unlisted}</h3>
+      <p className="caption">{words.unlistedAbout}</p>
+      <ul className="switches">
+        {tokens.map(({ at, contract, amount, address, txid }) => (
+          <li key={`${txid} ${address} ${contract} ${amount}`} className="switch-row">
+            <div className="together">
+              <span className="number">{amount}</span>
+              <span className="caption">{time(at)}</span>
+            </div>
+            <div className="details">
+              <span className="caption">{columns.contract}</span> <span className="mono">{contract}</span>
+              <span className="caption">{columns.address}</span> <span className="mono">{address}</span>
+              <span className="caption">{columns.txid}</span> <span className="mono">{txid}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
 /** Of one asset on its network. */
 export const Chain = ({ chain }: { chain: ChainHealthAnswer }) => (
   <section className="card">
@@ -71,6 +97,7 @@ export const Chain = ({ chain }: { chain: ChainHealthAnswer }) => (
       )}
       <p className="caption">{words.confirmations(chain.confirmations)}</p>
     </div>
+    {chain.unlisted.length > 0 && <Unlisted tokens={chain.unlisted} />}
   </section>
 );
 

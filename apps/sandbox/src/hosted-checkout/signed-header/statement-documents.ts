@@ -6,6 +6,7 @@ const kinds = {
   deposit: 'CAPTURE',
   refund: 'RETURN',
   'charge-back': 'DISPUTE',
+  'charge-back-won': 'REGAIN',
   payout: 'PAYOUT',
 } as const satisfies Record<MovementKind, string>;
 const statuses = { done: 'SETTLED', pending: 'QUEUED', failed: 'BOUNCED' } as const;

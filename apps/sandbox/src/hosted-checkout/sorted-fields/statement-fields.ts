@@ -6,6 +6,7 @@ const kinds = {
   deposit: 'sale',
   refund: 'refund',
   'charge-back': 'dispute',
+  'charge-back-won': 'regain',
   payout: 'payout',
 } as const satisfies Record<MovementKind, string>;
 const states = { done: '20', pending: '10', failed: '30' } as const;

@@ -78,6 +78,9 @@ export type DepositPlaced<P extends Presentation = Presentation> =
 
 export type ReportedStatus = 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled' | 'refunded' | 'charged_back';
 
+/** The reason of a case that is no charge-back: the gateway itself gave back a part. */
+export const refundedInPart = 'refunded_in_part';
+
 /** A charge-back of a payment as its gateway keeps it. Once `won` or `lost`, it stays that. */
 export interface ReportedDispute {
   /** The gateway's own, never used for another charge-back. */
@@ -151,8 +154,8 @@ export interface Payouts {
   query(payoutRef: string): Promise<PayoutAnswer>;
 }
 
-/** `charge-back`: the card holder's bank took a deposit back; `refund`: the gateway returned it. */
-export type MovementKind = 'deposit' | 'refund' | 'charge-back' | 'payout';
+/** `charge-back`: the card holder's bank took a deposit back, or a part of it; `refund`: the gateway returned it. */
+export type MovementKind = 'deposit' | 'refund' | 'charge-back' | 'charge-back-won' | 'payout';
 
 /** One line of a gateway's statement: money that moved, or was to move, at the gateway. */
 export interface StatementLine {

@@ -106,7 +106,8 @@ export const faultCases: Readonly<Partial<Record<Column, Case>>> = {
     const lie = { ...notice, rawBody: Buffer.from(about), query };
     // Where one secret address vouches for all payments, it is heard, and the query decides.
     expect(place.data.isUnsigned ? [200, 401] : [400, 401]).toContain(await place.deliver(lie));
-    await place.cashier.confirm(other.id);
+    // Some know of nothing before the player has arrived there.
+    await place.cashier.confirm(other.id).catch(() => undefined);
     await expectBooks(place, other.id, 'pending', 0n);
   },
 };

@@ -139,11 +139,15 @@ const openPlace = async (cashier: Cashier, { gateway, line, data, inbox }: Place
     });
     return answer.status;
   };
-  const pressesAfter = async (shown: Checkout): Promise<string[]> => {
-    await act(shown, 'approve');
+  const pressesAfter = async (shown: Checkout, press = 'approve'): Promise<string[]> => {
+    await act(shown, press);
     const where = pageOf(shown);
     const page = await (typeof where === 'string' ? fetch(where) : openPage(where));
-    return [...(await page.text()).matchAll(/name="outcome" value="([\w-]+)"/g)].flatMap(([, press]) => press ?? []);
+    const found = [...(await page.text()).matchAll(/name="outcome" value="([\w-]+)"/g)].flatMap(([, one]) => one ?? []);
+    // What can come of a charge-back is offered after it.
+    return press === 'approve' && found.includes('chargeback')
+      ? [...new Set([...found, ...(await pressesAfter(shown, 'chargeback'))])]
+      : found;
   };
   return {
     ...{ cashier, gateway, line, data, player, currency, read, order, start, act, pageOf, noticesOf, deliver, inbox },

@@ -25,7 +25,8 @@ const excuseOf = (place: Place, column: Column): string | undefined => {
     );
   }
   if (data.lacks?.[column] !== undefined) return data.lacks[column];
-  if (column === 'stale time' && data.isUnsigned) return 'its notifications carry no time; the query decides';
+  if (column === 'stale time' && (data.isUnsigned || data.isTimeless))
+    return 'its notifications carry no time; the query decides';
   if (column.endsWith('at create') && data.isOrderedByBrowser)
     return 'the player’s browser brings the order: nobody is called';
   if (column.startsWith('payout') && targetOf(place) === undefined) return 'it sends no money back';

@@ -32,6 +32,10 @@ const chainHealth = z.object({
   inFlight: amountAnswer,
   unsigned: z.number().int(),
   unmined: z.number().int(),
+  /** Tokens that nobody has listed, sent to deposit addresses: credited to nobody. `amount`: in the contract's smallest unit. */
+  unlisted: z.array(
+    z.object({ contract: z.string(), amount: z.string(), address: z.string(), txid: z.string(), at: isoTime }),
+  ),
   troubles: z.array(z.enum(chainTroubles)),
 });
 export type ChainHealthAnswer = z.infer<typeof chainHealth>;

@@ -31,7 +31,8 @@ const registerChains = (app: FastifyInstance, service: BackOfficeService): void 
     return answer(
       200,
       chains.map(
-        ({ currency, head, read, readAt, houseAddress, hot, fee, fuel, unswept, inFlight, troubles, ...rest }) => {
+        ({ currency, head, read, readAt, houseAddress, hot, fee, fuel, unswept, inFlight, troubles, ...more }) => {
+          const { unlisted, ...rest } = more;
           const text = (subunits: bigint) => formatAmount(money(currency, subunits));
           const known = (subunits: bigint | undefined) => (subunits === undefined ? null : text(subunits));
           return {
@@ -42,6 +43,9 @@ const registerChains = (app: FastifyInstance, service: BackOfficeService): void 
             ...{ hot: known(hot), fee: known(fee) },
             fuel: fuel === undefined ? null : { ...fuel, balance: known(fuel.balance), low: known(fuel.low) },
             ...{ unswept: text(unswept), inFlight: text(inFlight) },
+            unlisted: unlisted.map(({ contract, raw, to: address, txid, seenAt }) => ({
+              ...{ contract, amount: raw.toString(), address, txid, at: seenAt.toISOString() },
+            })),
           };
         },
       ),

@@ -27,3 +27,4 @@ export {
   sumSpendable,
 } from './output-store.ts';
 export type * from './ports.ts';
+export { countUnlisted, putUnlisted, recentUnlisted, type SeenUnlisted } from './unlisted-store.ts';

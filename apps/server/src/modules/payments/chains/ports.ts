@@ -35,12 +35,24 @@ export interface AssetTransfer {
   readonly raw: bigint;
 }
 
+/** Of a token that is not listed, as its contract says: any contract may say anything. */
+export interface UnlistedTransfer {
+  readonly contract: string;
+  readonly txid: string;
+  readonly position: number;
+  readonly from: string;
+  readonly to: string;
+  readonly raw: bigint;
+}
+
 export interface Block {
   readonly height: bigint;
   readonly hash: string;
   readonly parentHash: string;
   /** Only of assets we accept, not of other tokens. */
   readonly transfers: readonly AssetTransfer[];
+  /** To tell operators about, never credited. Absent where a network has no tokens, and where its node would not list them. */
+  readonly unlisted?: readonly UnlistedTransfer[];
 }
 
 /** State of a transaction. `waiting`: known, not mined. `succeeded` false: mined, but it moved nothing. */

@@ -5,13 +5,16 @@ import {
   addBlock,
   type AssetTransfer,
   type Block,
+  countUnlisted,
   fuelAddress,
   lockNetwork,
   type Network,
   type NetworkRow,
   putAsset,
   putOutput,
+  putUnlisted,
   readNetwork,
+  type UnlistedTransfer,
 } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { bookArrivals, houseArrivalsOf, putArrivals } from '../treasury/index.ts';
@@ -68,6 +71,18 @@ const arrivalsOf = async (
     });
 };
 
+/** Tokens that nobody has listed, at players' addresses. Nothing is booked, so that nothing has to be known about their contracts. */
+const unlistedAtOurs = async (
+  { db }: Pick<CoinDeps, 'db'>,
+  network: Network,
+  { unlisted = [] }: Block,
+): Promise<UnlistedTransfer[]> => {
+  if (unlisted.length === 0) return [];
+  const ours = await findAddresses(db, network.code, [...new Set(unlisted.map(({ to }) => to))]);
+  const addresses = new Set(ours.map(({ address }) => address));
+  return unlisted.filter(({ to }) => addresses.has(to));
+};
+
 /** On UTXO networks: records outputs that payments may spend later, at players' and the house's addresses. */
 const putOutputs = async (sql: Sql, known: NetworkRow, block: Block, ours: readonly Arrival[]): Promise<void> => {
   for (const { transfer, address } of ours)
@@ -84,6 +99,7 @@ const takeBlock = async (deps: CoinDeps, network: Network, known: NetworkRow, bl
   const arrivals = await arrivalsOf(deps, network, known, block);
   const toHouse = await houseArrivalsOf(deps, network, known, block);
   if (arrivals === undefined || toHouse === undefined) return 'wait';
+  const unlisted = await unlistedAtOurs(deps, network, block);
   const taken = await deps.db.transaction(async (sql) => {
     const now = await lockNetwork(sql, network.code);
     if (now.height !== known.height || now.blockHash !== known.blockHash) return false;
@@ -94,9 +110,15 @@ const takeBlock = async (deps: CoinDeps, network: Network, known: NetworkRow, bl
     }
     if (network.kind === 'utxo') await putOutputs(sql, now, block, arrivals);
     await putArrivals(sql, network.code, toHouse, block);
+    for (const transfer of unlisted) await putUnlisted(sql, network.code, transfer, block);
     return true;
   });
   if (!taken) return 'wait';
+  for (const { contract, txid, to } of unlisted)
+    deps.log.warn(
+      { chain: network.code, contract, txid, address: to },
+      'a token that is not listed at a deposit address',
+    );
   for (const { address } of arrivals) {
     const id = deps.ids.encode('dep', address.paymentId);
     const data = { id, direction: 'deposit' as const, status: 'pending' };
@@ -160,4 +182,5 @@ export const watchNetwork = async (deps: CoinDeps, network: Network): Promise<vo
   await bookArrivals(deps, network);
   if (moved) await pushProgress(deps, network);
   deps.alarm(`chain_reversed_${network.code}`, await countReversed(deps.db, assetCodes(network)));
+  deps.alarm(`unlisted_tokens_${network.code}`, await countUnlisted(deps.db, network.code));
 };

@@ -6,6 +6,7 @@ import { deployToken } from '../../../testing/token-contract.ts';
 import { million, tokenHolder, type TokenHolder } from '../../../testing/token-holder.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 import type { CashOutId } from '../cash-outs/cash-out.ts';
+import { recentUnlisted } from '../chains/index.ts';
 
 let stage: CoinStage;
 let tokens: TokenHolder;
@@ -56,15 +57,19 @@ describe('tokens that arrive', () => {
     expect(await cash()).toBe(65n * million + 1n);
   });
 
-  test('of several transfers in one block are each their player’s, and a foreign contract’s are nobody’s', async () => {
+  test('of several transfers in one block are each their player’s, and one that is not listed is nobody’s, with an alarm', async () => {
     const [second, foreign] = [await stage.newPlayer(), await deployToken(stage.url, 10n ** 12n)];
     const [mine, theirs] = [await tokens.address(player), await tokens.address(second)];
     await stage.chain.sendTokens(mine, 20n * million);
-    await foreign.send(mine, 500n * million);
+    const sent = await foreign.send(mine, 500n * million);
+    await foreign.send(newEthKey().address, 700n * million);
     await stage.chain.sendTokens(theirs, 30n * million);
     await stage.chain.sendTokens(mine, 40n * million);
     await watched(confirmations);
     expect([await cash(), await cash(second)]).toEqual([60n * million, 30n * million]);
+    expect(stage.alarms.get('unlisted_tokens_ETH')).toBe(1);
+    const known = { contract: foreign.contract, from: foreign.maker, to: mine, txid: sent, raw: 500n * million };
+    expect(await recentUnlisted(stage.db, 'ETH')).toMatchObject([known]);
   });
 
   test('and are replaced by another payment before they count are worth what took their place', async () => {

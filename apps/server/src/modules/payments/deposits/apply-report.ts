@@ -127,20 +127,17 @@ export const carryOut = async (
   return { moneyMoved: moved.moneyMoved };
 };
 
-/** The transition that is carried out here: charge-backs whose cases the gateway names are their cases' affair. */
+/** The transition that is carried out here: what is a case, or the rest beside a case, is the cases' affair. */
 const ownMove = async (
-  { disputes, log }: ReportDeps,
+  { disputes }: ReportDeps,
   sql: Sql,
   deposit: Deposit,
   report: PaymentReport,
   move: Move | undefined,
 ): Promise<Move | undefined> => {
   if (move?.to === 'charged_back' && report.disputes !== undefined && report.disputes.length > 0) return undefined;
-  if (move?.to === 'refunded' && deposit.state === 'credited' && (await disputes.isDisputed(sql, deposit))) {
-    log.error({ depositId: deposit.id.toString() }, 'a gateway refunded a deposit of which a part was charged back');
-    return undefined;
-  }
-  return move;
+  const goesBack = move?.to === 'charged_back' || move?.to === 'refunded';
+  return goesBack && deposit.state === 'credited' && (await disputes.isDisputed(sql, deposit)) ? undefined : move;
 };
 
 /** Returns the resulting state. Repeated and reordered reports lead to the same result. */

@@ -38,7 +38,7 @@ describe('crashes', () => {
     await cashier.world.act(redirectUrl, 'approve');
     await cashier.owner.run(`delete from jobs where kind like 'payments.confirm:%'`);
     await cashier.owner.run(`update gateway_events set received_at = now() - interval '5 minutes'`);
-    await cashier.payments.reconcile();
+    await cashier.payments.queryOpen();
     cashier.work();
     await expectEnd(id, 'credited');
     expect((await player.balance()).cash).toBe(5_000n);
@@ -136,7 +136,7 @@ describe('crashes', () => {
     await expect(down.confirmNotified(cashier.numberOf(id))).rejects.toThrow();
     const overdue = `update deposits set expires_at = now() - interval '1 day', next_query_at = now() where id = $1`;
     await cashier.owner.run(overdue, [cashier.numberOf(id)]);
-    await down.reconcile();
+    await down.queryOpen();
     expect(await player.stateOf(id)).toBe('pending');
     await cashier.askAbout(id);
     expect(await player.stateOf(id)).toBe('credited');

@@ -14,7 +14,14 @@ export {
   readHistory,
   readOwnDeposit,
 } from './deposit-store.ts';
-export { arrivedOf, type Deposit, type DepositId, type DepositState, isPayable } from './deposit.ts';
+export {
+  arrivedOf,
+  type Deposit,
+  type DepositId,
+  type DepositState,
+  givenBackByGateway,
+  isPayable,
+} from './deposit.ts';
 export { insertEvent } from './inbox-store.ts';
 export { sameInstrument } from './instrument-store.ts';
 export { depositJobs } from './jobs.ts';
@@ -28,7 +35,7 @@ export {
 export { noteInstruments } from './note-instruments.ts';
 export type { DisputePort, HeardDisputes, RefundPort } from './ports.ts';
 export { publishDeposit, publishGivenBack } from './publish-deposit.ts';
-export { confirmForgotten } from './reconcile-deposits.ts';
+export { confirmForgotten } from './query-deposits.ts';
 export {
   creditReviewed,
   type DepositRejection,

@@ -2,8 +2,8 @@
 import type { PartyJob } from '../party-job.ts';
 import type { DepositGateway } from '../ports.ts';
 import type { ReportDeps } from './apply-report.ts';
-import { reconcileDeposits } from './reconcile-deposits.ts';
+import { queryDeposits } from './query-deposits.ts';
 
 export const depositJobs = (deps: ReportDeps, gateway: DepositGateway): PartyJob[] => [
-  { kind: 'payments.reconcile', intervalMs: 5_000, run: reconcileDeposits(deps, gateway) },
+  { kind: 'payments.queries', intervalMs: 5_000, run: queryDeposits(deps, gateway) },
 ];

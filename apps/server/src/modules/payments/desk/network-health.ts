@@ -10,6 +10,8 @@ import {
   readFee,
   readFees,
   readNetwork,
+  recentUnlisted,
+  type SeenUnlisted,
 } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { countSends, countUnpaid, spenderOf, sumInFlight } from '../coin-payouts/index.ts';
@@ -46,6 +48,8 @@ export interface NetworkHealth {
   /** Approved and not signed; sent and not mined. */
   readonly unsigned: number;
   readonly unmined: number;
+  /** Only with the own coin of a network: tokens that nobody has listed, newest first. */
+  readonly unlisted: readonly SeenUnlisted[];
   readonly troubles: readonly ChainTrouble[];
 }
 
@@ -88,6 +92,7 @@ export const readNetworkHealth = async (deps: CoinDeps, { network, asset }: Coin
   ]);
   const balance = known && (await spenderOf(deps, network).holding({ asset, from: known.houseAddress }));
   const fuel = await readFuel(deps, { network, asset }, known);
+  const unlisted = asset.contract === undefined ? await recentUnlisted(db, network.code) : [];
   const hot = balance?.ok === true ? balance.raw / asset.rawPerSubunit : undefined;
   // Ignores dust, which anybody can send.
   const lacks = balance?.ok === true && balance.spendable + inFlight <= (feeRaw ?? 0n);
@@ -108,7 +113,7 @@ export const readNetworkHealth = async (deps: CoinDeps, { network, asset }: Coin
     ...{ head: head.ok ? head.height : undefined, read: known?.height, readAt: known?.readAt },
     ...{ houseAddress: known?.houseAddress, hot, fee, fuel },
     ...{ unswept: unswept.raw / asset.rawPerSubunit, unsweptAddresses: unswept.addresses },
-    ...{ inFlight: inFlight / asset.rawPerSubunit, ...sends, troubles },
+    ...{ inFlight: inFlight / asset.rawPerSubunit, ...sends, unlisted, troubles },
   };
 };
 

@@ -3,7 +3,7 @@
  * is final, so that repeated and reordered reports lead to the same result.
  */
 import type { Sql } from '../../../database/database.ts';
-import { arrivedOf, type Deposit, type DisputePort } from '../deposits/index.ts';
+import type { Deposit, DisputePort } from '../deposits/index.ts';
 import type { PaymentReport, ReportedDispute } from '../ports.ts';
 import { decideCase } from './decide-case.ts';
 import { type Dispute, isOpenCase } from './dispute.ts';
@@ -16,6 +16,7 @@ import {
   readOfDeposits,
 } from './dispute-store.ts';
 import { openCase, type OpenDeps } from './open-case.ts';
+import { chargeBackIn, refundIn } from './unnamed-reports.ts';
 
 type Account = 'locked' | 'within_limits';
 interface Heard {
@@ -81,19 +82,21 @@ const hearOne = async (
   return found;
 };
 
-/** A gateway that names no cases: the deposit was charged back as a whole, once. */
-const hearPlain = async (deps: OpenDeps, sql: Sql, deposit: Deposit, report: PaymentReport): Promise<void> => {
-  if (report.status !== 'charged_back' || deposit.state !== 'charged_back') return;
-  if ((await readOfDeposits(sql, deposit.playerId, [deposit.id])).length > 0) return;
-  await openCase(deps, sql, deposit, { amount: arrivedOf(deposit).amount });
+/** The cases that the report names, or those that it means without naming them. */
+const reportedIn = async (sql: Sql, deposit: Deposit, report: PaymentReport): Promise<readonly ReportedDispute[]> => {
+  const { disputes: named = [] } = report;
+  const cases = await readOfDeposits(sql, deposit.playerId, [deposit.id]);
+  const known = { deposit, cases, disputed: await disputedAmount(sql, deposit.playerId, deposit.id) };
+  const chargeBacks = named.length > 0 ? named : chargeBackIn(known, report);
+  return [...refundIn(known, report), ...chargeBacks];
 };
 
 export const disputePort = (deps: OpenDeps): DisputePort => ({
   hear: async (sql, deposit, report, account) => {
-    const { disputes = [] } = report;
-    if (disputes.length === 0) await hearPlain(deps, sql, deposit, report);
     let heard: Heard = { deposit, moneyMoved: false };
-    for (const reported of disputes) {
+    if (deposit.state !== 'credited' && deposit.state !== 'charged_back')
+      return { state: deposit.state, moneyMoved: false };
+    for (const reported of await reportedIn(sql, deposit, report)) {
       const next = await hearOne(deps, sql, heard.deposit, reported, account);
       heard = { deposit: next.deposit, moneyMoved: heard.moneyMoved || next.moneyMoved };
     }

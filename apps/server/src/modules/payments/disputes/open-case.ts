@@ -2,8 +2,9 @@
 import { money } from '@carmine/money';
 import { depositReversed } from '../../../platform/events/catalogue/payments.ts';
 import type { Sql } from '../../../database/database.ts';
-import { arrivedOf, carryOut, type Deposit, publishDeposit } from '../deposits/index.ts';
+import { arrivedOf, carryOut, type Deposit, givenBackByGateway, publishDeposit } from '../deposits/index.ts';
 import type { PaymentsDeps } from '../deps.ts';
+import { refundedInPart } from '../ports.ts';
 import type { DisputeId } from './dispute.ts';
 import { disputedAmount, openDispute, type NewDispute } from './dispute-store.ts';
 
@@ -13,6 +14,12 @@ export type CaseOpened =
   /** `fresh`: false for a charge-back that is known already. */
   | { readonly ok: true; readonly id: DisputeId; readonly fresh: boolean; readonly deposit: Deposit }
   | { readonly ok: false; readonly reason: 'not_credited' | 'more_than_credited' };
+
+/** What the player is told about a case that takes a part. */
+const saidOf = ({ reason }: Pick<NewDispute, 'reason'>) =>
+  reason === refundedInPart
+    ? ({ state: 'refunded', reason: givenBackByGateway } as const)
+    : ({ state: 'charged_back', reason: 'disputed_by_card_holder' } as const);
 
 /** The caller holds the deposit's row lock. */
 export const openCase = async (
@@ -33,8 +40,8 @@ export const openCase = async (
   if (opened.refused !== undefined) return { ok: false, reason: opened.refused };
   if (opened.fresh && opened.whole !== true)
     await publishDeposit(deps, sql, deposit, {
-      ...{ event: depositReversed, amount: money(currency, opening.amount), state: 'charged_back' },
-      ...{ reason: 'disputed_by_card_holder', dispute: deps.ids.encode('dsp', BigInt(opened.id) as DisputeId) },
+      ...{ event: depositReversed, amount: money(currency, opening.amount), ...saidOf(opening) },
+      ...{ dispute: deps.ids.encode('dsp', BigInt(opened.id) as DisputeId) },
       owed: money(currency, BigInt(opened.receivable ?? '0')),
     });
   return { ok: true, id: BigInt(opened.id) as DisputeId, fresh: opened.fresh, deposit: now };

@@ -15,10 +15,12 @@ export interface ClearingMove {
   readonly currency: CurrencyCode;
   /** Above zero: the party holds more for us. */
   readonly amount: bigint;
-  readonly what: 'deposit' | 'back' | 'payout' | 'correction' | 'fee' | 'other';
+  readonly what: 'deposit' | 'back' | 'won' | 'payout' | 'correction' | 'fee' | 'other';
   readonly at: Date;
   /** Of a payout: which part of its withdrawal. */
   readonly leg: number | null;
+  /** Of a booking by a case of its own: the reason that the gateway gave for the case, empty if it gave none. */
+  readonly caseReason: string | null;
   /** Of a network's fee: whose. */
   readonly reference: string | null;
 }
@@ -51,7 +53,8 @@ export const readMoves = async (
          select t.group_id, t.payment_id, t.currency, min(t.created_at) as at,
            sum(case when t.from_account in (select id from ours) then t.amount else -t.amount end) as amount,
            case min(t.kind) when 'deposit' then 'deposit' when 'deposit_locked' then 'deposit' when 'deposit_settled' then 'deposit'
-             when 'deposit_reversed' then 'back' when 'receivable' then 'back' when 'cashout_paid' then 'payout'
+             when 'deposit_reversed' then 'back' when 'receivable' then 'back' when 'charge_back_settled' then 'won'
+             when 'charge_back_won' then 'won' when 'loss_recovered' then 'won' when 'cashout_paid' then 'payout'
              when 'late_payout' then 'payout' when 'late_payout_owed' then 'payout' when 'late_payout_lost' then 'payout'
              when 'clearing_corrected' then 'correction' when 'network_fee' then 'fee' else 'other' end as what
          from transfers t
@@ -63,6 +66,8 @@ export const readMoves = async (
          (select split_part(b.step, ':', 2)::integer from bookings b where m.what = 'payout'
            and b.reference = 'payment:' || m.payment_id and b.group_id = m.group_id
            and (b.step like 'settle:%' or b.step like 'late:%')) as leg,
+         (select coalesce(d.reason, '') from disputes d join bookings b on b.reference = 'dispute:' || d.id and b.step = 'reverse'
+           where m.what = 'back' and d.deposit_id = m.payment_id and b.group_id = m.group_id) as "caseReason",
          (select b.reference from bookings b where m.what = 'fee' and b.player_id = 0 and b.group_id = m.group_id limit 1) as reference
        from moves m order by m.group_id, m.payment_id, m.currency`,
       [kind, code, from, to],

@@ -1,7 +1,7 @@
 /** Our books about one gateway, as the comparison needs them: every booking on its clearing accounts, and what is known beside them. */
 import type { Sql } from '../../../database/database.ts';
 import type { Ids } from '../../../platform/ids/ids.ts';
-import type { StatementLine } from '../ports.ts';
+import { refundedInPart, type StatementLine } from '../ports.ts';
 import {
   readDepositFacts,
   readLegFacts,
@@ -58,9 +58,13 @@ const bookedOf =
     if (what === 'correction') return { ...done, kind: 'correction', ourRef: `correction_${groupId}` };
     if (id !== null && what === 'deposit') return deposited(ids, move, id, facts);
     if (id !== null && what === 'back') {
-      const kind = facts.deposits.get(id)?.state === 'charged_back' ? 'charge-back' : 'refund';
+      const { caseReason } = move;
+      const isDisputed =
+        caseReason === null ? facts.deposits.get(id)?.state === 'charged_back' : caseReason !== refundedInPart;
+      const kind = isDisputed ? 'charge-back' : 'refund';
       return { ...done, kind, ourRef: depositRef(ids, id) };
     }
+    if (id !== null && what === 'won') return { ...done, kind: 'charge-back-won', ourRef: depositRef(ids, id) };
     if (id !== null && what === 'payout') return { ...done, kind: 'payout', ourRef: legRef(ids, id, leg ?? 0) };
     return { ...done, kind: 'other', ourRef: `booking_${groupId}` };
   };

@@ -54,7 +54,9 @@ export const horizonOf = (day: Day, now: Date): { readonly from: Date; readonly 
 /** Effect of a line on what the gateway holds for us. */
 export const effectOf = ({ kind, amount, fee, state }: ListedLine): bigint => {
   if (state !== 'done' || amount === undefined || kind === 'sum') return 0n;
-  return (kind === 'deposit' ? amount.subunits : -amount.subunits) - (fee?.subunits ?? 0n);
+  return (
+    (kind === 'deposit' || kind === 'charge-back-won' ? amount.subunits : -amount.subunits) - (fee?.subunits ?? 0n)
+  );
 };
 
 /** One movement has one key: a refund and a charge-back of one deposit are the same money. */

@@ -22,9 +22,11 @@ const grouped = <T>(all: readonly T[], key: (one: T) => string): Map<string, T[]
 const isSame = (here: BookedMovement, there: ListedLine): boolean =>
   here.currency === there.amount?.currency && here.amount === there.amount.subunits && here.state === there.state;
 
-/** The most alike first, so that of a right line and a wrong copy the copy is left over. */
+/** The most alike first, so that of a right line and a wrong copy the copy is left over, and a refund meets no charge-back of its amount. */
 const takeAlike = (here: BookedMovement, lines: ListedLine[]): ListedLine | undefined => {
-  const found = lines.findIndex((line) => isSame(here, line));
+  const alike = lines.filter((line) => isSame(here, line));
+  const best = alike.find(({ kind }) => kind === here.kind) ?? alike[0];
+  const found = best === undefined ? -1 : lines.indexOf(best);
   return lines.splice(Math.max(found, 0), 1)[0];
 };
 

@@ -6,7 +6,7 @@ import type { OutboundHttp } from '../../outbound-http.ts';
 import { addressAt, isSignedBy, readAddress } from './addresses.ts';
 import { assetsOn, code } from './assets.ts';
 import { createJsonRpc, type JsonRpc, type RpcAnswer } from '../json-rpc.ts';
-import { callFor, tokenBalance, tokenTransfers } from './tokens.ts';
+import { callFor, tokenBalance, tokenTransfers, unlistedTransfers } from './tokens.ts';
 import * as wire from './wire.ts';
 
 export interface EthSettings {
@@ -79,9 +79,16 @@ const createReading = (
         ? []
         : [{ asset: ether.code, txid, position: 0, from: getAddress(from), to: getAddress(to), raw: value }],
     );
-    const moved = await tokenTransfers(rpc, tokens, hash);
+    const [moved, others] = await Promise.all([
+      tokenTransfers(rpc, tokens, hash),
+      unlistedTransfers(rpc, tokens, hash),
+    ]);
     if (!moved.ok) return failed(moved.reason);
-    return { ok: true, block: { height, hash, parentHash, transfers: [...transfers, ...moved.value] } };
+    if (!others.ok) return failed(others.reason);
+    return {
+      ok: true,
+      block: { height, hash, parentHash, transfers: [...transfers, ...moved.value], unlisted: others.value },
+    };
   },
   transactionStatus: async (txid) => {
     const receipt = await rpc('eth_getTransactionReceipt', [txid], wire.receipt);

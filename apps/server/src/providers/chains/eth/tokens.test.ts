@@ -33,10 +33,12 @@ test('a token that is listed is seen to move, by its own contract’s word and n
   const to = newEthKey().address;
   const other = await deployToken(world.url, 10n ** 12n);
   const txid = await token.send(to, 12_345_678n);
-  await other.send(to, 5n);
+  const foreign = await other.send(to, 5n);
   await mine();
-  expect((await newest()).transfers).toEqual([
-    { asset: 'USDT', txid, position: 1, from: token.maker, to, raw: 12_345_678n },
+  const block = await newest();
+  expect(block.transfers).toEqual([{ asset: 'USDT', txid, position: 1, from: token.maker, to, raw: 12_345_678n }]);
+  expect(block.unlisted).toEqual([
+    { contract: other.contract, txid: foreign, position: 2, from: other.maker, to, raw: 5n },
   ]);
   expect(await eth.balance(to, asset)).toEqual({ ok: true, raw: 12_345_678n });
   expect(await eth.balance(to, assets[0])).toEqual({ ok: true, raw: 0n });

@@ -1,7 +1,7 @@
 /** ERC-20 tokens: a contract keeps the balances and emits each transfer as an event. */
 import { encodeFunctionData, erc20Abi, getAddress, type Address, type Hex } from 'viem';
 import { z } from 'zod';
-import type { Asset, AssetTransfer } from '../../../modules/payments/chains/ports.ts';
+import type { Asset, AssetTransfer, UnlistedTransfer } from '../../../modules/payments/chains/ports.ts';
 import type { JsonRpc, RpcAnswer } from '../json-rpc.ts';
 import * as wire from './wire.ts';
 
@@ -47,6 +47,32 @@ export const tokenTransfers = async (
       return [
         { asset: token.code, txid: transactionHash, position, from: addressIn(from), to: addressIn(to), raw: data },
       ];
+    },
+  );
+  return { ok: true, value: transfers };
+};
+
+/**
+ * Transfers of all other tokens in a block. A contract may emit anything under the event's name: what is no amount of a token is left out,
+ * and a list that the node does not give is no reason to stop reading our own.
+ */
+export const unlistedTransfers = async (
+  rpc: JsonRpc,
+  tokens: readonly Asset[],
+  blockHash: string,
+): Promise<RpcAnswer<UnlistedTransfer[]>> => {
+  const logs = await rpc('eth_getLogs', [{ blockHash, topics: [moved] }], z.array(wire.anyLog).max(50_000));
+  if (!logs.ok) return logs.reason === 'unreachable' ? logs : { ok: true, value: [] };
+  const listed = new Set(tokens.map(({ contract }) => contract?.toLowerCase()));
+  const transfers = logs.value.flatMap(
+    ({ address: contract, topics: [, from, to, more], data, transactionHash, logIndex }) => {
+      const amount = wire.word.safeParse(data).data;
+      // With a fourth topic it is a collectible.
+      const isToken = from !== undefined && to !== undefined && more === undefined && !listed.has(contract);
+      if (!isToken || amount === undefined || amount === 0n) return [];
+      const position = Number(logIndex) + 1;
+      const own = { contract: getAddress(contract), txid: transactionHash, position };
+      return [{ ...own, from: addressIn(from), to: addressIn(to), raw: amount }];
     },
   );
   return { ok: true, value: transfers };

@@ -54,6 +54,15 @@ export const word = z
   .regex(/^0x[0-9a-f]{64}$/i)
   .transform(BigInt);
 
+/** Of any contract: its data may have any length. */
+export const anyLog = z.object({
+  address,
+  topics: z.array(hash).max(4),
+  data: z.string(),
+  transactionHash: hash,
+  logIndex: quantity,
+});
+
 export const log = z.object({
   address,
   topics: z.array(hash).max(4),

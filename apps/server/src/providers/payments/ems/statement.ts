@@ -9,6 +9,7 @@ const kinds = {
   SALE: 'deposit',
   RETURN: 'refund',
   DISPUTE: 'charge-back',
+  REGAINED: 'charge-back-won',
   PAYOUT: 'payout',
 } as const satisfies KindWords;
 

@@ -9,6 +9,7 @@ const kinds = {
   ETO: 'payout',
   CPI_REFUND: 'refund',
   CPI_RETURN: 'charge-back',
+  CPI_RETURN_REVERSED: 'charge-back-won',
 } as const satisfies KindWords;
 
 const states = {

@@ -9,6 +9,7 @@ const kinds = {
   PAYOUT: 'payout',
   REFUND: 'refund',
   CHARGEBACK: 'charge-back',
+  CHARGEBACK_REVERSAL: 'charge-back-won',
 } as const satisfies KindWords;
 
 const states = { SUCCESS: 'done', PROCESSING: 'pending', FAILED: 'failed' } as const satisfies StateWords;

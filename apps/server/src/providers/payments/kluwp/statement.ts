@@ -8,6 +8,7 @@ const kinds = {
   payment: 'deposit',
   refund: 'refund',
   chargeback: 'charge-back',
+  chargeback_reversal: 'charge-back-won',
   payout: 'payout',
 } as const satisfies KindWords;
 

@@ -9,6 +9,7 @@ const kinds = {
   ACCOUNT_TO_ACCOUNT: 'payout',
   REFUND: 'refund',
   CHARGEBACK: 'charge-back',
+  CHARGEBACK_REVERSAL: 'charge-back-won',
 } as const satisfies KindWords;
 
 const states = {

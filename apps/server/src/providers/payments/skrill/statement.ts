@@ -10,6 +10,7 @@ const kinds = {
   'Send Money': 'payout',
   Refund: 'refund',
   Chargeback: 'charge-back',
+  'Chargeback Reversal': 'charge-back-won',
 } as const satisfies KindWords;
 
 const states = { processed: 'done', pending: 'pending', failed: 'failed' } as const satisfies StateWords;

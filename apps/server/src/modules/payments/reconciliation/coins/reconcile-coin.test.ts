@@ -7,12 +7,28 @@ import { createReconciliation, dayOf, type Reconciliation } from '../../index.ts
 
 let stage: Awaited<ReturnType<typeof openBitcoinStage>>;
 let reconciliation: Reconciliation;
+/** Transactions that are open, and how many were when the node was asked. */
+let open = 0;
+const asked: number[] = [];
 const day = dayOf(new Date());
 
 beforeAll(async () => {
   stage = await openBitcoinStage();
   const jobs = createJobs({ db: stage.db, log: stage.http.log });
-  reconciliation = createReconciliation({ ...stage.deps, jobs, alarm: () => undefined });
+  const transaction: typeof stage.db.transaction = async (work) => {
+    open += 1;
+    return stage.db.transaction(work).finally(() => (open -= 1));
+  };
+  const noted =
+    <A extends unknown[], R>(call: (...of: A) => R) =>
+    (...of: A): R => {
+      asked.push(open);
+      return call(...of);
+    };
+  const { bitcoin } = stage;
+  const network = { ...bitcoin, block: noted(bitcoin.block), isUnspent: noted(bitcoin.isUnspent) };
+  const deps = { ...stage.deps, db: { ...stage.db, transaction }, networks: [network] };
+  reconciliation = createReconciliation({ ...deps, jobs, alarm: () => undefined });
 });
 afterAll(() => stage.close());
 
@@ -49,4 +65,8 @@ test('what a network has of a day’s deposits, payments and fees is in the ledg
   );
   expect(await reconciliation.compare('BTC', day)).toBe('differs');
   expect(await reconciliation.openCases()).toMatchObject([{ kind: 'sum', problem: 'amount' }]);
+});
+
+test('no transaction is open while the node is asked', () => {
+  expect(new Set(asked)).toEqual(new Set([0]));
 });

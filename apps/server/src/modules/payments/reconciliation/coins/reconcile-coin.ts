@@ -1,5 +1,4 @@
 /** Compares one day of an asset with what its network has, as of one block. */
-import type { Sql } from '../../../../database/database.ts';
 import { readNetwork, type Coin } from '../../chains/index.ts';
 import { readBalances, readMoves, type ClearingMove } from '../books-store.ts';
 import { compareDay } from '../compare.ts';
@@ -9,10 +8,10 @@ import { dayAfter, startOf, type BookedMovement, type Day } from '../movement.ts
 import { listNetwork, NotListed } from './network-list.ts';
 import { lastBlock } from '../progress-store.ts';
 import { lockDay, noteNotListed, readDay, type DayState } from '../report-store.ts';
-import { saveReport } from '../save-report.ts';
+import { saveReport, type Compared } from '../save-report.ts';
 
 const kinds = {
-  ...{ deposit: 'deposit', back: 'refund', payout: 'payout' },
+  ...{ deposit: 'deposit', back: 'refund', won: 'charge-back-won', payout: 'payout' },
   ...{ correction: 'correction', fee: 'network-fee', other: 'other' },
 } as const satisfies Record<ClearingMove['what'], BookedMovement['kind']>;
 
@@ -40,29 +39,34 @@ const blockOf = async (deps: ReconciliationDeps, { network, asset }: Coin, day: 
   return read.height;
 };
 
-const report = async (deps: ReconciliationDeps, sql: Sql, coin: Coin, day: Day): Promise<DayState> => {
+/** Asks the node about every movement of the day: a call may take seconds, so that no transaction is open meanwhile. */
+const readDayOf = async (deps: ReconciliationDeps, coin: Coin, day: Day): Promise<Compared> => {
+  const { db } = deps;
   const { code } = coin.asset;
   const of = { kind: 'chain', code } as const;
   const [from, to] = [startOf(day), startOf(dayAfter(day))];
   const height = await blockOf(deps, coin, day);
-  const moves = await readMoves(sql, of, { from, to });
+  const [moves, opening, closing] = await db.transaction(async (sql) => [
+    await readMoves(sql, of, { from, to }),
+    await readBalances(sql, of, from),
+    await readBalances(sql, of, to),
+  ]);
   const at = new Date(from.getTime() + 12 * 3_600_000);
-  const after = (await lastBlock(sql, code, day)) ?? height;
-  const lines = await listNetwork(sql, coin, moves, refer(deps), { after, to: height, at });
-  const outputs = await compareOutputs(sql, coin, { height, at });
+  const after = (await lastBlock(db, code, day)) ?? height;
+  const lines = await listNetwork(db, coin, moves, refer(deps), { after, to: height, at });
+  const outputs = await compareOutputs(db, coin, { height, at });
   const books = [...moves.map((move) => booked(move, refer(deps)(move))), ...outputs.books];
   const rows = compareDay(day, books, [...lines, ...outputs.lines]);
-  const opening = await readBalances(sql, of, from);
-  const closing = await readBalances(sql, of, to);
-  return saveReport(sql, { party: code, day, rows, opening, closing, block: String(height) });
+  return { party: code, day, rows, opening, closing, block: String(height) };
 };
 
 export const reconcileCoin = async (deps: ReconciliationDeps, coin: Coin, day: Day): Promise<DayState> => {
   const { code } = coin.asset;
   try {
+    const compared = await readDayOf(deps, coin, day);
     const state = await deps.db.transaction(async (sql) => {
       await lockDay(sql, code);
-      return report(deps, sql, coin, day);
+      return saveReport(sql, compared);
     });
     if (state === 'differs') deps.log.error({ asset: code, day }, 'the books of an asset do not close');
     return state;

@@ -9,6 +9,7 @@ const kinds = {
   CAPTURE: 'deposit',
   RETURN: 'refund',
   DISPUTE: 'charge-back',
+  REGAIN: 'charge-back-won',
   PAYOUT: 'payout',
 } as const satisfies KindWords;
 

@@ -9,6 +9,7 @@ const kinds = {
   sale: 'deposit',
   refund: 'refund',
   dispute: 'charge-back',
+  regain: 'charge-back-won',
   payout: 'payout',
 } as const satisfies KindWords;
 

@@ -59,7 +59,7 @@ export const confirmForgotten = (deps: Pick<ReportDeps, 'db' | 'jobs'>) => async
 };
 
 /** Worker, per gateway. Returns the number of deposits queried. */
-export const reconcileDeposits =
+export const queryDeposits =
   (deps: ReportDeps, { code }: { readonly code: string }) =>
   async (): Promise<number> => {
     const deposits = await claimDepositsToAsk(deps.db, code, batch);
@@ -68,7 +68,7 @@ export const reconcileDeposits =
         try {
           await askOne(deps, deposit);
         } catch (error) {
-          deps.log.error({ depositId: deposit.id.toString(), err: error }, 'deposit not reconciled');
+          deps.log.error({ depositId: deposit.id.toString(), err: error }, 'no status of a deposit');
         }
       }),
     );
