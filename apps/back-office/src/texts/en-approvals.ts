@@ -44,6 +44,7 @@ export const approvals = {
     exclude_forever: 'Exclude permanently',
     erase_data: 'Erase personal data',
     write_off_debt: 'Write off a debt',
+    pay_small_coins: 'Pay small coins by bank',
   },
   explained: {
     invite_operator: 'Call the operator who requested this and ask who it is for. The link goes to that mailbox only.',
@@ -68,6 +69,8 @@ export const approvals = {
     exclude_forever: 'Nobody can undo this. A one-year exclusion is already in force.',
     erase_data:
       'Cannot be undone once the key is gone. Until the legal retention period is over, the request can be withdrawn.',
+    pay_small_coins:
+      'Takes all of these coins from the player. Then pay their worth to the player’s bank account; state its reference in your reason.',
     write_off_debt:
       'At most what is owed at that moment is written off, as a loss for the house. The “deposit reversed” flag stays until it is cleared.',
   },
@@ -153,6 +156,7 @@ export const approvals = {
     break: 'Break',
     personalData: 'Personal data',
     owed: 'Owed',
+    coins: 'Coins',
     ...treasury.approvals.fields,
   } as Readonly<Record<string, string>>,
   dropped: {

@@ -1,4 +1,4 @@
-/** The texts of what a player owes. */
+/** The texts of what a player owes, and of coins too small to be sent. */
 export const debts = {
   title: 'Debt',
   none: 'Nothing is owed now.',
@@ -14,6 +14,13 @@ export const debts = {
     wallet: 'Paid by the player',
     written_off: 'Written off',
     dispute_won: 'Charge-back won',
+  },
+  small: {
+    title: 'Coins too small to be sent',
+    about:
+      'The network’s fee would take more than half of them. Two operators take them, and the second one pays their worth by bank.',
+    reason: 'Reason (audited)',
+    submit: (currency: string) => `Request payment by bank, ${currency}`,
   },
   ask: {
     about: 'All of it or part of it. Another operator (risk or admin) has to approve.',

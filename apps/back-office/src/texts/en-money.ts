@@ -256,9 +256,7 @@ export const money = {
     fuelAddress: 'Fuel address, to send coins to:',
     confirmations: (count: number) =>
       `Deposits are credited after ${count === 1 ? '1 confirmation' : `${count} confirmations`}.`,
-    unlisted: 'Tokens that are not listed',
-    unlistedAbout:
-      'Somebody sent them to a deposit address. They are credited to nobody and stay there; amounts are in the contract’s smallest unit. A search for the address finds the player.',
+    unlisted: 'Tokens that are not listed: credited to nobody, in their smallest units',
     unlistedColumns: { contract: 'Contract', address: 'Deposit address', txid: 'Transaction' },
     troubles: {
       unreachable: 'The node does not answer, or answers for another network. Coins and withdrawals wait.',

@@ -3710,6 +3710,7 @@ grant select on postings to carmine_app;
 -- operators_needed(p_cents bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
 -- overseers() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pay_debt(p_player bigint, p_currency text) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- pay_small_coins(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- payouts_blocked(p_player bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- payouts_stopped(p_rail text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pf1_draws(p_server_seed text, p_client_seed text, p_nonce bigint, p_ranges bigint[]) returns bigint[] set search_path=pg_catalog, public; granted to carmine_app

@@ -35,6 +35,7 @@ export const playerApprovalKinds = [
   'exclude_forever',
   'erase_data',
   'write_off_debt',
+  'pay_small_coins',
 ] as const;
 const kind = z.enum([...houseApprovalKinds, ...playerApprovalKinds]);
 export type ApprovalKind = z.infer<typeof kind>;

@@ -22,6 +22,7 @@ const at = '2026-11-20T10:00:00.000Z';
 const owing: Debts = {
   debts: [{ currency: 'EUR', owed: '50.00', since: at }],
   movements: [{ at, cause: 'deposit_reversed', currency: 'EUR', amount: '50.00', payment: 'dep_1' }],
+  smallCoins: [],
   requests: [],
 };
 const request: ApprovalRequest = {
@@ -94,6 +95,6 @@ test('what was written off in the end is shown, and a player without debts has n
   expect(screen.getByText('Nothing is owed now.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Request write-off' })).toBeNull();
   unmount();
-  const { container } = show({ debts: [], movements: [], requests: [] });
+  const { container } = show({ debts: [], movements: [], smallCoins: [], requests: [] });
   await waitFor(() => expect(container.textContent).toBe(''));
 });

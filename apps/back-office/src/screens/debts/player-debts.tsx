@@ -1,5 +1,11 @@
 /** A player's debts and their history, and writing them off with two operators. */
-import { askWriteOff, readPlayerDebts, type PlayerDebts as Debts } from '@carmine/contract/back-office/money/debts';
+import {
+  askSmallCoins,
+  askWriteOff,
+  readPlayerDebts,
+  type PlayerDebts as Debts,
+} from '@carmine/contract/back-office/money/debts';
+import type { ApprovalKind } from '@carmine/contract/back-office/approvals';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { ask, useAsk } from '../../calls.ts';
@@ -92,34 +98,63 @@ const Movements = ({ movements }: { movements: Debts['movements'] }) => (
   </Scroll>
 );
 
-/** Renders nothing for a player who never had a debt. */
+const SmallCoins = ({ playerId, coins, mayAsk }: { playerId: string; coins: Debts['smallCoins']; mayAsk: boolean }) => (
+  <section className="card">
+    <h2>{words.small.title}</h2>
+    <p className="about">{words.small.about}</p>
+    {coins.map(({ currency, amount }) => (
+      <div key={currency}>
+        <p className="inset">
+          <Amount value={amount} currency={currency} />
+        </p>
+        {mayAsk && (
+          <WriteLine
+            label={words.small.reason}
+            action={words.small.submit(currency)}
+            most={500}
+            send={(reason) => ask(askSmallCoins, { params: { id: playerId }, body: { currency, reason } })}
+          />
+        )}
+      </div>
+    ))}
+  </section>
+);
+
+/** Renders nothing for a player who never had a debt, nor coins too small to be sent. */
 export const PlayerDebts = ({ playerId, mayAsk }: { playerId: string; mayAsk: boolean }) => {
   const view = useAsk(readPlayerDebts, { params: { id: playerId } });
   if (view.isPending) return null;
   if (view.error) return <Failure error={view.error} retry={() => void view.refetch()} />;
-  const { debts, movements, requests } = view.data;
-  if (debts.length + movements.length + requests.length === 0) return null;
+  const { debts, movements, requests, smallCoins } = view.data;
+  const isAsked = (kind: ApprovalKind) => requests.some((one) => one.kind === kind && one.state === 'open');
+  const small = smallCoins.length > 0 && (
+    <SmallCoins playerId={playerId} coins={smallCoins} mayAsk={mayAsk && !isAsked('pay_small_coins')} />
+  );
+  if (debts.length + movements.length + requests.length === 0) return small;
   return (
-    <section className="card">
-      <h2>{words.title}</h2>
-      {debts.length === 0 && <p className="state">{words.none}</p>}
-      <ul className="flags">
-        {debts.map(({ currency, owed, since }) => (
-          <li key={currency}>
-            <span className="tag bad">
-              <Amount value={owed} currency={currency} />
-            </span>{' '}
-            <span className="caption number">{words.since(time(since))}</span>
-          </li>
-        ))}
-        {requests.map((request) => (
-          <li key={request.id}>
-            <RequestFacts request={request} />
-          </li>
-        ))}
-      </ul>
-      {movements.length > 0 && <Movements movements={movements} />}
-      {mayAsk && !requests.some(({ state }) => state === 'open') && <Asking playerId={playerId} debts={debts} />}
-    </section>
+    <>
+      {small}
+      <section className="card">
+        <h2>{words.title}</h2>
+        {debts.length === 0 && <p className="state">{words.none}</p>}
+        <ul className="flags">
+          {debts.map(({ currency, owed, since }) => (
+            <li key={currency}>
+              <span className="tag bad">
+                <Amount value={owed} currency={currency} />
+              </span>{' '}
+              <span className="caption number">{words.since(time(since))}</span>
+            </li>
+          ))}
+          {requests.map((request) => (
+            <li key={request.id}>
+              <RequestFacts request={request} />
+            </li>
+          ))}
+        </ul>
+        {movements.length > 0 && <Movements movements={movements} />}
+        {mayAsk && !isAsked('write_off_debt') && <Asking playerId={playerId} debts={debts} />}
+      </section>
+    </>
   );
 };

@@ -30,7 +30,6 @@ const Unlisted = ({ tokens }: { tokens: ChainHealthAnswer['unlisted'] }) => {
   return (
     <div className="wide-inset">
       <h3>{words.unlisted}</h3>
-      <p className="caption">{words.unlistedAbout}</p>
       <ul className="switches">
         {tokens.map(({ at, contract, amount, address, txid }) => (
           <li key={`${txid} ${address} ${contract} ${amount}`} className="switch-row">

@@ -78,7 +78,7 @@ const ofToken: Proofs = {
   'duplicate, new id': token('and are replaced by another payment before they count are worth what took their place'),
   'wrong amount': token('below the minimum gather to the last unit, at an address used before too'),
   'wrong currency': token(
-    'of several transfers in one block are each their player’s, and a foreign contract’s are nobody’s',
+    'of several transfers in one block are each their player’s, and one that is not listed is nobody’s, with an alarm',
   ),
   'charge-back': token(
     'and are reorganised after they were cashed out are a debt, a hold and an alarm; the withdrawal is not paid anew',

@@ -114,7 +114,7 @@ const openPlace = async (cashier: Cashier, { gateway, line, data, inbox }: Place
     const shown = checkoutSchema.parse(
       Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'id' && key !== 'status')),
     );
-    if (shown.presentation === 'form') await openPage(shown);
+    if (shown.presentation === 'form' || data.isKnownOnArrival) await openPage(shown);
     return { id, shown };
   };
   const pageOf = (shown: Checkout) => data.pageOf?.(cashier.world.url, shown) ?? shown;

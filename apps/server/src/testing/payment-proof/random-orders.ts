@@ -129,13 +129,14 @@ export const play = (script: Script, choose: Choose = inOrder): Promise<Books> =
     const due: Notification[] = [];
     let asked = false;
     while (left.length > 0 || due.length > 0) {
-      // A card holder disputes what has been credited for days.
+      // A card holder disputes what has been credited for days, and a bank decides after weeks: each was asked about by then.
       const mayGoOn = left.length > 0 && (left.length === steps.length || asked);
       const what = choose(due.length + (mayGoOn ? 2 : 1));
       const [step] = mayGoOn && what === 0 ? left.splice(0, 1) : [];
       const [notice] = step === undefined && due.length > 0 ? due.splice(Math.min(what, due.length - 1), 1) : [];
       if (step !== undefined) {
         ({ report } = step);
+        asked = false;
         // Each once or twice more, as gateways repeat what they are not sure of.
         due.push(...step.notices.flatMap((one) => Array.from({ length: 1 + choose(3) }, () => one)));
       } else if (notice !== undefined) {

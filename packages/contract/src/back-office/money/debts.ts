@@ -1,4 +1,4 @@
-/** The operators' calls about a player's debt: viewing it, and requesting a write-off. */
+/** The operators' calls about a player's debt, and about coins too small to be sent: viewing them, and requesting what ends them. */
 import { z } from 'zod';
 import { approvalRequest } from '../approvals.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -33,7 +33,9 @@ const playerDebts = z.object({
       payment: z.string().nullable(),
     }),
   ),
-  /** Requested write-offs, newest first. */
+  /** Balances that their networks' fees would take more than half of, so that they cannot be sent. */
+  smallCoins: z.array(z.object({ currency: currencyAnswer, amount: amountAnswer })),
+  /** Requested write-offs and payments of small coins, newest first. */
   requests: z.array(approvalRequest),
 });
 export type PlayerDebts = z.infer<typeof playerDebts>;
@@ -42,7 +44,7 @@ export const readPlayerDebts = endpoint({
   name: 'readPlayerDebts',
   method: 'GET',
   path: `${base}/players/:id/debts`,
-  summary: 'A player’s debt, its history, and the requested write-offs',
+  summary: 'A player’s debt, its history, coins too small to be sent, and the requests about them',
   access: 'staff:players.read',
   rateLimit: 'read',
   params,
@@ -59,5 +61,18 @@ export const askWriteOff = endpoint({
   rateLimit: 'write',
   params,
   body: z.strictObject({ currency: currencyRequest, amount: amountRequest, reason: text(5, 500) }),
+  answers: { 201: z.object({ id: z.string() }) },
+});
+
+export const askSmallCoins = endpoint({
+  name: 'askSmallCoins',
+  method: 'POST',
+  path: `${base}/players/:id/debts/small-coins`,
+  summary: 'Requests that all coins of a currency, too small to be sent, are taken and paid by bank',
+  access: 'staff:players.protect',
+  proof: true,
+  rateLimit: 'write',
+  params,
+  body: z.strictObject({ currency: currencyRequest, reason: text(5, 500) }),
   answers: { 201: z.object({ id: z.string() }) },
 });

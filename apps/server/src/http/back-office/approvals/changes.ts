@@ -102,6 +102,10 @@ const playerSides = (wish: PlayerWish, kept: Kept | null): Sides => {
         read: (now) => ({ owed: shown(BigInt(now['owed'] as string)) }),
       };
     }
+    case 'pay_small_coins': {
+      const shown = (subunits: bigint) => `${formatAmount(money(wish.currency, subunits))} ${wish.currency}`;
+      return { to: () => ({ coins: shown(0n) }), read: (now) => ({ coins: shown(BigInt(now['held'] as string)) }) };
+    }
     case 'end_match':
       return nothing;
   }

@@ -2,7 +2,7 @@
 import { getWallets } from '@carmine/contract/wallet';
 import { approveRequest, askApproval, endRequest } from '@carmine/contract/back-office/approvals';
 import { readAuditLog } from '@carmine/contract/back-office/audit';
-import { askWriteOff, readPlayerDebts } from '@carmine/contract/back-office/money/debts';
+import { askSmallCoins, askWriteOff, readPlayerDebts } from '@carmine/contract/back-office/money/debts';
 import { operatorRoles } from '@carmine/contract/back-office/operators';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DepositId } from '../../../modules/payments/index.ts';
@@ -188,7 +188,7 @@ describe('a debt', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     player = await server.signUp();
     expect(await ask(support, '1')).toMatchObject({ status: 409, problem: { code: 'no_debt' } });
-    expect(await debtsOf()).toEqual({ debts: [], movements: [], requests: [] });
+    expect(await debtsOf()).toEqual({ debts: [], movements: [], smallCoins: [], requests: [] });
   });
 
   test('is approved once by concurrent approvals, and never by the requester', async () => {
@@ -214,5 +214,52 @@ describe('a debt', () => {
     const other = asks === 201 ? dataOf(await ask(support, '10')).id : id;
     expect((await approve(operator, other)).status).toBe(agrees);
     expect(await walletOf()).toMatchObject({ owed: agrees === 200 ? '40.00' : '50.00' });
+  });
+});
+
+describe('coins too small to be sent', () => {
+  const take = (currency: 'ETH' | 'USDT') =>
+    support.call(askSmallCoins, { params: { id: player.userId }, body: { currency, reason: 'Asked in the chat' } });
+  const give = (currency: 'ETH' | 'USDT', amount: bigint, key: string) =>
+    server.database.db.transaction(async (sql) => {
+      const playerId = numberOf(player);
+      await server.modules.wallet.openWallet(sql, { playerId, currency, makeDefault: false });
+      await server.modules.wallet.adjust(sql, { playerId, key: `${key}-${playerId}`, currency, amount });
+    });
+  const heldIn = async (currency: 'ETH' | 'USDT') =>
+    (await server.modules.wallet.wallets(numberOf(player))).find((one) => one.currency === currency)?.cash;
+  // No network is asked here.
+  beforeAll(() =>
+    server.database.db.transaction(async (sql) => {
+      await sql.run(`set local session_replication_role = 'replica'`);
+      await sql.run(
+        `insert into chain_assets (chain, code, contract, currency, raw_per_subunit)
+         values ('ETH', 'ETH', null, 'ETH', 1000000000), ('ETH', 'USDT', '0x1', 'USDT', 1) on conflict do nothing`,
+      );
+    }),
+  );
+  beforeEach(() => {
+    vi.spyOn(server.modules.coins, 'isKeptByNetwork').mockImplementation(async ({ subunits }) => subunits <= 2_000n);
+    return () => vi.restoreAllMocks();
+  });
+
+  test.each(['ETH', 'USDT'] as const)('are taken by two operators, who pay them by bank: %s', async (currency) => {
+    await give(currency, 2_000n, 'few');
+    expect((await debtsOf()).smallCoins).toMatchObject([{ currency }]);
+    const { id } = dataOf(await take(currency));
+    expect(await heldIn(currency)).toBe(2_000n);
+    expect(dataOf(await approve(risk, id))).toEqual({ state: 'done' });
+    expect(await heldIn(currency)).toBe(0n);
+    expect(await debtsOf()).toMatchObject({ smallCoins: [], requests: [{ kind: 'pay_small_coins', state: 'done' }] });
+  });
+
+  test('are nothing else: what can be sent is refused, and so is a balance that has changed since', async () => {
+    await give('USDT', 2_001n, 'many');
+    expect(await take('USDT')).toMatchObject({ ok: false, problem: { code: 'amount_invalid' } });
+    await give('ETH', 1_000n, 'few');
+    const { id } = dataOf(await take('ETH'));
+    await give('ETH', 1n, 'more');
+    expect(await approve(risk, id)).toMatchObject({ ok: false });
+    expect(await heldIn('ETH')).toBe(1_001n);
   });
 });

@@ -9,7 +9,16 @@ import { testServer, type TestServer, type Visitor } from '../../../testing/test
 const withCode = [
   ...['readVerification', 'readVerificationDocument', 'revealPlayerDetails'],
   ...['decideVerification', 'withdrawVerification', 'correctPlayerDetails', 'decideExclusionCase', 'setPlayerStatus'],
-  ...['askErasure', 'askApproval', 'approveRequest', 'askWriteOff', 'askCorrection', 'explainDifference', 'resumeRail'],
+  ...[
+    'askErasure',
+    'askApproval',
+    'approveRequest',
+    'askWriteOff',
+    'askSmallCoins',
+    'askCorrection',
+    'explainDifference',
+    'resumeRail',
+  ],
   ...[
     'approveCashOut',
     'refuseCashOut',

@@ -29,7 +29,7 @@ type Wish =
       readonly kind: 'remove_second_factor' | 'reopen_account' | 'exclude_forever' | 'erase_data' | 'end_match';
       readonly playerId: PlayerId;
     }
-  | ({ readonly kind: 'write_off_debt'; readonly playerId: PlayerId } & DebtPart);
+  | ({ readonly kind: 'write_off_debt' | 'pay_small_coins'; readonly playerId: PlayerId } & DebtPart);
 
 /** An approved request, as the staff module stores it. */
 interface Request {
@@ -57,6 +57,8 @@ const whyNot =
   async (wish: Wish): Promise<Refused | undefined> => {
     const { kind, playerId } = wish;
     if (kind === 'write_off_debt') return whyNotWrittenOff(debts, playerId, wish);
+    // Whether a network would carry them was checked by whoever asks; the database compares the balance.
+    if (kind === 'pay_small_coins') return undefined;
     if (kind === 'remove_second_factor')
       return (await identity.lostFactors.isSetUp(playerId)) ? undefined : 'second_factor_not_set_up';
     if (kind === 'exclude_forever') {
@@ -95,8 +97,9 @@ const carryOut = (deps: PlayerKindsDeps) => {
     }
     if (kind === 'write_off_debt') {
       if (!erased) await announceWriteOff(deps, sql, { ...request, wish });
-      return { ok: true, afterCommit: () => pushBalanceHint(playerId, wish.currency) };
     }
+    if (kind === 'write_off_debt' || kind === 'pay_small_coins')
+      return { ok: true, afterCommit: () => pushBalanceHint(playerId, wish.currency) };
     if (kind === 'end_match') throw new Error('Requests to end a match are no longer approved');
     const opened = await reopenAccount(deps)(sql, playerId);
     if (!opened.ok)

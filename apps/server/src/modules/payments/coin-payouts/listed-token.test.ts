@@ -1,4 +1,5 @@
 /** The listed token, by its real contract’s ways: what happens to deposits and withdrawals of it. */
+import { money } from '@carmine/money';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmations, openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
 import { newEthKey } from '../../../testing/eth-key.ts';
@@ -130,6 +131,11 @@ describe('tokens that leave', () => {
     expect(await tokens.held(player)).toMatchObject({ locked: 50n * million, cashoutPending: 0n });
     expect(await tokens.at(to)).toBe(0n);
   };
+
+  test('are too few to be sent where the fee, which is paid in ether, would take more than half of them', async () => {
+    expect(await stage.coins.isKeptByNetwork(money('USDT', 1_000n))).toBe(true);
+    expect(await stage.coins.isKeptByNetwork(money('USDT', 50n * million))).toBe(false);
+  });
 
   test('wait with an alarm and a due time while the house has nothing to pay the network with', async () => {
     const own = stage.eth.assets[0];

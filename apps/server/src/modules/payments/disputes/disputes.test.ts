@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { disputeStage, newOperators, type Paid } from '../../../testing/dispute-stage.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 import { createReconciliation, dayOf } from '../index.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 
@@ -218,8 +219,9 @@ test('what a gateway gives back itself is taken part by part; its list has each 
   expect(cash).toEqual([1_500n, 1_000n, 1_500n, 0n, 1_500n, 0n]);
   const reconciliation = createReconciliation({ ...cashier.deps, networks: [], alarm: () => undefined });
   const day = dayOf(new Date());
-  await reconciliation.compare('KLUWP', day);
-  const rows = (await reconciliation.report('KLUWP', day))?.rows.filter(({ ourRef }) => ourRef === deposit.id) ?? [];
+  await reconciliation.compare(theGateway.code, day);
+  const rows =
+    (await reconciliation.report(theGateway.code, day))?.rows.filter(({ ourRef }) => ourRef === deposit.id) ?? [];
   expect(rows.map(({ kind, standing, here }) => `${kind} ${here} ${standing}`).toSorted()).toEqual([
     ...['charge-back -1500 agrees', 'charge-back -500 agrees', 'charge-back-won 1500 agrees'],
     ...['charge-back-won 500 agrees', 'deposit 3000 agrees', 'refund -1500 agrees', 'refund -1500 agrees'],

@@ -42,7 +42,7 @@ const columns = `id, kind, subject, player_id as "playerId", new_values as "newV
   reason, approval, reason_sealed as "reasonSealed", approval_sealed as "approvalSealed"`;
 
 const playerWishOf = (kind: PlayerWish['kind'], playerId: PlayerId, values: Values): PlayerWish =>
-  kind === 'write_off_debt'
+  kind === 'write_off_debt' || kind === 'pay_small_coins'
     ? { kind, playerId, currency: values['currency'] as CurrencyCode, amount: BigInt(values['amount'] as string) }
     : { kind, playerId };
 

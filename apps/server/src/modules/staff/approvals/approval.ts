@@ -112,7 +112,8 @@ export type PlayerWish =
       readonly kind: 'remove_second_factor' | 'reopen_account' | 'exclude_forever' | 'erase_data' | 'end_match';
       readonly playerId: PlayerId;
     }
-  | ({ readonly kind: 'write_off_debt'; readonly playerId: PlayerId } & DebtPart);
+  /** `pay_small_coins`: all of them, that no network would carry; `amount` is what they are. */
+  | ({ readonly kind: 'write_off_debt' | 'pay_small_coins'; readonly playerId: PlayerId } & DebtPart);
 
 export type Wish = HouseWish | PlayerWish;
 export type ApprovalKind = Wish['kind'];
@@ -190,7 +191,7 @@ export const writtenOffInLog = ({ wish, writtenOff }: ApprovalRequest): { writte
 /** Audit log details of a request; its subject is the entry's subject. */
 export const wishInLog = (wish: Wish): Record<string, unknown> => {
   if (isAboutPlayer(wish)) {
-    if (wish.kind !== 'write_off_debt') return { kind: wish.kind };
+    if (!('amount' in wish)) return { kind: wish.kind };
     const { kind, currency, amount } = wish;
     return { kind, currency, amount: formatAmount(money(currency, amount)) };
   }

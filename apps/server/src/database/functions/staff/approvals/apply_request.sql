@@ -37,6 +37,7 @@ begin
     when 'write_off_debt' then
       v_off := write_off_debt(p_request);
       if v_off = 0 then refused := 'no_debt'; else result := jsonb_build_object('writtenOff', v_off::text); end if;
+    when 'pay_small_coins' then refused := pay_small_coins(p_request);
     when 'reopen_account', 'exclude_forever', 'erase_data' then null;
   end case;
 end

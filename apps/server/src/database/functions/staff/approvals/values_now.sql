@@ -30,6 +30,8 @@ language sql stable security definer set search_path = pg_catalog, public as $$
     when 'erase_data' then jsonb_build_object('closedAt', closed_since(p_subject::bigint))
     when 'exclude_forever' then jsonb_build_object('break', (select period from breaks
       where player_id = p_subject::bigint and ended_at is null order by id desc limit 1))
+    when 'pay_small_coins' then jsonb_build_object('held', (select coalesce(sum(balance), 0)::text from accounts
+      where owner_kind = 'player' and owner_id = p_subject::bigint and currency = p_values ->> 'currency' and kind in ('cash', 'locked')))
     when 'write_off_debt' then jsonb_build_object('owed', coalesce((select owed from player_debts
       where player_id = p_subject::bigint and currency = p_values ->> 'currency'), 0)::text)
     else '{}' end
