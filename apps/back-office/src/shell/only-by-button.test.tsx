@@ -1,7 +1,10 @@
 import { readAuditWatch } from '@carmine/contract/back-office/audit';
 import { listBlockedDomains } from '@carmine/contract/back-office/blocked-domains';
 import type { OfficeGame } from '@carmine/contract/back-office/games';
+import { listBankBatches, listUnsentLegs, type BankBatchAnswer } from '@carmine/contract/back-office/money/bank';
+import type { OfficeDisputeView } from '@carmine/contract/back-office/money/disputes';
 import { readPaymentSettings } from '@carmine/contract/back-office/money/settings';
+import type { TreasuryAnswer } from '@carmine/contract/back-office/money/treasury';
 import { listOperators, type Operator } from '@carmine/contract/back-office/operators';
 import { readErasure } from '@carmine/contract/back-office/players/erasure';
 import type { PlayerOverview } from '@carmine/contract/back-office/players/players';
@@ -14,8 +17,12 @@ import path from 'node:path';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { BankReport } from '../screens/bank/bank-report.tsx';
+import { BankTransfers } from '../screens/bank/bank-transfers.tsx';
+import { BankPayouts } from '../screens/bank/bank.tsx';
 import { CorrectDetails } from '../screens/corrections/correct-details.tsx';
 import { PlayerData } from '../screens/data/player-data.tsx';
+import { EvidenceCard } from '../screens/disputes/evidence-card.tsx';
 import { GameForm } from '../screens/rounds/game-form.tsx';
 import { PayByHand } from '../screens/money/pay-by-hand.tsx';
 import { SayWhy } from '../screens/money/say-why.tsx';
@@ -28,6 +35,7 @@ import { BlockedDomains } from '../screens/risk/blocked-domains.tsx';
 import { ClearFlag } from '../screens/risk/clear-flag.tsx';
 import { Thresholds } from '../screens/risk/thresholds.tsx';
 import { WatchLists } from '../screens/risk/watch-lists.tsx';
+import { TreasuryForms } from '../screens/treasury/treasury-forms.tsx';
 import { VerificationDecision } from '../screens/verification/verification-decision.tsx';
 import { VerificationWithdrawal } from '../screens/verification/verification-withdrawal.tsx';
 import { WriteLine } from './write-line.tsx';
@@ -51,10 +59,27 @@ const [gateway, currency] = [
   { code: 'CARDS', name: 'Cards', enabled: true, currencies: ['EUR'], health: null },
   { currency: 'EUR', deposits: true, cashOuts: true, minDepositEur: '10.00', minCashOutEur: '10.00' },
 ];
+const person = { id: 'usr_1', name: 'Ada' };
+const leg = {
+  ...{ cashOut: 'wdr_1', leg: 1, player: person, amount: '20.00', currency: 'EUR', account: 'ready', dueAt: at },
+  ...{ keptBy: null, taken: false },
+};
+const transfer = { endToEndId: 'wdr_1_1', cashOut: 'wdr_1', player: person, amount: '20.00', status: 'paid' };
+const batch = {
+  ...{ id: 'bat_1', currency: 'EUR' },
+  items: [{ ...transfer, refusedCode: null, returnAskedBy: null }],
+} as unknown as BankBatchAnswer;
+const dispute = { id: 'dsp_1', status: 'open', evidence: [] } as unknown as OfficeDisputeView;
+const treasury = { coins: [], gateways: [], coldAddresses: [] } as unknown as TreasuryAnswer;
 Object.assign(answers, {
   [listOperators.path]: [{ ...colleague, invitedAlone: false }],
   [readAuditWatch.path]: { passedAt: at, findings: [{ id: '1', kind: 'cut', entry: '7', foundAt: at }] },
-  [readPaymentSettings.path]: { rules, gateways: [gateway], currencies: [currency] },
+  [readPaymentSettings.path]: {
+    ...{ rules, gateways: [gateway], currencies: [currency] },
+    ...{ limits: { mostEur: '400.00', playerDayEur: null }, methods: [] },
+  },
+  [listUnsentLegs.path]: { items: [leg] },
+  [listBankBatches.path]: { items: [], page: 0, size: 10, total: 0 },
   [readRiskRules.path]: { deposits: sums, cashOuts: sums, nameScore: 80 },
   [listBlockedDomains.path]: { items: [], page: 0, size: 20, total: 0 },
   [readErasure.path.replace(':id', 'usr_1')]: {
@@ -79,12 +104,16 @@ const done = () => Promise.resolve();
 
 /** The file of each form, what shows it, and the button that opens it. */
 const forms: readonly [string, ReactNode, string?][] = [
+  ['bank', <BankPayouts key="" mayPay />],
+  ['bank-report', <BankReport key="" />],
+  ['bank-transfers', <BankTransfers key="" batch={batch} mayPay />],
   ['corrections/correct-details', <CorrectDetails key="" playerId="usr_1" />, 'Correct details'],
   ['data/player-data', <PlayerData key="" playerId="usr_1" />],
+  ['evidence-card', <EvidenceCard key="" view={dispute} mayAct />],
   ['game-form', <GameForm key="" game={game} onDone={done} />],
   ['money/pay-by-hand', <PayByHand key="" pay={done} />],
   ['money/say-why', <SayWhy key="" label="Say" say={done} />],
-  ['money/settings', <MoneySettings key="" mayChange />],
+  ['money/change', <MoneySettings key="" mayChange />],
   ['office/audit-watch', <AuditWatchCard key="" maySettle />],
   ['operators', <OperatorsScreen key="" self={self} />, 'Reset access of Olga'],
   ['player-details', <PlayerDetails key="" player={player} mayReveal />],
@@ -95,6 +124,7 @@ const forms: readonly [string, ReactNode, string?][] = [
   ['risk/clear-flag', <ClearFlag key="" flag={{ id: 'flg_1', kind: 'by_staff' } as RiskFlag} />, 'Clear'],
   ['risk/thresholds', <Thresholds key="" mayChange />],
   ['risk/watch-lists', <WatchLists key="" mayLoad />],
+  ['treasury-forms', <TreasuryForms key="" treasury={treasury} permissions={['payments.settings']} />],
   ['verification-decision', <VerificationDecision key="" view={verification} />],
   ['verification-withdrawal', <VerificationWithdrawal key="" view={verification} />],
   ['write-line', <WriteLine key="" label="Reason" action="Do it" most={500} send={done} />],

@@ -14,6 +14,7 @@ import { useId, useRef } from 'react';
 import { ask, askFile, sendFile } from '../../calls.ts';
 import { time } from '../../shell/figures.tsx';
 import { saveFile } from '../../shell/save-file.ts';
+import { onlyByButton } from '../../shell/only-by-button.ts';
 import { Refused } from '../../shell/states.tsx';
 import { disputes } from '../../texts/en-disputes.ts';
 
@@ -86,6 +87,7 @@ const Builder = ({
       </div>
       <form
         className="change"
+        {...onlyByButton}
         onSubmit={(event) => {
           event.preventDefault();
           const chosen = file.current?.files?.[0];

@@ -1,6 +1,6 @@
 import type { PaymentSettings } from '@carmine/contract/back-office/money/settings';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MoneySettings } from './settings.tsx';
 
@@ -28,15 +28,16 @@ test('a rule that lets one cash-out out with more than the whole day cannot be s
       <MoneySettings mayChange />
     </QueryClientProvider>,
   );
-  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  await screen.findByLabelText('One withdrawal, up to €');
+  const heading = await screen.findByRole('heading', { name: 'Automatic approval' });
+  const card = within(heading.closest('section') as HTMLElement);
+  const type = (label: string, value: string) => fireEvent.change(card.getByLabelText(label), { target: { value } });
   type('Reason (audited)', 'smaller days');
   type('One player per day, up to €', '20');
-  expect(screen.getByRole('alert').textContent).toContain('above the daily limit');
-  const save = screen.getByRole('button', { name: 'Save' });
+  expect(card.getByRole('alert').textContent).toContain('above the daily limit');
+  const save = card.getByRole('button', { name: 'Save' });
   expect(save).toHaveProperty('disabled', true);
   type('One withdrawal, up to €', '20');
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(card.queryByRole('alert')).toBeNull();
   fireEvent.click(save);
   await waitFor(() => expect(sent).toMatchObject([{ upToEur: '20', perDayEur: '20', reason: 'smaller days' }]));
 });
