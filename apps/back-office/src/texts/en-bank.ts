@@ -40,7 +40,7 @@ export const bank = {
   counted: (paid: number, refused: number, pending: number) =>
     `${paid} paid, ${refused} refused, ${pending} not decided yet.`,
   already: (count: number) => `${count} had been booked before.`,
-  contrary: (count: number) => `${count} contradict what is booked: find out at the bank.`,
+  contrary: (count: number) => `${count} contradict what is booked or ordered: find out at the bank.`,
   unknown: (count: number) => `${count} are in no file of ours.`,
   cameBack: 'It came back',
   confirmBack: 'Confirm that it came back',

@@ -35,22 +35,35 @@ interface SaidOf {
   readonly endToEndId: string;
   readonly status: string;
   readonly code?: string;
+  readonly amount?: string;
 }
 
-export const bankReport = (messageId: string, said: readonly SaidOf[], group?: string): Buffer =>
+/** What a report may repeat of the order. */
+interface Ordered {
+  readonly transfers?: number;
+  readonly sum?: string;
+  readonly message?: string;
+}
+
+const tag = (name: string, value: string | number | undefined): string =>
+  value === undefined ? '' : `<${name}>${value}</${name}>`;
+
+export const bankReport = (messageId: string, said: readonly SaidOf[], group?: string, of: Ordered = {}): Buffer =>
   Buffer.from(
     `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><CstmrPmtStsRpt>
 <GrpHdr><MsgId>R-1</MsgId><CreDtTm>2026-01-01T10:00:00Z</CreDtTm></GrpHdr>
-<OrgnlGrpInfAndSts><OrgnlMsgId>${messageId}</OrgnlMsgId><OrgnlMsgNmId>pain.001.001.09</OrgnlMsgNmId>${
-      group === undefined ? '' : `<GrpSts>${group}</GrpSts>`
+<OrgnlGrpInfAndSts><OrgnlMsgId>${messageId}</OrgnlMsgId><OrgnlMsgNmId>${of.message ?? 'pain.001.001.09'}</OrgnlMsgNmId>${
+      tag('OrgnlNbOfTxs', of.transfers) + tag('OrgnlCtrlSum', of.sum) + tag('GrpSts', group)
     }</OrgnlGrpInfAndSts>
 <OrgnlPmtInfAndSts><OrgnlPmtInfId>${messageId}</OrgnlPmtInfId>${said
       .map(
-        ({ endToEndId, status, code }) =>
+        ({ endToEndId, status, code, amount }) =>
           `<TxInfAndSts><OrgnlEndToEndId>${endToEndId}</OrgnlEndToEndId><TxSts>${status}</TxSts>${
             code === undefined ? '' : `<StsRsnInf><Rsn><Cd>${code}</Cd></Rsn></StsRsnInf>`
-          }<AcctSvcrRef>BANK-${endToEndId.slice(-6)}</AcctSvcrRef></TxInfAndSts>`,
+          }<AcctSvcrRef>BANK-${endToEndId.slice(-6)}</AcctSvcrRef>${
+            amount === undefined ? '' : `<OrgnlTxRef><Amt><InstdAmt Ccy="EUR">${amount}</InstdAmt></Amt></OrgnlTxRef>`
+          }</TxInfAndSts>`,
       )
       .join('')}</OrgnlPmtInfAndSts>
 </CstmrPmtStsRpt></Document>`,

@@ -160,7 +160,7 @@ export const loadBankReport = endpoint({
       pending: z.number().int(),
       /** Booked before, as the report says. */
       already: z.number().int(),
-      /** Booked before, and the report says otherwise. */
+      /** Booked before, and the report says otherwise; or it is about another amount than was ordered. */
       contrary: z.number().int(),
       /** In the report, and not in the file. */
       unknown: z.number().int(),

@@ -111,6 +111,9 @@ test('a player gives an account, one operator makes the file, another releases i
     ...{ method: 'POST', headers: { 'content-type': 'application/xml' }, body: file.body },
   });
   expect(await uploaded('<not-xml')).toMatchObject({ status: 422, body: { code: 'report_invalid' } });
+  expect(await uploaded('x'.repeat(contract.bankReportBytes + 1))).toMatchObject({
+    ...{ status: 413, body: { code: 'report_too_large' } },
+  });
   expect(await uploaded(await answer.text())).toMatchObject({ status: 200, body: { paid: 1, refused: 0 } });
   await vi.waitUntil(async () => (await withdrawal(id)).status === 'paid', { timeout: 60_000 });
   expect(await legs(id)).toContain('MANUAL paid');

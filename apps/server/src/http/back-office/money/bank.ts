@@ -63,6 +63,7 @@ const registerReports = (app: FastifyInstance, service: BackOfficeService): void
   route(app, service, contract.loadBankReport, async ({ query: { reason }, body, headers, operator }) => {
     const read = await readFiles(body, headers, { fields: ['file'], maximumBytes: contract.bankReportBytes });
     const file = read.ok ? await read.files.get('file')?.read() : undefined;
+    if (!read.ok && read.reason === 'too_large') return refuse('report_too_large');
     if (file === undefined) return refuse('report_invalid', { detail: read.ok ? 'no file' : read.reason });
     const done = await bank.takeReport({ file, operatorId: operator.id, reason });
     if (done.ok) return answer(200, done.taken);

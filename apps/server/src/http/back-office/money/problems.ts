@@ -165,6 +165,7 @@ export const moneyProblems = {
     message: ({ detail }) =>
       `This is not a report of the bank (pain.002.001.10): ${String(detail)}. Nothing was booked.`,
   },
+  report_too_large: { status: 413, title: 'Too large', message: 'A report can have at most one megabyte.' },
   report_of_no_file: {
     status: 409,
     title: 'No such file',

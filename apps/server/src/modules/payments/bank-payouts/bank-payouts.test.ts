@@ -1,19 +1,22 @@
 /** Payouts by bank: an account in the verified name, one file by two operators, the bank's word, and nothing paid twice. */
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { namespaceOf, withDocument } from '../../../providers/bank/iso20022/schema.ts';
+import { bankFiles, by, counts, key } from '../../../testing/bank-files.ts';
 import { bankOf, bankReport, ibans } from '../../../testing/bank-stage.ts';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { lateLegs } from '../../../testing/late-legs.ts';
 import { newPaymentsOperator } from '../../../testing/refused-money.ts';
-import type { BankPayouts, BatchId } from './index.ts';
+import type { BankPayouts } from './index.ts';
 
 let cashier: Cashier;
 let player: TestPlayer;
 let bank: BankPayouts;
 let [olga, oskar]: OperatorId[] = [];
-const by = (operatorId: OperatorId | undefined) => ({ operatorId: operatorId as OperatorId, reason: 'every evening' });
+const operators = () => [olga, oskar] as OperatorId[];
+const { account, made, released, report, unsent, forget } = bankFiles(() => ({
+  ...{ cashier, player, bank, operators: operators() },
+}));
 
 beforeAll(async () => {
   cashier = await openCashier();
@@ -23,38 +26,17 @@ beforeAll(async () => {
 });
 afterAll(() => cashier.close());
 beforeEach(async () => {
-  // What an earlier test left stays out of this one's files.
-  await cashier.owner.transaction(async (sql) => {
-    await sql.run(`set local session_replication_role = 'replica'`);
-    await sql.run(`update bank_accounts set refused_at = coalesce(refused_at, now())`);
-  });
+  await forget();
   player = await cashier.newPlayer();
 });
 
 const stage = lateLegs(() => ({ cashier, player }));
-const account = (iban: string = ibans[0], steppedUpAt: Date | null = new Date()) =>
-  bank.setAccount({ playerId: player.playerId, iban, steppedUpAt });
 /** A withdrawal whose card refuses, so that it is to be sent by bank. */
 const toSend = async (): Promise<{ id: bigint; leg: number }> => {
   const { id } = await stage.failedLeg();
   await account();
   return { id, leg: 2 };
 };
-const key = () => randomBytes(8).toString('hex');
-const made = async (of = olga, itsKey = key()): Promise<BatchId> => {
-  const done = await bank.makeBatch({ key: itsKey, currency: 'EUR', ...by(of) });
-  if (!done.ok) throw new Error(done.reason);
-  return done.batch.id;
-};
-const released = async (): Promise<{ id: BatchId; messageId: string; items: { endToEndId: string }[] }> => {
-  const id = await made();
-  expect(await bank.releaseBatch({ id, ...by(oskar) })).toEqual({ ok: true });
-  const batch = (await bank.batches({ page: 0, size: 1 })).items[0];
-  return { id, messageId: cashier.http.ids.encode('bat', id), items: [...(batch?.items ?? [])] };
-};
-const report = (file: Buffer) => bank.takeReport({ file, ...by(oskar) });
-const counts = { paid: 0, refused: 0, pending: 0, already: 0, contrary: 0, unknown: 0 };
-const unsent = async () => (await bank.queue()).filter(({ playerId }) => playerId === player.playerId);
 
 test.each([
   ['a wrong check digit', { iban: 'DE88370400440532013000' }, 'iban_invalid'],
@@ -188,9 +170,9 @@ test('an account that the bank refuses ends a withdrawal that has nothing else: 
   const { id } = await toSend();
   const { messageId } = await released();
   const taken = await report(bankReport(messageId, [], 'RJCT'));
-  // Of no account: a new leg is in the queue.
+  // Of no account: the part is in the queue again.
   expect(taken).toEqual({ ok: true, taken: { ...counts, refused: 1 } });
-  expect(await unsent()).toMatchObject([{ leg: 3, account: 'ready' }]);
+  expect(await unsent()).toMatchObject([{ leg: 2, account: 'ready', taken: false }]);
   const next = await released();
   const endToEndId = next.items[0]?.endToEndId ?? '';
   await report(bankReport(next.messageId, [{ endToEndId, status: 'RJCT', code: 'AC04' }]));
@@ -254,20 +236,4 @@ test('what was paid and came back is the player’s again once two operators say
   expect((await player.balance()).cash - before).toBe(2_013n);
   expect(await stage.stateOf(id as never)).toBe('returned');
   await stage.sound();
-});
-
-test.each([
-  ['no XML', Buffer.from('paid, all of it')],
-  ['an entity', Buffer.from('<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>')],
-  ['another message', Buffer.from(`<Document xmlns="${namespaceOf('pain.001.001.09')}"/>`)],
-  ['nothing', Buffer.alloc(0)],
-])('a report with %s is refused, and nothing is booked', async (_name, file) => {
-  expect(await report(file)).toMatchObject({ ok: false, reason: 'report_invalid' });
-});
-
-test('a report about a file that was never released here is refused', async () => {
-  await toSend();
-  const messageId = cashier.http.ids.encode('bat', await made());
-  expect(await report(bankReport(messageId, [], 'ACSC'))).toMatchObject({ reason: 'report_of_no_file' });
-  expect(await report(bankReport('SOMETHING', [], 'ACSC'))).toMatchObject({ reason: 'report_of_no_file' });
 });

@@ -34,6 +34,8 @@ export interface ReportedTransfer {
   readonly code: string | undefined;
   /** The bank's own reference. */
   readonly reference: string | undefined;
+  /** What was ordered, where the report repeats it. */
+  readonly amount: Money | undefined;
 }
 
 export interface BankReport {
@@ -42,7 +44,9 @@ export interface BankReport {
   /** The order's message id. */
   readonly messageId: string;
   /** About all transfers that are not listed. */
-  readonly others: Omit<ReportedTransfer, 'endToEndId'> | undefined;
+  readonly others: Omit<ReportedTransfer, 'endToEndId' | 'amount'> | undefined;
+  /** Number and sum of what was ordered, where the report repeats them: of the order, or of its one list of transfers. */
+  readonly ordered: readonly { readonly transfers: number | undefined; readonly sum: string | undefined }[];
   readonly transfers: readonly ReportedTransfer[];
 }
 

@@ -2,6 +2,7 @@
  * Takes the bank's report about a file: what it paid is booked, what it refused returns by the rule for failed legs. Reading it twice
  * changes nothing, and a word against an earlier one is counted for the operator instead of being followed.
  */
+import { parseAmount } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import {
@@ -11,10 +12,10 @@ import {
   pushCashOutHint,
   transitionCashOut,
 } from '../cash-outs/index.ts';
-import { bookNoted, insertLeg, type Leg, manualMethod, moveLeg, readLegs } from '../fiat-payouts/index.ts';
+import { bookNoted, type Leg, manualMethod, moveLeg, readLegs, writeTaken } from '../fiat-payouts/index.ts';
 import { markRefused } from './account-store.ts';
 import { isAboutAccount } from './bank-account.ts';
-import type { Transfer } from './batch.ts';
+import type { Batch, Transfer } from './batch.ts';
 import { lockBatch, readTransfers, writeRefused } from './batch-store.ts';
 import type { BankDeps } from './deps.ts';
 import type { BankReport, ReportedTransfer } from './ports.ts';
@@ -33,7 +34,7 @@ export interface ReportTaken {
   readonly pending: number;
   /** Booked before, as the report says. */
   readonly already: number;
-  /** Booked before, and the report says otherwise: for an operator to find out. */
+  /** Booked before, and the report says otherwise, or is about another amount: for an operator to find out. */
   readonly contrary: number;
   /** In the report, and not in the file. */
   readonly unknown: number;
@@ -52,8 +53,8 @@ const isAlone = (legs: readonly Leg[], leg: number): boolean =>
   legs.every((one) => one.leg === leg || one.state === 'failed');
 
 /**
- * The bank's refusal of an account ends a withdrawal that has nothing else: the money is back in the wallet, and the player asks again with
- * another account. Otherwise its amount becomes a new leg for an operator, as after a card's refusal.
+ * The part is in the queue again, unless its card has paid it while it was in the file. The bank's refusal of an account ends a withdrawal
+ * that has nothing else: the money is back in the wallet, and the player asks again with another account.
  */
 const failTransfer = async (
   deps: BankDeps,
@@ -61,21 +62,18 @@ const failTransfer = async (
   { cashOut, transfer, code }: { cashOut: CashOut; transfer: Transfer; code: string },
 ): Promise<CashOut> => {
   const { cashOutId, leg } = transfer;
+  const legs = async () => (await readLegs(sql, [cashOutId])).get(cashOutId) ?? [];
   await writeRefused(sql, transfer, code);
   if (isAboutAccount(code)) await markRefused(sql, transfer.accountId);
+  await writeTaken(sql, { cashOutId, leg }, undefined);
+  await bookNoted(deps, sql, cashOut, (await legs()).find((one) => one.leg === leg)?.replaces);
+  const now = await legs();
+  const isWaiting = now.some((one) => one.leg === leg && one.state === 'waiting');
+  if (!isWaiting || !isAboutAccount(code) || !isAlone(now, leg)) return cashOut;
   await moveLeg(sql, { cashOutId, leg, from: 'waiting' }, { state: 'failed' });
-  const legs = (await readLegs(sql, [cashOutId])).get(cashOutId) ?? [];
-  if (isAboutAccount(code) && isAlone(legs, leg)) {
-    const failed = await transitionCashOut(deps, sql, cashOut, { to: 'failed', reason: refusedByBank });
-    await deps.wallet.returnCashOut(sql, { paymentId: cashOutId });
-    return failed;
-  }
-  const failed = legs.find((one) => one.leg === leg);
-  await insertLeg(sql, cashOutId, (legs.at(-1)?.leg ?? leg) + 1, {
-    ...{ method: manualMethod, target: 'bank', depositId: undefined },
-    ...{ amount: transfer.amount, fee: failed?.fee ?? 0n },
-  });
-  return cashOut;
+  const failed = await transitionCashOut(deps, sql, cashOut, { to: 'failed', reason: refusedByBank });
+  await deps.wallet.returnCashOut(sql, { paymentId: cashOutId });
+  return failed;
 };
 
 const payTransfer = async (
@@ -96,7 +94,21 @@ const payTransfer = async (
 
 type Outcome = keyof ReportTaken;
 
-const outcomeOf = ({ state }: Transfer, { word }: Pick<ReportedTransfer, 'word'>): Outcome => {
+/** Whether a report repeats another number or sum than was ordered. */
+const isOfAnother = ({ transfers, currency, controlSum }: Batch, { ordered }: BankReport): boolean => {
+  const isOther = (sum: string): boolean => {
+    const read = parseAmount(currency, sum);
+    return !read.ok || read.money.subunits !== controlSum;
+  };
+  return ordered.some(
+    (one) => (one.transfers ?? transfers) !== transfers || (one.sum !== undefined && isOther(one.sum)),
+  );
+};
+
+type Said = Pick<ReportedTransfer, 'word'> & Partial<Pick<ReportedTransfer, 'amount'>>;
+
+const outcomeOf = ({ currency }: Batch, { state, amount: own }: Transfer, { word, amount }: Said): Outcome => {
+  if (amount !== undefined && (amount.currency !== currency || amount.subunits !== own)) return 'contrary';
   if (word === 'pending') return 'pending';
   if (state === 'waiting') return word;
   const same =
@@ -118,6 +130,7 @@ const takeWithin = async (
   const id = deps.ids.decode('bat', report.messageId);
   const batch = id === undefined ? undefined : await lockBatch(sql, id);
   if (batch?.state !== 'released') return { ok: false, reason: 'report_of_no_file' };
+  if (isOfAnother(batch, report)) return { ok: false, reason: 'report_invalid', detail: 'other sums' };
   const transfers = await readTransfers(sql, [batch.id]);
   const said = new Map(report.transfers.map((one) => [one.endToEndId, one]));
   const counts = { paid: 0, refused: 0, pending: 0, already: 0, contrary: 0, unknown: 0 };
@@ -131,7 +144,7 @@ const takeWithin = async (
     const before = locked.get(transfer.cashOutId);
     said.delete(transfer.endToEndId);
     if (about === undefined || before === undefined) continue;
-    const outcome = outcomeOf(transfer, about);
+    const outcome = outcomeOf(batch, transfer, about);
     counts[outcome] += 1;
     const reference = about.reference ?? report.reportId;
     let after = before;

@@ -6,7 +6,7 @@ export { whatKeepsLeg } from './kept-leg-store.ts';
 export { askLegNow, countLateLegs, lateOpen, writeTaken } from './late-leg-store.ts';
 export { askBeforeSending } from './hear-late-leg.ts';
 export { type LegAtDesk, legsAtDesk } from './leg-at-desk.ts';
-export { insertLeg, moveLeg, readLegs } from './leg-store.ts';
+export { moveLeg, readLegs } from './leg-store.ts';
 export { fiatMethod, isCalledOff, type Leg, type LegAt, legReference, manualMethod, type PlannedLeg } from './leg.ts';
 export { type HandPayment, type PaidByHand, payByHand } from './pay-by-hand.ts';
 export { advanceFiat } from './pay-legs.ts';

@@ -30,7 +30,10 @@ export const bankText = (text: string, longest: number): string => {
     .replaceAll(/[^A-Za-z0-9/?:().,'+ -]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return (/[A-Za-z]/.test(plain) ? plain : text).slice(0, longest);
+  // No file may hold what is no character.
+  return /[A-Za-z]/.test(plain)
+    ? plain.slice(0, longest)
+    : [...text.replaceAll(/\p{C}/gu, ' ')].slice(0, longest).join('');
 };
 
 const bicTag = (bic: string | undefined): string =>

@@ -7,7 +7,7 @@ declare
 begin
   select * into strict v_batch from bank_batches where id = new.batch_id;
   if tg_op = 'INSERT' then
-    if v_batch.state <> 'made' or new.state <> 'waiting' or not exists (
+    if v_batch.state <> 'made' or new.state <> 'waiting' or new.return_asked_by is not null or not exists (
         select from cash_out_legs l join cash_outs c on c.id = l.cash_out_id
         where l.cash_out_id = new.cash_out_id and l.leg = new.leg and l.player_id = new.player_id and l.amount = new.amount
           and l.method = 'MANUAL' and l.state = 'waiting' and l.taken_by = v_batch.made_by
@@ -21,6 +21,9 @@ begin
   if old.return_asked_by is not null
     and (new.return_asked_by, new.return_reference) is distinct from (old.return_asked_by, old.return_reference) then
     raise exception 'who said that a transfer came back never changes' using errcode = 'check_violation';
+  end if;
+  if old.return_asked_by is null and new.return_asked_by is not null and old.state <> 'paid' then
+    raise exception 'only what was paid comes back' using errcode = 'check_violation';
   end if;
   if new.state <> old.state and not coalesce(case
       when old.state = 'waiting' and new.state = 'paid' then v_batch.state = 'released' and exists (
