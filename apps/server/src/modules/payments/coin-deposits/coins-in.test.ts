@@ -1,5 +1,9 @@
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { money } from '@carmine/money';
+import { newOperator } from '../../../testing/end-stop.ts';
+import { evidenceStage } from '../../../testing/evidence-stage.ts';
+import { createDisputes } from '../index.ts';
 import { confirmations, openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
 
 let stage: CoinStage;
@@ -164,4 +168,27 @@ test('the database accepts no amount that is not a number, and no transfer twice
   for (const set of ['raw_amount = raw_amount * 2', `txid = 'another'`, 'address_id = address_id + 1'])
     await expect(write(set)).rejects.toThrow(/never changes/);
   await expect(write(`state = 'reversed'`)).rejects.toThrow(/cannot go from seen/);
+});
+
+test('no letter takes coins back: no case is opened, and nothing leaves the wallet, in the database too', async () => {
+  const { address } = await player.address();
+  await sent(address, '1', confirmations);
+  const [deposit] = await player.deposits();
+  if (deposit === undefined) throw new Error('No deposit');
+  const before = await player.held();
+  const disputes = createDisputes({ ...stage.deskDeps.payments, ...evidenceStage() });
+  expect(
+    await disputes.openByLetter({
+      ...{ depositId: deposit.id, operatorId: await newOperator(stage.owner), because: 'a forged letter' },
+      amount: money('ETH', gwei),
+    }),
+  ).toEqual({ ok: false, reason: 'not_credited' });
+  const taken = stage.db.transaction(async (sql) => {
+    await sql.run(`update deposits set state = 'charged_back' where id = $1`, [deposit.id]);
+    await sql.run(`select reverse_deposit($1, $2, 'chain', 'ETH', 'ETH', $3)`, [
+      ...[player.playerId, deposit.id, gwei],
+    ]);
+  });
+  await expect(taken).rejects.toThrow('undone together with its booking');
+  expect(await player.held()).toEqual(before);
 });

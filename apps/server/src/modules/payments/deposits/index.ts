@@ -14,7 +14,7 @@ export {
   readHistory,
   readOwnDeposit,
 } from './deposit-store.ts';
-export { arrivedOf, type Deposit, type DepositId, type DepositState, isPayable } from './deposit.ts';
+export { arrivedOf, type Deposit, type DepositId, type DepositState, isPayable, partyOf } from './deposit.ts';
 export { insertEvent } from './inbox-store.ts';
 export { sameInstrument } from './instrument-store.ts';
 export { depositJobs } from './jobs.ts';

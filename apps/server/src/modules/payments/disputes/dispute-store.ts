@@ -210,11 +210,11 @@ export interface DisputeRuling {
   readonly at: Date;
 }
 
-/** Each operator counts once, with the latest word. Returns those who agree, the first before the others. */
+/** Each operator counts once, with the latest word. Returns those who agree, the first before the others, and whether they are enough. */
 export const addDisputeRuling = async (
   sql: Sql,
   { id, operatorId, verdict, reason }: Omit<DisputeRuling, 'at'> & { id: DisputeId },
-): Promise<OperatorId[]> => {
+): Promise<{ agreed: OperatorId[]; isEnough: boolean }> => {
   await sql.run(
     `insert into dispute_rulings (player_id, dispute_id, operator_id, verdict, reason)
      select player_id, id, $2, $3, $4 from disputes where id = $1
@@ -222,10 +222,14 @@ export const addDisputeRuling = async (
     [id, operatorId, verdict, reason],
   );
   const rows = await sql.rows<{ by: OperatorId }>(
-    'select operator_id as by from dispute_rulings where dispute_id = $1 and verdict = $2 order by at',
+    `select r.operator_id as by from dispute_rulings r
+     join operators o on o.id = r.operator_id and o.status <> 'locked' and o.role in ('payments', 'risk', 'admin')
+     where r.dispute_id = $1 and r.verdict = $2 order by r.at`,
     [id, verdict],
   );
-  return rows.map(({ by }) => by);
+  const agreed = rows.map(({ by }) => by);
+  const { enough } = await sql.one<{ enough: boolean }>('select count_as_two($1) as enough', [agreed]);
+  return { agreed, isEnough: enough };
 };
 
 export const readDisputeRulings = (sql: Sql, id: DisputeId): Promise<DisputeRuling[]> =>

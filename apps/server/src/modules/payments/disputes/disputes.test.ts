@@ -199,6 +199,72 @@ describe('by hand', () => {
   });
 });
 
+test('of two operators who invited each other a third one is needed, and one who was locked since does not count', async () => {
+  const deposit = await paid();
+  await acts(deposit, 'chargeback');
+  const { id } = await caseOf(deposit);
+  const [first, invited, third] = [operator(), ...(await newOperators(cashier))];
+  await cashier.owner.run('update operators set invited_alone_by = $2 where id = $1', [invited, first]);
+  await cashier.owner.run(
+    `update operators set status = 'active', password_hash = '', totp_secret_sealed = '\\x00' where id = any($1)`,
+    [[first, invited, third]],
+  );
+  const word = (operatorId: OperatorId | undefined) =>
+    cashier.disputes.ruleOutcome({ id, operatorId: operatorId as OperatorId, outcome: 'won', reason: 'says the bank' });
+  expect(await word(first)).toMatchObject({ ok: true, more: 1 });
+  expect(await word(invited)).toMatchObject({ ok: true, state: 'open', more: 1 });
+  await expect(
+    cashier.db.transaction((sql) =>
+      sql.run(`select win_dispute($1, 'operators', $2, 'locked')`, [id, Buffer.alloc(32)]),
+    ),
+  ).rejects.toThrow('two operators');
+  await cashier.owner.run(`update operators set status = 'locked', locked_at = now() where id = any($1)`, [
+    [first, invited],
+  ]);
+  expect(await word(third)).toMatchObject({ ok: true, state: 'open', more: 1 });
+  await cashier.owner.run(`update operators set status = 'active', locked_at = null where id = any($1)`, [
+    [first, invited],
+  ]);
+  expect(await word(third)).toMatchObject({ ok: true, state: 'won', more: 0 });
+  expect(await player.balance()).toEqual({ cash: 5_000n, locked: 0n });
+});
+
+test('a deposit of which a part is disputed takes no withdrawal back, in the database too', async () => {
+  const deposit = await paid();
+  await acts(deposit, 'chargeback-partial');
+  const other = await paid('60.00');
+  await cashier.owner.run(`update accounts set unstaked = 0 where owner_id = $1 and owner_kind = 'player'`, [
+    player.playerId,
+  ]);
+  const leg = (into: Paid) =>
+    cashier.owner.transaction(async (sql) => {
+      const { id } = await sql.one<{ id: bigint }>(
+        `insert into cash_outs (player_id, method, currency, amount, fee, eur_cents, eur_rate, address, due_at)
+         values ($1, 'FIAT', 'EUR', 1000, 0, 1000, 1, '', now()) returning id`,
+        [player.playerId],
+      );
+      await sql.run(
+        `insert into cash_out_legs (cash_out_id, leg, method, target, deposit_id, amount, fee)
+         select $1, 1, gateway, 'back to the deposit', id, 1000, 0 from deposits where id = $2`,
+        [id, into.number],
+      );
+      throw new Error('was taken');
+    });
+  await expect(leg(other)).rejects.toThrow('was taken');
+  await expect(leg(deposit)).rejects.toThrow('a disputed deposit takes nothing back');
+});
+
+test('what is won for an erased player stays with the house', async () => {
+  const deposit = await paid();
+  await acts(deposit, 'chargeback');
+  await cashier.owner.run(
+    `insert into erasures (player_id, asked_at, due_at, erased_at) values ($1, now(), now(), now())`,
+    [player.playerId],
+  );
+  await acts(deposit, 'chargeback-won');
+  expect(await player.balance()).toEqual({ cash: 0n, locked: 0n });
+});
+
 test('a lost notification is made up for: an undecided case is asked about again', async () => {
   const deposit = await paid();
   await acts(deposit, 'chargeback');

@@ -2,7 +2,7 @@
 import { money } from '@carmine/money';
 import { depositReversed } from '../../../platform/events/catalogue/payments.ts';
 import type { Sql } from '../../../database/database.ts';
-import { arrivedOf, carryOut, type Deposit, publishDeposit } from '../deposits/index.ts';
+import { arrivedOf, carryOut, type Deposit, partyOf, publishDeposit } from '../deposits/index.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import type { DisputeId } from './dispute.ts';
 import { disputedAmount, openDispute, type NewDispute } from './dispute-store.ts';
@@ -22,6 +22,8 @@ export const openCase = async (
   opening: Omit<NewDispute, 'depositId'>,
 ): Promise<CaseOpened> => {
   const { id: depositId, playerId, currency } = deposit;
+  // No bank takes coins back: asked before anything is taken from the player.
+  if (partyOf(deposit) === 'chain') return { ok: false, reason: 'not_credited' };
   const isWhole =
     deposit.state === 'credited' &&
     opening.amount === arrivedOf(deposit).amount &&
@@ -30,6 +32,7 @@ export const openCase = async (
   if (isWhole)
     await carryOut(deps, sql, deposit, { to: 'charged_back', reason: 'disputed_by_card_holder' }, 'within_limits');
   const opened = await openDispute(sql, { ...opening, depositId });
+  if (opened.refused !== undefined && isWhole) throw new Error(`No case for deposit ${depositId}: ${opened.refused}`);
   if (opened.refused !== undefined) return { ok: false, reason: opened.refused };
   if (opened.fresh && opened.whole !== true)
     await publishDeposit(deps, sql, deposit, {

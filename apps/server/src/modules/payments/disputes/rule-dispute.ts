@@ -104,13 +104,14 @@ export const ruleOutcome =
       const deposit = await lockDeposit(sql, found.depositId);
       const dispute = await lockDispute(sql, id);
       if (dispute === undefined || !isUndecided(dispute)) return { ok: false, reason: 'dispute_over' } as const;
-      const agreed = await addDisputeRuling(sql, { id, operatorId, verdict: outcome, reason });
+      const { agreed, isEnough } = await addDisputeRuling(sql, { id, operatorId, verdict: outcome, reason });
       await deps.audit.record(sql, {
         ...{ operatorId, action: 'dispute.rule', ...aboutPlayer(deps, dispute.playerId) },
         before: agreed.filter((one) => one !== operatorId),
         details: { reason, dispute: deps.ids.encode('dsp', id), outcome },
       });
-      const more = Math.max(0, operatorsNeeded - agreed.length);
+      // Of two who invited each other a third one is needed.
+      const more = isEnough ? 0 : Math.max(1, operatorsNeeded - agreed.length);
       if (more > 0) return { ok: true, state: dispute.state, more, deposit, moneyMoved: false } as const;
       await decideCase(deps, sql, { deposit, dispute, outcome, by: 'operators', account });
       return { ok: true, state: outcome, more, deposit, moneyMoved: outcome === 'won' } as const;

@@ -12,7 +12,10 @@ begin
         and currency = v_deposit.currency and amount = v_amount))
     or (v_deposit.credited_at is not null and v_deposit.state in ('refunded', 'charged_back') and not exists (
       select from bookings where reference = 'payment:' || v_deposit.id and step = 'reverse'
-        and player_id = v_deposit.player_id and currency = v_deposit.currency and amount = v_amount)) then
+        and player_id = v_deposit.player_id and currency = v_deposit.currency and amount = v_amount))
+    -- Coins go only with their block.
+    or (v_deposit.state in ('refunded', 'charged_back') and exists (select from chain_transfers
+      where player_id = v_deposit.player_id and deposit_id = v_deposit.id and state = 'credited')) then
     raise exception 'a deposit is credited and undone together with its booking' using errcode = 'check_violation';
   end if;
   return null;

@@ -29,8 +29,9 @@ begin
     raise exception 'a dispute cannot go from % to %', old.state, new.state using errcode = 'check_violation';
   end if;
   if (new.decided_by = 'gateway' and new.reference is null)
-    or (new.decided_by = 'operators' and (select count(*) from dispute_rulings
-      where dispute_id = new.id and verdict = new.state) < 2) then
+    or (new.decided_by = 'operators' and not count_as_two(array(select r.operator_id from dispute_rulings r
+      join operators o on o.id = r.operator_id and o.status <> 'locked' and o.role in ('payments', 'risk', 'admin')
+      where r.dispute_id = new.id and r.verdict = new.state))) then
     raise exception 'an outcome needs the gateway''s word, or two operators''' using errcode = 'check_violation';
   end if;
   return new;

@@ -1,5 +1,5 @@
 -- The money of a won case comes back: first against the debt, then against what the house wrote off of the debt it had left, and the rest
--- is the player's again, where it was taken from. Returns null if the case is over.
+-- is the player's again, where it was taken from; an erased player's stays with the house. Returns null if the case is over.
 create or replace function win_dispute(p_dispute bigint, p_by text, p_mark bytea, p_to text) returns jsonb
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
@@ -43,12 +43,19 @@ begin
     values (clock_timestamp(), v_dispute.player_id, v_group, 'loss_recovered', v_source, v_debt_loss, v_dispute.currency, v_recovered,
       v_dispute.deposit_id);
   end if;
-  perform ledger_move(v_group, 'charge_back_won', v_source, v_locked.id, v_dispute.currency, v_to_locked, v_dispute.deposit_id);
-  perform ledger_move(v_group, 'charge_back_won', v_source, v_cash.id, v_dispute.currency, v_rest - v_to_locked, v_dispute.deposit_id);
-  -- What had to be staked before it was taken has to be staked again; an older booking does not say, so all of it.
-  update accounts set unstaked = least(balance,
-    unstaked + least(v_rest - v_to_locked, coalesce((v_taken.result ->> 'unstaked')::bigint, v_rest)))
-  where id = v_cash.id;
+  if exists (select from erasures where player_id = v_dispute.player_id and erased_at is not null) then
+    perform ledger_move(v_group, 'charge_back_won', v_source, ledger_account('house', 0, v_dispute.currency, 'adjustment'),
+      v_dispute.currency, v_rest, v_dispute.deposit_id);
+    v_to_locked := 0;
+    v_rest := 0;
+  else
+    perform ledger_move(v_group, 'charge_back_won', v_source, v_locked.id, v_dispute.currency, v_to_locked, v_dispute.deposit_id);
+    perform ledger_move(v_group, 'charge_back_won', v_source, v_cash.id, v_dispute.currency, v_rest - v_to_locked, v_dispute.deposit_id);
+    -- What had to be staked before it was taken has to be staked again; an older booking does not say, so all of it.
+    update accounts set unstaked = least(balance,
+      unstaked + least(v_rest - v_to_locked, coalesce((v_taken.result ->> 'unstaked')::bigint, v_rest)))
+    where id = v_cash.id;
+  end if;
   update player_gate set version = version + 1 where player_id = v_dispute.player_id;
   v_result := jsonb_build_object('repeated', false, 'settled', v_settled::text, 'recovered', v_recovered::text,
     'cash', (v_rest - v_to_locked)::text, 'locked', v_to_locked::text);

@@ -23,6 +23,11 @@ begin
     into v_room from deposits d join cash_outs c on c.id = new.cash_out_id
     where d.id = new.deposit_id and d.state = 'credited' and d.player_id = c.player_id and d.currency = c.currency
       and d.gateway = new.method;
+    -- The card holder has it from the bank already, or may get it.
+    if new.target = 'back to the deposit' and exists (select from disputes
+        where deposit_id = new.deposit_id and state <> 'won') then
+      raise exception 'a disputed deposit takes nothing back' using errcode = 'check_violation';
+    end if;
     -- Only the account that paid a deposit may receive more than the deposit brought.
     if v_room is null or (new.target = 'back to the deposit' and new.amount > v_room) then
       raise exception 'a leg cannot return more than a deposit brought' using errcode = 'check_violation';

@@ -16,9 +16,9 @@ begin
   values (v_guard.cashouts_stopped_since, v_guard.last_broken_at, p_operator, p_reason)
   on conflict do nothing;
   if not found then return 'repeated'; end if;
-  if (select count(*) from stop_agreements s join operators o on o.id = s.operator_id
+  if not count_as_two(array(select s.operator_id from stop_agreements s join operators o on o.id = s.operator_id
       where s.stopped_since = v_guard.cashouts_stopped_since and s.broken_at = v_guard.last_broken_at
-        and o.status <> 'locked' and o.role in ('payments', 'risk', 'admin')) < 2 then
+        and o.status <> 'locked' and o.role in ('payments', 'risk', 'admin'))) then
     return 'agreed';
   end if;
   update ledger_guard set cashouts_stopped_since = null, reason = null, last_broken_at = null, books_broken = false,
