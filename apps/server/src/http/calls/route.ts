@@ -3,6 +3,7 @@
  * schemas, refusals mapped to problems by the service's table. Handlers only see valid input.
  */
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@carmine/contract/endpoint';
+import { fileAnswer } from '@carmine/contract/types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
@@ -66,6 +67,9 @@ const check = (http: HttpContext, endpoint: Endpoint): void => {
   if (!accessShape.test(endpoint.access)) throw new Error(`${name} does not say who may call it`);
   if (endpoint.access.startsWith('staff:') !== (http.side === 'back-office') && endpoint.access !== 'open') {
     throw new Error(`${name} belongs to the other side`);
+  }
+  if (Object.values(endpoint.answers).includes(fileAnswer) !== (endpoint.answerType === 'file')) {
+    throw new Error(`${name} answers a file, or says so, and the other not`);
   }
   if (endpoint.body instanceof z.ZodObject && endpoint.body.def.catchall?._zod.def.type !== 'never') {
     throw new Error(`${name} would swallow unknown fields: its body must be a strictObject`);

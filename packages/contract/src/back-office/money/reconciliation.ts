@@ -138,6 +138,7 @@ export const downloadDayReport = endpoint({
   unaudited: 'shows references of payments, no player',
   rateLimit: 'read',
   params: ofDay,
+  answerType: 'file',
   answers: { 200: fileAnswer },
 });
 

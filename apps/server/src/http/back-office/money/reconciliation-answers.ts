@@ -81,10 +81,10 @@ const columns = [
   'thereAt',
 ] as const;
 
-/** A text that a spreadsheet would take for a formula is quoted as text. */
+/** A text that a spreadsheet would take for a formula is quoted as text: whatever begins like one, and is no number. */
 const cell = (value: string | null): string => {
   const text = value ?? '';
-  const safe = /^[=+@\t\r]|^-(?![0-9])/.test(text) ? `'${text}` : text;
+  const safe = /^\s*[=+@-]|^[\t\r\n]/.test(text) && !/^-[0-9]+(\.[0-9]+)?$/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

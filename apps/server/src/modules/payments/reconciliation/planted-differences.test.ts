@@ -199,6 +199,14 @@ describe('payouts of a gateway whose books do not close', () => {
     expect(await reconciliation.report(code, day)).toMatchObject({ state: 'closes' });
     expect(await reconciliation.resume({ ...word, operatorId: first })).toBe('agreed');
     expect(await reconciliation.resume({ ...word, operatorId: first })).toBe('repeated');
+    // One who was invited by the first alone is no second one, while a third could approve.
+    const invited = await newOperator(owner);
+    await owner.run('update operators set invited_alone_by = $2 where id = $1', [invited, first]);
+    await owner.run(
+      `update operators set status = 'active', password_hash = '', totp_secret_sealed = '\\x00' where id = $1`,
+      [second],
+    );
+    expect(await reconciliation.resume({ ...word, operatorId: invited })).toBe('agreed');
     expect(await reconciliation.resume({ ...word, operatorId: second })).toBe('ended');
     expect(await goes(id)).toBe(true);
 
@@ -210,6 +218,18 @@ describe('payouts of a gateway whose books do not close', () => {
     expect(await reconciliation.compare(code, day)).toBe('differs');
     expect((await reconciliation.openCases()).filter(({ party }) => party === code)).toMatchObject([{ reopened: 1 }]);
     expect((await reconciliation.stops()).map(({ rail }) => rail)).toContain(code);
+  });
+
+  test('wait for a payout that is being released, also if the rail was never stopped', async () => {
+    const { db } = house.cashier;
+    await db.transaction(async (sql) => {
+      await sql.run(`select payouts_stopped('NEVER')`);
+      const stop = db.transaction(async (other) => {
+        await other.run(`set local lock_timeout = '100ms'`);
+        await other.run(`select stop_payouts('NEVER', null, 'the books differ')`);
+      });
+      await expect(stop).rejects.toThrow('lock timeout');
+    });
   });
 
   test('the books are corrected by two operators alone, and agree from then on', async () => {
@@ -247,5 +267,25 @@ describe('payouts of a gateway whose books do not close', () => {
     expect(await owner.rows(`select amount from transfers where kind = 'clearing_corrected'`)).toHaveLength(
       Object.keys(found.gap).length,
     );
+    // Once it amounts to something else, that approval is none of it.
+    await owner.run(
+      `update reconciliation_cases set state = 'open', gap = '{"EUR": "777777"}', reason = null, decided_by = null, decided_at = null
+       where id = $1`,
+      [found.id],
+    );
+    await expect(
+      owner.run(
+        `update reconciliation_cases set state = 'corrected', decided_by = approved_by, decided_at = approved_at
+         from approval_requests a where a.id = $2 and reconciliation_cases.id = $1`,
+        [found.id, request],
+      ),
+    ).rejects.toThrow('two operators');
+    await expect(
+      owner.run(
+        `insert into reconciliation_cases (party, key, kind, our_ref, problem, gap, first_day, state)
+         select party, key || 'x', kind, our_ref, problem, gap, first_day, 'closed' from reconciliation_cases where id = $1`,
+        [found.id],
+      ),
+    ).rejects.toThrow('begins open');
   });
 });

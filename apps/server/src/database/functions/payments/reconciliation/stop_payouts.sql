@@ -9,6 +9,7 @@ begin
     where id = p_operator and status <> 'locked' and role in ('payments', 'risk', 'admin')) then
     return 'not_allowed';
   end if;
+  perform pg_advisory_xact_lock(hashtextextended('payout_stop:' || p_rail, 0));
   insert into payout_stops (rail) values (p_rail) on conflict do nothing;
   -- For update: a payout being released commits first, and the next one sees the stop.
   select * into strict v_stop from payout_stops where rail = p_rail for update;
