@@ -48,6 +48,11 @@ describe('coins that come to the hot wallet', () => {
     expect([after.booked - before.booked, after.cold]).toEqual([10n ** 9n + 7n, before.cold]);
     expect(stage.alarms.get('treasury_unexplained_ETH')).toBe(1);
     expect(await player.held()).toMatchObject({ cash: 0n, locked: 0n });
+    // Booked once, whoever asks for it again.
+    for (const change of [`state = 'seen'`, `state = 'gone'`, `block_hash = '00'`])
+      await expect(stage.db.run(`update house_arrivals set ${change} where state = 'booked'`)).rejects.toThrow(
+        'arrival',
+      );
     // Announced afterwards, with exactly this amount: explained.
     expect(await topUp('ETH', 10n ** 9n + 8n)).toBe('done');
     expect(await unexplained('ETH')).toBe(1);
