@@ -479,6 +479,7 @@ create table bookings (
 CREATE INDEX bookings_player ON bookings USING btree (player_id, created_at);
 grant select on bookings to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON bookings FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE CONSTRAINT TRIGGER bank_returns_booked AFTER INSERT ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.step ~~ 'returned:%'::text)) EXECUTE FUNCTION guard_returned_booking();
 CREATE CONSTRAINT TRIGGER credits_of_deposits AFTER INSERT ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.step = 'credit'::text)) EXECUTE FUNCTION guard_credit();
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON bookings FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 CREATE CONSTRAINT TRIGGER wins_of_disputes AFTER INSERT ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.step = 'won'::text)) EXECUTE FUNCTION guard_won_dispute();
@@ -1616,6 +1617,7 @@ CREATE INDEX house_arrivals_height ON house_arrivals USING btree (chain, height)
 CREATE INDEX house_arrivals_unexplained ON house_arrivals USING btree (asset) WHERE ((state = 'booked'::text) AND (top_up_id IS NULL));
 grant insert, select on house_arrivals to carmine_app;
 grant update (block_hash, height, state) on house_arrivals to carmine_app;
+CREATE TRIGGER house_arrivals_guarded BEFORE INSERT OR UPDATE ON house_arrivals FOR EACH ROW EXECUTE FUNCTION guard_house_arrival();
 CREATE TRIGGER never_deleted BEFORE DELETE ON house_arrivals FOR EACH ROW EXECUTE FUNCTION forbid_change();
 
 create table idempotency_keys (
@@ -2553,7 +2555,7 @@ create table reconciliation_cases (
 CREATE INDEX reconciliation_cases_open ON reconciliation_cases USING btree (party) WHERE (state = 'open'::text);
 grant insert, select on reconciliation_cases to carmine_app;
 grant update (decided_at, decided_by, gap, owner_id, problem, reason, reopened, state) on reconciliation_cases to carmine_app;
-CREATE TRIGGER reconciliation_cases_guarded BEFORE DELETE OR UPDATE ON reconciliation_cases FOR EACH ROW EXECUTE FUNCTION guard_reconciliation_case();
+CREATE TRIGGER reconciliation_cases_guarded BEFORE INSERT OR DELETE OR UPDATE ON reconciliation_cases FOR EACH ROW EXECUTE FUNCTION guard_reconciliation_case();
 
 create table reconciliation_rows (
   amount_here numeric(40,0),
@@ -3566,6 +3568,7 @@ grant select on postings to carmine_app;
 -- commit_rounds(p_players bigint[], p_elements round_element[], p_pools bigint[] DEFAULT '{}'::bigint[], p_wait boolean DEFAULT false) returns SETOF round_reply security definer set search_path=pg_catalog, public set plan_cache_mode=force_generic_plan set jit=off set enable_seqscan=off set enable_hashjoin=off set enable_mergejoin=off; granted to carmine_app
 -- confirm_limit(p_player bigint, p_request bigint, OUT outcome text, OUT holds_from timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- correct_clearing(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
+-- count_as_two(p_operators bigint[]) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- count_deposit(p_player bigint, p_cash_account bigint, p_amount bigint, p_eur numeric) returns void set search_path=pg_catalog, public
 -- count_rounds(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone, p_games text[]) returns bigint set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- create_jackpot_pool(p_name text, p_seed_cents bigint, p_must_hit_at bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3638,6 +3641,7 @@ grant select on postings to carmine_app;
 -- guard_feed_cursor() returns trigger set search_path=pg_catalog, public
 -- guard_hand_payment() returns trigger security definer set search_path=pg_catalog, public
 -- guard_held_cash_out() returns trigger security definer set search_path=pg_catalog, public
+-- guard_house_arrival() returns trigger security definer set search_path=pg_catalog, public
 -- guard_leaving_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_leg_fee() returns trigger security definer set search_path=pg_catalog, public
 -- guard_leg_in_batch() returns trigger security definer set search_path=pg_catalog, public
@@ -3654,6 +3658,7 @@ grant select on postings to carmine_app;
 -- guard_permanent_exclusion() returns trigger security definer set search_path=pg_catalog, public
 -- guard_play_session() returns trigger set search_path=pg_catalog, public
 -- guard_reconciliation_case() returns trigger security definer set search_path=pg_catalog, public
+-- guard_returned_booking() returns trigger security definer set search_path=pg_catalog, public
 -- guard_reviewed_deposit() returns trigger security definer set search_path=pg_catalog, public
 -- guard_reviewer() returns trigger set search_path=pg_catalog, public
 -- guard_risk_flag() returns trigger set search_path=pg_catalog, public

@@ -21,6 +21,7 @@ export {
   type DepositState,
   givenBackByGateway,
   isPayable,
+  partyOf,
 } from './deposit.ts';
 export { insertEvent } from './inbox-store.ts';
 export { sameInstrument } from './instrument-store.ts';

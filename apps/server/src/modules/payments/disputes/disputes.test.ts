@@ -235,8 +235,8 @@ test('of two operators who invited each other a third one is needed, and one who
   const [first, invited, third] = [operator(), ...(await newOperators(cashier))];
   await cashier.owner.run('update operators set invited_alone_by = $2 where id = $1', [invited, first]);
   await cashier.owner.run(
-    `update operators set status = 'active', password_hash = '', totp_secret_sealed = '\\x00' where id = $1`,
-    [third],
+    `update operators set status = 'active', password_hash = '', totp_secret_sealed = '\\x00' where id = any($1)`,
+    [[first, invited, third]],
   );
   const word = (operatorId: OperatorId | undefined) =>
     cashier.disputes.ruleOutcome({ id, operatorId: operatorId as OperatorId, outcome: 'won', reason: 'says the bank' });
@@ -251,7 +251,7 @@ test('of two operators who invited each other a third one is needed, and one who
     [first, invited],
   ]);
   expect(await word(third)).toMatchObject({ ok: true, state: 'open', more: 1 });
-  await cashier.owner.run(`update operators set status = 'invited', locked_at = null where id = any($1)`, [
+  await cashier.owner.run(`update operators set status = 'active', locked_at = null where id = any($1)`, [
     [first, invited],
   ]);
   expect(await word(third)).toMatchObject({ ok: true, state: 'won', more: 0 });
@@ -268,8 +268,8 @@ test('a deposit of which a part is disputed takes no withdrawal back, in the dat
   const leg = (into: Paid) =>
     cashier.owner.transaction(async (sql) => {
       const { id } = await sql.one<{ id: bigint }>(
-        `insert into cash_outs (player_id, method, currency, amount, fee, eur_cents, eur_rate, address)
-         values ($1, 'FIAT', 'EUR', 1000, 0, 1000, 1, '') returning id`,
+        `insert into cash_outs (player_id, method, currency, amount, fee, eur_cents, eur_rate, address, due_at)
+         values ($1, 'FIAT', 'EUR', 1000, 0, 1000, 1, '', now()) returning id`,
         [player.playerId],
       );
       await sql.run(
