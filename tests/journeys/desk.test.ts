@@ -208,7 +208,7 @@ describe('money', () => {
       await leg('20.00').getByText('SEPA 4711').waitFor();
       await player.page.getByText('The money has been paid out.').waitFor();
       await look(player.page, 'desk-tracker-legs', 'phone');
-      expect(await mailTitled(email, /^€70\.13 has been paid out/)).toContain('your cards and your bank');
+      expect(await mailTitled(email, /^€70\.13 has been paid out/)).toContain('on your card or account');
     },
   );
 

@@ -118,7 +118,7 @@ export const approvals = {
     upToEur: 'One withdrawal, up to €',
     perDayEur: 'One player per day, up to €',
     twoPersonsFromEur: 'Two operators must approve from €',
-    mostEur: 'One withdrawal, up to €',
+    mostEur: 'Largest single withdrawal, €',
     playerDayEur: 'One player in 24 hours, up to €',
     dayEur: 'All players in 24 hours, up to €',
     feePercent: 'Fee, %',

@@ -53,7 +53,7 @@ export const bank = {
 export const payoutTerms = {
   limits: 'Limits of withdrawals',
   limitsAbout: 'Lower ones apply at once, higher ones once a second operator has approved.',
-  most: 'One withdrawal, up to €',
+  most: 'Largest single withdrawal, €',
   playerDay: 'One player in 24 hours, up to € (empty: no limit)',
   methods: 'Fees and daily limits by method',
   methodsAbout:

@@ -58,7 +58,7 @@ export const cashOutRefusals = {
   network_busy:
     'The network fee is more than half of this amount right now. Your money stays in your wallet: try again when the network is quieter, or contact support.',
   closed_loop:
-    'Money goes back the way it came first, so it cannot go to this e-wallet now. Please withdraw without choosing a method.',
+    'Money first goes back the way it came, so it cannot go to this e-wallet now. Please withdraw without choosing a method.',
   cashouts_stopped:
     'Withdrawals are paused while we check our books. Your money stays in your wallet. Please try again later.',
   verification_required: 'Your identification and address has to be verified before cashout',

@@ -158,7 +158,7 @@ describe('a mail for an event', () => {
     ]);
     expect(sent[0]?.text).toContain('not the one you requested');
     expect(sent[0]?.text).toContain('https://casino.example/wallet/deposit?deposit=dep_9');
-    expect(sent[2]?.text).toContain('your cards and your bank');
+    expect(sent[2]?.text).toContain('on your card or account');
   });
 
   test('says that a card was paid on top, where the money had gone before, what was taken and what is owed', async () => {

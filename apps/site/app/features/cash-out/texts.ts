@@ -40,12 +40,12 @@ export const cashOutTexts = {
   },
   noCoins: 'You have no wallet to withdraw from yet.',
   fiat: {
-    way: 'Withdrawals go back to the cards you used, the most recent first.',
+    way: 'Withdrawals go back to the cards or the e-wallet you used, the most recent card first.',
     backTo: (name: string) => `Back to your card via ${name}`,
     toEWallet: (name: string) => `To your ${name} account`,
     byHand: 'By bank transfer, to your own account',
     byHandText:
-      'Anything that cannot go back to a card is paid by bank transfer. The account has to be in your verified name.',
+      'Anything that cannot go back to a card or an e-wallet is paid by bank transfer. The account has to be in your verified name.',
     fee: 'Fee',
     legFee: (fee: string) => `fee ${fee}`,
     byBank: 'Your bank account',
@@ -56,7 +56,7 @@ export const cashOutTexts = {
       requested: 'The money has left your balance and is waiting for approval.',
       review: 'Our team is reviewing it before it is sent.',
       approved: 'Approved. It is about to be sent.',
-      submitting: 'It is being sent to your cards.',
+      submitting: 'It is being sent.',
       submitted: 'It is on its way. Your bank may take a few days to show it.',
       paid: 'The money has been paid out.',
       rejected: 'It was rejected. The money is back in your balance.',
@@ -101,7 +101,7 @@ export const cashOutTexts = {
     due: (when: string) => `Due by ${when}`,
     held: (until: string) => `Held until ${until}.`,
     heldText:
-      'Your second factor was removed, so withdrawals are held for three days. If this was not you, please contact support. After that, this one continues automatically.',
+      'Your second factor was removed, so withdrawals are held for three days. This one then continues automatically. If you did not ask for the removal, please contact support.',
     late: 'This is taking longer than it should. Our team has been notified.',
     live: 'This page updates automatically.',
     history: 'All payments',
@@ -126,7 +126,7 @@ export const cashOutTexts = {
       asked_by_player: 'You asked us to cancel it.',
       address_refuses: 'The address does not accept these coins. Please choose another one.',
       asset_refuses:
-        'Its issuer has paused these coins for the moment. Please try again later, or choose another coin.',
+        'The issuer has paused these coins for the moment. Please try again later, or choose another coin.',
       address_unproven: 'Part of it is locked money, and the address is not verified yet.',
       debt: 'One of your deposits was reversed, or you owe us money. This withdrawal waits until that is settled and our team has reviewed it.',
       bank_refused:

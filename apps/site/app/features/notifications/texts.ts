@@ -106,11 +106,11 @@ export const noticeTexts = {
           : `You owe ${amountIn(data, 'owed')}. Withdrawals wait until it is settled.`,
     },
     deposit_won_back: {
-      title: (data) => `Charged back ${amountIn(data)} credited again`,
+      title: (data) => `${amountIn(data)} is credited again`,
       text: (data) =>
         data['settled'] === undefined
           ? 'The bank decided that your payment stands. The money is back in your wallet.'
-          : `The bank decided that your payment stands. ${amountIn(data, 'settled')} settled what you owed.`,
+          : `The bank decided that your payment stands. ${amountIn(data, 'settled')} of it settled what you owed.`,
     },
     deposit_refused: {
       title: (data) => `Your deposit of ${amountIn(data)} is being refunded`,

@@ -12,7 +12,7 @@ const parts: Readonly<Record<OwnTable | 'sessions' | 'passkeys' | 'chat', string
   cash_outs:
     'Every withdrawal. "id" is the one on its page. "amount" left your balance, "fee" is the part of it that sending cost.',
   bank_accounts:
-    'The bank accounts you gave us for withdrawals: since when, whether the bank refused to pay to it, and when you replaced it.',
+    'The bank accounts you gave us for withdrawals: since when, whether the bank refused to pay to them, and when you replaced them.',
   transfers:
     'The ledger: every movement of your money, "from" one account "to" another. Yours begin with "your": cash is what you play with and can withdraw, bonus is bonus money, locked is for withdrawing only. The ids are those of the round, deposit or withdrawal that moved it.',
   disputes:

@@ -32,7 +32,7 @@ export const cashOutPaidTemplate = (to: To & { inLegs: boolean }): MailContent =
   title: 'Your withdrawal has been paid',
   paragraphs: [
     to.inLegs
-      ? `Hello ${to.firstName}, your withdrawal is on its way to your cards and your bank. It can take a few days to show up there.`
+      ? `Hello ${to.firstName}, your withdrawal is on its way to you. It can take a few days to show up on your card or account.`
       : `Hello ${to.firstName}, the network has confirmed your withdrawal. The network fee was deducted from the amount.`,
   ],
   facts: facts(to),
@@ -46,7 +46,7 @@ const causes: Readonly<Record<string, string>> = {
   rules_broken: 'The request breaks our Terms and Conditions.',
   asked_by_player: 'You asked us to cancel it.',
   address_refuses: 'The address does not accept these coins. Please choose another one.',
-  asset_refuses: 'Its issuer has paused these coins for the moment. Please try again later, or choose another coin.',
+  asset_refuses: 'The issuer has paused these coins for the moment. Please try again later, or choose another coin.',
   bank_refused: 'The bank could not pay to your account. Please enter another one and try again.',
   bank_returned: 'The bank has sent the transfer back. Please check your bank account.',
   refused_by_address: 'The address did not accept these coins. Please choose another one.',

@@ -52,13 +52,13 @@ export const depositReversedTemplate = (to: Reversed): MailContent => {
 
 /** The charge-back was decided in our favour: `settled` went to the debt that it had left. */
 export const depositWonBackTemplate = (to: To & { readonly settled: string }): MailContent => ({
-  subject: `The charge-back of ${to.amount} was withdrawn`,
+  subject: `${to.amount} is credited again`,
   preview: to.settled === '' ? 'The money is back in your wallet.' : `${to.settled} of it settled what you owed.`,
   title: 'Your deposit is credited again',
   paragraphs: [
-    `Hello ${to.firstName}, your payment of ${to.amount} had been charged back. The bank has now decided that it stands, so we have booked it back at ${to.brand}.`,
+    `Hello ${to.firstName}, ${to.amount} from one of your deposits had been charged back. The bank has now decided that your payment stands, so we have credited the amount again at ${to.brand}.`,
     to.settled === ''
-      ? 'It is in your wallet again, where we had taken it from.'
+      ? 'It is back in your wallet, from which we had taken it.'
       : `${to.settled} of it settled what you owed us. The rest, if any, is in your wallet.`,
   ],
   facts: facts(to),

@@ -20,7 +20,7 @@ export const buyTexts = {
   above: (amount: string) => `above ${amount}`,
   continueWith: (name: string) => `Continue with ${name}`,
   with: (name: string) => `With ${name}`,
-  opensHere: 'Their form opens here, you stay on this page.',
+  opensHere: 'The partner’s form opens here, and you stay on this page.',
   feeOf: (percent: string) => `Fee, ${percent}`,
   total: 'You get, about',
   rate: (coin: string, amount: string) => `At 1 ${coin} = ${amount}. The partner sets the final rate.`,
@@ -30,7 +30,7 @@ export const buyTexts = {
   credited: (confirmations: number) =>
     confirmations === 1 ? 'Credited after 1 confirmation' : `Credited after ${confirmations} confirmations`,
   creditedText: 'We credit what arrives on the network.',
-  between: 'The purchase is between you and the partner. Your offer stays with this deposit.',
+  between: 'The purchase is between you and the partner. If you chose a promotion, it stays with this deposit.',
   limits: (least: string, most: string) => `min ${least}, max ${most}`,
   outside: (name: string, least: string, most: string) => `${name} sells for ${least} to ${most} at a time.`,
   frame: (name: string) => `Buy crypto with ${name}`,

@@ -5,6 +5,6 @@ export const jackpotTexts: Translation<typeof english> = {
   title: 'Jackpot',
   won: (amount) => `Du hast einen Jackpot von ${amount} gewonnen.`,
   close: 'Weiter',
-  share: (name, percent) => `${name}: ${percent} des Jackpots, laut Protokoll`,
+  share: (name, percent) => `${name}: ${percent} des Jackpots, laut Aufzeichnung`,
   mustDrop: (name) => `${name}: Must-Drop-Jackpot`,
 };

@@ -71,7 +71,7 @@ export const texts: Translation<typeof english> = {
     text: (minutes) =>
       minutes < 60
         ? `Du spielst seit ${minutes === 1 ? '1 Minute' : `${minutes} Minuten`}.`
-        : `Du spielst seit ${Math.floor(minutes / 60)} Std. ${minutes % 60} Min.`,
+        : `Du spielst seit ${Math.floor(minutes / 60)}\u00A0Std. ${minutes % 60}\u00A0Min.`,
     rounds: 'Runden',
     staked: 'Eingesetzt',
     returned: 'Zurückerhalten',
@@ -127,7 +127,7 @@ export const texts: Translation<typeof english> = {
     rejected: 'neu gezogen',
     result: '4 · Ergebnis',
     payout: 'Gewinn',
-    recorded: 'Laut Protokoll',
+    recorded: 'Laut Aufzeichnung',
   },
   rulesPanel: {
     title: 'Regeln und RTP',

@@ -96,12 +96,12 @@ export const texts: Translation<typeof english> = {
   },
   checks: {
     commitment: 'Der Server-Seed gehört zum vorab gezeigten Hash',
-    draws: 'Jede Zahl wurde so gezogen wie protokolliert',
+    draws: 'Jede Zahl wurde so gezogen wie aufgezeichnet',
     view: 'Das Ergebnis stimmt mit der Anzeige überein',
-    multiplier: 'Der Multiplikator stimmt mit dem Protokoll überein',
+    multiplier: 'Der Multiplikator stimmt mit der Aufzeichnung überein',
     staked: 'Es wurde nicht mehr eingesetzt, als die Regeln erlauben',
-    payout: 'Der Gewinn stimmt mit dem Protokoll überein',
-    jackpots: 'Die Jackpots stimmen mit dem Protokoll überein',
+    payout: 'Der Gewinn stimmt mit der Aufzeichnung überein',
+    jackpots: 'Die Jackpots stimmen mit der Aufzeichnung überein',
   },
   seeds: '1 · Seeds',
 };

@@ -17,8 +17,7 @@ export const paymentRefusals: Translation<typeof english> = {
   country_not_supported: 'Diese Zahlungsmethode ist in deinem Land nicht verfügbar.',
   interac_only_cad: 'Interac gibt es nur in Kanada und nur für CAD.',
   presentation_not_offered: 'So lässt sich mit dieser Zahlungsmethode nicht bezahlen. Bitte wähle einen anderen Weg.',
-  payment_methods_not_offered:
-    'Was gewählt wurde, gibt es bei dieser Zahlungsmethode nicht. Bitte wähle etwas anderes.',
+  payment_methods_not_offered: 'Diese Auswahl gibt es bei dieser Zahlungsmethode nicht. Bitte wähle etwas anderes.',
   email_differs: 'Das ist nicht die E-Mail-Adresse deines Kontos.',
   country_unknown: 'Wir konnten dein Land nicht feststellen. Bitte trag es zuerst in deinem Profil ein.',
   profile_incomplete: 'Bitte vervollständige deine Angaben, bevor du einzahlst.',
@@ -52,7 +51,7 @@ export const onRampRefusals: Translation<typeof englishOfOnRamps> = {
       ? 'Diesen Partner gibt es hier nicht. Bitte wähle einen anderen.'
       : 'Dieser Partner ist gerade nicht erreichbar. Bitte wähle einen anderen oder sende Krypto an deine Adresse.',
   refused_by_gateway:
-    'Dieser Partner hat den Kauf nicht angenommen. Es wurde nichts abgebucht. Bitte wähle einen anderen oder einen anderen Betrag.',
+    'Dieser Partner hat den Kauf nicht angenommen. Es wurde nichts abgebucht. Bitte wähle einen anderen Partner oder Betrag.',
 };
 
 export const cashOutRefusals: Translation<typeof englishOfCashOuts> = {
@@ -63,7 +62,7 @@ export const cashOutRefusals: Translation<typeof englishOfCashOuts> = {
   network_busy:
     'Die Netzwerkgebühr liegt gerade bei mehr als der Hälfte dieses Betrags. Dein Geld bleibt in deiner Wallet: Versuche es wieder, wenn im Netzwerk weniger los ist, oder wende dich an unseren Support.',
   closed_loop:
-    'Geld geht zuerst dorthin zurück, woher es kam, und darum jetzt nicht in diese E-Wallet. Bitte zahl aus, ohne eine Zahlungsmethode zu wählen.',
+    'Geld geht zuerst auf dem Weg zurück, auf dem es gekommen ist. Auf diese E-Wallet können wir deshalb gerade nicht auszahlen. Bitte zahle aus, ohne eine Zahlungsmethode zu wählen.',
   cashouts_stopped:
     'Auszahlungen sind pausiert, während wir unsere Bücher prüfen. Dein Geld bleibt in deiner Wallet. Bitte versuche es später noch einmal.',
   verification_required: 'Vor der Auszahlung müssen deine Identität und deine Adresse verifiziert sein.',

@@ -52,12 +52,12 @@ export const cashOutTexts: Translation<typeof english> = {
   },
   noCoins: 'Du hast noch keine Wallet, aus der du auszahlen kannst.',
   fiat: {
-    way: 'Auszahlungen gehen zurück auf die Karten, mit denen du eingezahlt hast, die zuletzt genutzte zuerst.',
+    way: 'Auszahlungen gehen zurück auf die Karten oder die E-Wallet, mit denen du eingezahlt hast, die zuletzt genutzte Karte zuerst.',
     backTo: (name) => `Zurück auf deine Karte über ${name}`,
     toEWallet: (name) => `Auf dein ${name}-Konto`,
     byHand: 'Per Überweisung auf dein eigenes Konto',
     byHandText:
-      'Was nicht auf eine Karte zurückgehen kann, zahlen wir per Überweisung aus. Das Konto muss auf deinen verifizierten Namen laufen.',
+      'Was nicht auf eine Karte oder eine E-Wallet zurückgehen kann, zahlen wir per Überweisung aus. Das Konto muss auf deinen verifizierten Namen laufen.',
     fee: 'Gebühr',
     legFee: (fee) => `Gebühr ${fee}`,
     byBank: 'Dein Bankkonto',
@@ -66,7 +66,7 @@ export const cashOutTexts: Translation<typeof english> = {
       requested,
       review: 'Unser Team prüft die Auszahlung, bevor sie gesendet wird.',
       approved: 'Genehmigt. Die Auszahlung wird gleich gesendet.',
-      submitting: 'Das Geld wird an deine Karten gesendet.',
+      submitting: 'Das Geld wird gesendet.',
       submitted: 'Das Geld ist unterwegs. Bis deine Bank es anzeigt, können einige Tage vergehen.',
       paid: 'Das Geld ist ausgezahlt.',
       ...ended,
@@ -109,7 +109,7 @@ export const cashOutTexts: Translation<typeof english> = {
     due: (when) => `Frist für diesen Schritt: ${when}`,
     held: (until) => `Zurückgehalten bis ${until}.`,
     heldText:
-      'Deine Zwei-Faktor-Anmeldung wurde entfernt, deshalb halten wir Auszahlungen drei Tage zurück. Falls du das nicht warst, kontaktiere bitte den Support. Danach geht es automatisch weiter.',
+      'Deine Zwei-Faktor-Anmeldung wurde entfernt, deshalb halten wir Auszahlungen drei Tage zurück. Diese läuft danach automatisch weiter. Falls du das Entfernen nicht beantragt hast, kontaktiere bitte den Support.',
     late: 'Das dauert länger, als es sollte. Unser Team ist informiert.',
     live: 'Diese Seite aktualisiert sich automatisch.',
     history: 'Alle Zahlungen',

@@ -56,7 +56,7 @@ export const depositTexts: Translation<typeof english> = {
     `Wenn du fortfährst, fügen wir eine ${currency}-Wallet hinzu. Deine Standardwährung bleibt ${standard}.`,
   playWith: 'Spielen mit',
   instant: 'Sofort verfügbar',
-  confirmedFirst: 'Gutschrift, sobald das Netzwerk bestätigt hat',
+  confirmedFirst: 'Gutschrift nach Bestätigung im Netzwerk',
   currencyRequired: 'Bitte wähle eine Währung.',
   promotion: {
     optional: 'Aktionen sind freiwillig: Du kannst sie annehmen oder ablehnen.',

@@ -61,7 +61,7 @@ export const protectionTexts: Translation<typeof english> = {
   },
   breaks: {
     title: 'Spielpause einlegen',
-    text: 'Ab dem nächsten Einsatz kannst du auf keinem Gerät mehr spielen oder einzahlen. Auszahlen kannst du weiterhin. Niemand kann eine Spielpause verkürzen.',
+    text: 'Beginnt sofort: Du kannst auf keinem Gerät mehr spielen oder einzahlen. Auszahlen kannst du weiterhin. Niemand kann eine Spielpause verkürzen.',
     coolOff: 'Spielpause',
     coolOffText: 'Endet automatisch.',
     exclusion: 'Selbstausschluss',
@@ -83,7 +83,7 @@ export const protectionTexts: Translation<typeof english> = {
     exclusionTitle: (period) => `Selbstausschluss: ${period}`,
     happens: 'Was jetzt passiert',
     happensText:
-      'Ab dem nächsten Einsatz kannst du nicht mehr spielen, keine Demos starten und nicht einzahlen. Das gilt auf jedem Gerät und für alle deine Konten. Offene Runden werden nach den Spielregeln beendet, ohne weiteren Einsatz. Angebote per E-Mail bekommst du nicht mehr.',
+      'Sobald der Selbstausschluss beginnt, kannst du nicht mehr spielen, keine Demos starten und nicht einzahlen. Das gilt auf jedem Gerät und für alle deine Konten. Offene Runden werden nach den Spielregeln beendet, ohne weiteren Einsatz. Angebote per E-Mail bekommst du nicht mehr.',
     ends: 'So endet der Selbstausschluss',
     endsOnRequest: (until) =>
       `Nicht vor ${until} und nicht automatisch: Danach kannst du das Ende beantragen, und 24 Stunden später kannst du wieder spielen. Früher beenden kann ihn niemand, auch nicht unser Support.`,

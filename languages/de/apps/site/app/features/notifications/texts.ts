@@ -115,11 +115,11 @@ export const noticeTexts: Translation<typeof english> = {
           : `Du schuldest uns ${amountIn(data, 'owed')}. Bis das beglichen ist, halten wir Auszahlungen zurück.`,
     },
     deposit_won_back: {
-      title: (data) => `Rückbuchung über ${amountIn(data)} wieder gutgeschrieben`,
+      title: (data) => `${amountIn(data)} wieder gutgeschrieben`,
       text: (data) =>
         data['settled'] === undefined
           ? 'Die Bank hat entschieden, dass deine Zahlung bestehen bleibt. Das Geld ist wieder in deiner Wallet.'
-          : `Die Bank hat entschieden, dass deine Zahlung bestehen bleibt. ${amountIn(data, 'settled')} haben deinen offenen Betrag beglichen.`,
+          : `Die Bank hat entschieden, dass deine Zahlung bestehen bleibt. Mit ${amountIn(data, 'settled')} davon haben wir deinen offenen Betrag beglichen.`,
     },
     deposit_refused: {
       title: (data) => `Deine Einzahlung über ${amountIn(data)} wird erstattet`,

@@ -30,7 +30,7 @@ export const cashOutPaidTemplate: typeof english.cashOutPaidTemplate = (to) => (
   title: 'Deine Auszahlung ist abgeschlossen',
   paragraphs: [
     to.inLegs
-      ? `Hallo ${to.firstName}, deine Auszahlung ist unterwegs zu deinen Karten und deiner Bank. Es kann einige Tage dauern, bis sie dort erscheint.`
+      ? `Hallo ${to.firstName}, deine Auszahlung ist unterwegs zu dir. Es kann einige Tage dauern, bis sie auf deiner Karte oder deinem Konto erscheint.`
       : `Hallo ${to.firstName}, das Netzwerk hat deine Auszahlung bestätigt. Die Netzwerkgebühr wurde vom Betrag abgezogen.`,
   ],
   facts: facts(to),

@@ -44,16 +44,16 @@ export const depositReversedTemplate: typeof english.depositReversedTemplate = (
 };
 
 export const depositWonBackTemplate: typeof english.depositWonBackTemplate = (to) => ({
-  subject: `Die Rückbuchung über ${to.amount} ist vom Tisch`,
+  subject: `${to.amount} wieder gutgeschrieben`,
   preview:
     to.settled === ''
       ? 'Das Geld ist wieder in deiner Wallet.'
-      : `${to.settled} davon haben deinen offenen Betrag beglichen.`,
+      : `Mit ${to.settled} davon haben wir deinen offenen Betrag beglichen.`,
   title: 'Deine Einzahlung ist wieder gutgeschrieben',
   paragraphs: [
-    `Hallo ${to.firstName}, deine Zahlung über ${to.amount} war zurückgebucht worden. Die Bank hat nun entschieden, dass sie bestehen bleibt. Wir haben sie dir bei ${to.brand} wieder gutgeschrieben.`,
+    `Hallo ${to.firstName}, aus einer deiner Einzahlungen waren ${to.amount} zurückgebucht worden. Die Bank hat nun entschieden, dass deine Zahlung bestehen bleibt. Wir haben dir den Betrag bei ${to.brand} wieder gutgeschrieben.`,
     to.settled === ''
-      ? 'Der Betrag ist wieder dort in deiner Wallet, wo wir ihn abgezogen hatten.'
+      ? 'Der Betrag ist wieder in deiner Wallet, von der wir ihn abgezogen hatten.'
       : `Mit ${to.settled} davon haben wir deinen offenen Betrag beglichen. Was übrig bleibt, ist in deiner Wallet.`,
   ],
   facts: facts(to),

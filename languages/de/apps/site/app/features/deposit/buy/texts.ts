@@ -14,8 +14,8 @@ export const buyTexts: Translation<typeof english> = {
   none: 'Gerade verkauft kein Partner diese Kryptowährung in deinem Land. Du kannst stattdessen Krypto an deine Adresse senden.',
   youGet: (amount) => `Du bekommst etwa ${amount}`,
   fee: 'Gebühr',
-  time: 'Da in etwa',
-  minutes: (count) => `${count} Min.`,
+  time: 'Übliche Dauer',
+  minutes: (count) => `${count}\u00A0Min.`,
   check: 'Ausweisprüfung',
   above: (amount) => `über ${amount}`,
   continueWith: (name) => `Weiter mit ${name}`,
@@ -26,13 +26,14 @@ export const buyTexts: Translation<typeof english> = {
   rate: (coin, amount) => `Bei 1 ${coin} = ${amount}. Den endgültigen Kurs legt der Partner fest.`,
   unchecked: 'Keine Ausweisprüfung bei diesem Betrag',
   checked: 'Ausweisprüfung bei diesem Betrag',
-  asksAbove: (name, amount) => `${name} verlangt sie über ${amount}`,
+  asksAbove: (name, amount) => `${name} prüft den Ausweis bei Beträgen über ${amount}`,
   credited: (confirmations) =>
     confirmations === 1 ? 'Gutschrift nach 1 Bestätigung' : `Gutschrift nach ${confirmations} Bestätigungen`,
   creditedText: 'Wir schreiben gut, was im Netzwerk ankommt.',
-  between: 'Den Kauf schließt du mit dem Partner ab. Dein Angebot gilt auch für diese Einzahlung.',
+  between:
+    'Den Kauf schließt du mit dem Partner ab. Hast du eine Aktion gewählt, gilt sie weiterhin für diese Einzahlung.',
   limits: (least, most) => `min. ${least}, max. ${most}`,
-  outside: (name, least, most) => `${name} verkauft für ${least} bis ${most} auf einmal.`,
+  outside: (name, least, most) => `Bei ${name} kannst du auf einmal für ${least} bis ${most} kaufen.`,
   frame: (name) => `Krypto kaufen mit ${name}`,
   failed: (name) => `Dein Kauf bei ${name} hat nicht geklappt. Du kannst es noch einmal versuchen.`,
   purchase: {
