@@ -40,7 +40,7 @@ export const moneyLines = [
   { name: 'office-cash-outs', as: 'operator', at: '/payments/cash-outs' },
   { name: 'office-stop', as: 'operator', at: '/payments/cash-outs', act: stopCashOuts },
   { name: 'office-disputes', as: 'operator', at: '/payments/disputes', act: disputeQueue },
-  { name: 'office-dispute', as: 'operator', at: '/disputes/dsp_1', act: disputeCase, whole: true },
+  { name: 'office-dispute', as: 'operator', at: '/disputes/dsp_1', act: disputeCase, whole: true, complaint: /404/ },
 ] as const;
 
 const transfer = { leg: 2, refusedCode: null, returnAskedBy: null } as const;
