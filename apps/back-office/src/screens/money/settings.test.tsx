@@ -1,6 +1,6 @@
 import type { PaymentSettings } from '@carmine/contract/back-office/money/settings';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MoneySettings } from './settings.tsx';
 
@@ -28,15 +28,17 @@ test('a rule that lets one cash-out out with more than the whole day cannot be s
       <MoneySettings mayChange />
     </QueryClientProvider>,
   );
-  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  await screen.findByLabelText('One withdrawal, up to €');
+  const form = (await screen.findByLabelText('One withdrawal, up to €')).closest('form');
+  if (form === null) throw new Error('The rule of automatic approval is no form.');
+  const rule = within(form);
+  const type = (label: string, value: string) => fireEvent.change(rule.getByLabelText(label), { target: { value } });
   type('Reason (audited)', 'smaller days');
   type('One player per day, up to €', '20');
-  expect(screen.getByRole('alert').textContent).toContain('above the daily limit');
-  const save = screen.getByRole('button', { name: 'Save' });
+  expect(rule.getByRole('alert').textContent).toContain('above the daily limit');
+  const save = rule.getByRole('button', { name: 'Save' });
   expect(save).toHaveProperty('disabled', true);
   type('One withdrawal, up to €', '20');
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(rule.queryByRole('alert')).toBeNull();
   fireEvent.click(save);
   await waitFor(() => expect(sent).toMatchObject([{ upToEur: '20', perDayEur: '20', reason: 'smaller days' }]));
 });
