@@ -28,16 +28,17 @@ test('a rule that lets one cash-out out with more than the whole day cannot be s
       <MoneySettings mayChange />
     </QueryClientProvider>,
   );
-  const heading = await screen.findByRole('heading', { name: 'Automatic approval' });
-  const card = within(heading.closest('section') as HTMLElement);
-  const type = (label: string, value: string) => fireEvent.change(card.getByLabelText(label), { target: { value } });
+  const form = (await screen.findByLabelText('One withdrawal, up to €')).closest('form');
+  if (form === null) throw new Error('The rule of automatic approval is no form.');
+  const rule = within(form);
+  const type = (label: string, value: string) => fireEvent.change(rule.getByLabelText(label), { target: { value } });
   type('Reason (audited)', 'smaller days');
   type('One player per day, up to €', '20');
-  expect(card.getByRole('alert').textContent).toContain('above the daily limit');
-  const save = card.getByRole('button', { name: 'Save' });
+  expect(rule.getByRole('alert').textContent).toContain('above the daily limit');
+  const save = rule.getByRole('button', { name: 'Save' });
   expect(save).toHaveProperty('disabled', true);
   type('One withdrawal, up to €', '20');
-  expect(card.queryByRole('alert')).toBeNull();
+  expect(rule.queryByRole('alert')).toBeNull();
   fireEvent.click(save);
   await waitFor(() => expect(sent).toMatchObject([{ upToEur: '20', perDayEur: '20', reason: 'smaller days' }]));
 });

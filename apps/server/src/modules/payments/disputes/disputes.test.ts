@@ -4,8 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { disputeStage, newOperators, type Paid } from '../../../testing/dispute-stage.ts';
-import { theGateway } from '../../../testing/the-gateway.ts';
-import { createReconciliation, dayOf } from '../index.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 
 let cashier: Cashier;
@@ -199,33 +197,6 @@ describe('by hand', () => {
     expect(await word(1)).toEqual({ ok: false, reason: 'dispute_over' });
     expect(await player.balance()).toEqual({ cash: 5_000n, locked: 0n });
   });
-});
-
-test('what a gateway gives back itself is taken part by part; its list has each of them, and each charge-back and win', async () => {
-  const deposit = await paid('30.00');
-  const cash: bigint[] = [];
-  for (const outcome of [
-    'refund-part',
-    'chargeback-partial',
-    'chargeback-won',
-    'chargeback',
-    'chargeback-won',
-    'refund',
-  ]) {
-    await acts(deposit, outcome);
-    await cashier.confirm(deposit.id);
-    cash.push((await player.balance()).cash);
-  }
-  expect(cash).toEqual([1_500n, 1_000n, 1_500n, 0n, 1_500n, 0n]);
-  const reconciliation = createReconciliation({ ...cashier.deps, networks: [], alarm: () => undefined });
-  const day = dayOf(new Date());
-  await reconciliation.compare(theGateway.code, day);
-  const rows =
-    (await reconciliation.report(theGateway.code, day))?.rows.filter(({ ourRef }) => ourRef === deposit.id) ?? [];
-  expect(rows.map(({ kind, standing, here }) => `${kind} ${here} ${standing}`).toSorted()).toEqual([
-    ...['charge-back -1500 agrees', 'charge-back -500 agrees', 'charge-back-won 1500 agrees'],
-    ...['charge-back-won 500 agrees', 'deposit 3000 agrees', 'refund -1500 agrees', 'refund -1500 agrees'],
-  ]);
 });
 
 test('of two operators who invited each other a third one is needed, and one who was locked since does not count', async () => {
