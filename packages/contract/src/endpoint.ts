@@ -41,6 +41,8 @@ export interface Endpoint {
   readonly proof?: true;
   /** Operators only: why a successful call writes no entry to the audit log. Every other one writes exactly one. */
   readonly unaudited?: string;
+  /** Operators only: its body has a key of its own; repeated under it, the call does nothing and writes no further entry. */
+  readonly keyInBody?: true;
   /** The game session may be read from a cache a few seconds old; only if the ledger reads it again before it acts. */
   readonly recentSession?: true;
   readonly params?: z.ZodType;

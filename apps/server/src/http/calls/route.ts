@@ -130,13 +130,13 @@ const note = async (
 /** An answered call of an operator writes exactly one audit entry, or declares why none: anything else is a bug. */
 const audited = async <R extends { readonly kind: 'answer' | 'refusal' }>(
   { ports, metrics, log }: HttpContext,
-  { access, name, unaudited, idempotency }: Endpoint,
+  { access, name, unaudited, idempotency, keyInBody }: Endpoint,
   work: () => Promise<R>,
 ): Promise<R> => {
   if (ports.countEntries === undefined || !access.startsWith('staff:')) return work();
   const { result, entries } = await ports.countEntries(work);
   // A call repeated under its key does nothing a second time.
-  const isRepetition = idempotency !== undefined && entries === 0;
+  const isRepetition = (idempotency !== undefined || keyInBody === true) && entries === 0;
   if (result.kind === 'answer' && !isRepetition && entries !== (unaudited === undefined ? 1 : 0)) {
     metrics.happened('audit_entries_wrong', name);
     metrics.alarmMore('audit_entries_wrong');

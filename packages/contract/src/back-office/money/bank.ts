@@ -97,6 +97,7 @@ export const makeBankBatch = endpoint({
   access: 'staff:payments.approve',
   proof: true,
   rateLimit: 'write',
+  keyInBody: true,
   body: z.strictObject({ key: z.string().regex(/^[!-~]{8,64}$/), currency: currencyRequest, reason }),
   answers: { 201: z.object({ id: z.string(), transfers: z.number().int(), controlSum: amountAnswer }) },
 });
