@@ -34,11 +34,14 @@ export const bank = {
   },
   code: (code: string) => `(${code})`,
   report: 'Read the bank’s report',
-  reportAbout: 'The file that the bank answers with: pain.002. Reading it twice changes nothing.',
+  reportAbout:
+    'The file that the bank answers with: pain.002. What it paid is booked at once. What it refused is freed once another operator has downloaded the same file from the bank and read it here too.',
   file: 'File',
   read: 'Read report',
   counted: (paid: number, refused: number, pending: number) =>
     `${paid} paid, ${refused} refused, ${pending} not decided yet.`,
+  toConfirm: (count: number) =>
+    `${count === 1 ? '1 refusal waits' : `${count} refusals wait`} for another operator, who has to read the same file.`,
   already: (count: number) => `${count} had been booked before.`,
   contrary: (count: number) => `${count} contradict what is booked or ordered: find out at the bank.`,
   unknown: (count: number) => `${count} are in no file of ours.`,

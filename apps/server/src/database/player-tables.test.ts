@@ -88,6 +88,7 @@ const ofTheHouse: Readonly<Record<string, string>> = {
   audit_log: 'the one chain of what operators and the program did',
   audit_watch: 'how far the audit log is watched',
   bank_batches: 'files of transfers, of many players',
+  bank_report_words: 'which operator has read which report of the bank',
   blocked_domains: 'of mail, for everybody',
   captcha_used: 'challenges of visitors',
   cell: 'which database this is',

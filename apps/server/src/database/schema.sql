@@ -360,6 +360,20 @@ grant insert, select on bank_batches to carmine_app;
 grant update (dropped_at, dropped_by, file_hash, released_at, released_by, state) on bank_batches to carmine_app;
 CREATE TRIGGER bank_batches_guarded BEFORE INSERT OR UPDATE ON bank_batches FOR EACH ROW EXECUTE FUNCTION guard_bank_batch();
 
+create table bank_report_words (
+  at timestamp with time zone default clock_timestamp() not null,
+  batch_id bigint not null,
+  file_hash bytea not null,
+  operator_id bigint not null,
+  constraint bank_report_words_file_hash_check CHECK ((octet_length(file_hash) = 32)),
+  constraint bank_report_words_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES bank_batches(id),
+  constraint bank_report_words_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
+  constraint bank_report_words_pkey PRIMARY KEY (file_hash, batch_id, operator_id)
+);
+grant insert, select on bank_report_words to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON bank_report_words FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON bank_report_words FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
 create table bank_transfers (
   account_id bigint not null,
   amount bigint not null,
@@ -371,6 +385,7 @@ create table bank_transfers (
   payee_sealed bytea not null,
   player_id bigint not null,
   refused_code text,
+  refused_in bytea,
   return_asked_by bigint,
   return_reference text,
   returned_by bigint,
@@ -383,6 +398,7 @@ create table bank_transfers (
   constraint bank_transfers_check4 CHECK (((returned_by IS NULL) OR (returned_by <> return_asked_by))),
   constraint bank_transfers_end_to_end_id_check CHECK ((end_to_end_id ~ '^[A-Za-z0-9_-]{4,35}$'::text)),
   constraint bank_transfers_refused_code_check CHECK ((refused_code ~ '^[A-Z0-9]{4}$'::text)),
+  constraint bank_transfers_refused_in CHECK (((refused_in IS NULL) OR ((octet_length(refused_in) = 32) AND (state = 'refused'::text)))),
   constraint bank_transfers_return_reference_check CHECK (((length(return_reference) >= 3) AND (length(return_reference) <= 140))),
   constraint bank_transfers_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'paid'::text, 'refused'::text, 'dropped'::text, 'returned'::text]))),
   constraint bank_transfers_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES bank_batches(id),
@@ -396,7 +412,7 @@ CREATE UNIQUE INDEX bank_transfers_once ON bank_transfers USING btree (cash_out_
 CREATE INDEX bank_transfers_open ON bank_transfers USING btree (end_to_end_id) WHERE (state = 'waiting'::text);
 CREATE INDEX bank_transfers_player ON bank_transfers USING btree (player_id, cash_out_id);
 grant insert, select on bank_transfers to carmine_app;
-grant update (ended_at, refused_code, return_asked_by, return_reference, returned_by, state) on bank_transfers to carmine_app;
+grant update (ended_at, refused_code, refused_in, return_asked_by, return_reference, returned_by, state) on bank_transfers to carmine_app;
 CREATE TRIGGER bank_transfers_guarded BEFORE INSERT OR UPDATE ON bank_transfers FOR EACH ROW EXECUTE FUNCTION guard_bank_transfer();
 
 create table bet_rollups (
@@ -3729,6 +3745,7 @@ grant select on postings to carmine_app;
 -- protection_status_due(p_player bigint, OUT protection_status text, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
 -- publish_event(p_topic text, p_version integer, p_key text, p_payload jsonb) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refresh_protection_status(p_player bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- refusals_agreed(p_report bytea, p_batch bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refuse_audit_change() returns trigger
 -- refused_approval(p_kind text, p_asked_by bigint, p_approved_by bigint) returns text security definer set search_path=pg_catalog, public
 -- refused_by_limits(p_player bigint, p_method text, p_eur_cents bigint) returns TABLE(exceeded text, left_cents bigint) security definer set search_path=pg_catalog, public; granted to carmine_app

@@ -13,14 +13,14 @@ interface Present {
   readonly operators: readonly OperatorId[];
 }
 
-export const counts = { paid: 0, refused: 0, pending: 0, already: 0, contrary: 0, unknown: 0 };
+export const counts = { paid: 0, refused: 0, toConfirm: 0, pending: 0, already: 0, contrary: 0, unknown: 0 };
 export const by = (operatorId: OperatorId | undefined) => ({
   operatorId: operatorId as OperatorId,
   reason: 'every evening',
 });
 export const key = () => randomBytes(8).toString('hex');
 
-/** `present`: of the test that runs. The first operator makes files, the second one releases them and reads reports. */
+/** `present`: of the test that runs. The first operator makes files, the second one releases them and reads reports, each of them what the bank refused. */
 export const bankFiles = (present: () => Present) => {
   const account = (iban: string = ibans[0], steppedUpAt: Date | null = new Date()) => {
     const { bank, player } = present();
@@ -38,7 +38,12 @@ export const bankFiles = (present: () => Present) => {
     const batch = (await bank.batches({ page: 0, size: 1 })).items[0];
     return { id, messageId: cashier.http.ids.encode('bat', id), items: [...(batch?.items ?? [])] };
   };
-  const report = (file: Buffer) => present().bank.takeReport({ file, ...by(present().operators[1]) });
+  const report = (file: Buffer, of = present().operators[1]) => present().bank.takeReport({ file, ...by(of) });
+  /** Its refusals count: the first operator has read the same file. */
+  const agreed = async (file: Buffer) => {
+    await report(file, present().operators[0]);
+    return report(file);
+  };
   const unsent = async () => {
     const { bank, player } = present();
     return (await bank.queue()).filter(({ playerId }) => playerId === player.playerId);
@@ -49,5 +54,5 @@ export const bankFiles = (present: () => Present) => {
       await sql.run(`set local session_replication_role = 'replica'`);
       await sql.run(`update bank_accounts set refused_at = coalesce(refused_at, now())`);
     });
-  return { account, made, released, report, unsent, forget };
+  return { account, made, released, report, agreed, unsent, forget };
 };

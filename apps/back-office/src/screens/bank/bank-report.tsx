@@ -30,9 +30,13 @@ const send = async (wanted: { readonly file: File; readonly reason: string }): P
 };
 
 const Taken = ({ taken }: { taken: BankReportAnswer }) => (
-  <p className={taken.contrary > 0 || taken.unknown > 0 ? 'notice' : 'notice good'} role="status">
+  <p
+    className={taken.contrary > 0 || taken.unknown > 0 || taken.toConfirm > 0 ? 'notice' : 'notice good'}
+    role="status"
+  >
     {[
       words.counted(taken.paid, taken.refused, taken.pending),
+      ...(taken.toConfirm > 0 ? [words.toConfirm(taken.toConfirm)] : []),
       ...(taken.already > 0 ? [words.already(taken.already)] : []),
       ...(taken.contrary > 0 ? [words.contrary(taken.contrary)] : []),
       ...(taken.unknown > 0 ? [words.unknown(taken.unknown)] : []),

@@ -133,6 +133,8 @@ interface PaymentActions {
       report: string;
       paid: number;
       refused: number;
+      toConfirm: number;
+      file: string;
       pending: number;
       already: number;
       contrary: number;

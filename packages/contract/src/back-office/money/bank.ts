@@ -147,7 +147,7 @@ export const loadBankReport = endpoint({
   method: 'POST',
   path: `${base}/reports`,
   summary:
-    'Reads the bank’s report about a file (`file`, pain.002.001.10): books what was paid and frees what was refused',
+    'Reads the bank’s report about a file (`file`, pain.002.001.10): books what was paid, and frees what was refused once a second operator has read the same file',
   access: 'staff:payments.approve',
   proof: true,
   rateLimit: 'write',
@@ -157,6 +157,8 @@ export const loadBankReport = endpoint({
     200: z.object({
       paid: z.number().int(),
       refused: z.number().int(),
+      /** Refused by the bank, and not freed before a second operator has read the same file. */
+      toConfirm: z.number().int(),
       /** Not decided by the bank yet. */
       pending: z.number().int(),
       /** Booked before, as the report says. */

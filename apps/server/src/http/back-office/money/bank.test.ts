@@ -9,6 +9,7 @@ import { putProfile } from '@carmine/contract/profile';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { giveCashOutRights } from '../../../testing/cash-out-rights.ts';
+import { bankReport } from '../../../testing/bank-stage.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../../testing/test-server.ts';
 import { theGateway } from '../../../testing/the-gateway.ts';
 
@@ -66,14 +67,14 @@ const withdrawal = async (id: string) => dataOf(await player.call(getWithdraw, {
 const legs = async (id: string) =>
   ((await withdrawal(id)).legs ?? []).map(({ method, status }) => `${method} ${status}`);
 
-const uploaded = async (file: string) => {
+const uploaded = async (file: string, of = maker) => {
   const boundary = 'boundary';
   const reply = await server.doors.backOffice.inject({
     method: 'POST',
     url: addressOf(contract.loadBankReport, { query: { reason } }),
     headers: {
       origin: server.platform.config.backOfficeUrl,
-      cookie: office(maker).cookie(),
+      cookie: office(of).cookie(),
       'content-type': `multipart/form-data; boundary=${boundary}`,
     },
     payload: [
@@ -110,6 +111,10 @@ test('a player gives an account, one operator makes the file, another releases i
   const answer = await fetch(`${server.outside.url}/bank/payments`, {
     ...{ method: 'POST', headers: { 'content-type': 'application/xml' }, body: file.body },
   });
+  // What one operator alone says that the bank refused stays as it is.
+  const forged = bankReport(made.id, [], 'RJCT').toString();
+  for (const _ of [1, 2])
+    expect(await uploaded(forged)).toMatchObject({ status: 200, body: { refused: 0, toConfirm: 1 } });
   expect(await uploaded('<not-xml')).toMatchObject({ status: 422, body: { code: 'report_invalid' } });
   expect(await uploaded('x'.repeat(contract.bankReportBytes + 1))).toMatchObject({
     ...{ status: 413, body: { code: 'report_too_large' } },

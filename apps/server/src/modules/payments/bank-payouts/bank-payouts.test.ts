@@ -14,7 +14,7 @@ let player: TestPlayer;
 let bank: BankPayouts;
 let [olga, oskar]: OperatorId[] = [];
 const operators = () => [olga, oskar] as OperatorId[];
-const { account, made, released, report, unsent, forget } = bankFiles(() => ({
+const { account, made, released, report, agreed, unsent, forget } = bankFiles(() => ({
   ...{ cashier, player, bank, operators: operators() },
 }));
 
@@ -169,13 +169,13 @@ test('an account that the bank refuses ends a withdrawal that has nothing else: 
   const before = (await player.balance()).cash;
   const { id } = await toSend();
   const { messageId } = await released();
-  const taken = await report(bankReport(messageId, [], 'RJCT'));
+  const taken = await agreed(bankReport(messageId, [], 'RJCT'));
   // Of no account: the part is in the queue again.
   expect(taken).toEqual({ ok: true, taken: { ...counts, refused: 1 } });
   expect(await unsent()).toMatchObject([{ leg: 2, account: 'ready', taken: false }]);
   const next = await released();
   const endToEndId = next.items[0]?.endToEndId ?? '';
-  await report(bankReport(next.messageId, [{ endToEndId, status: 'RJCT', code: 'AC04' }]));
+  await agreed(bankReport(next.messageId, [{ endToEndId, status: 'RJCT', code: 'AC04' }]));
   expect(await stage.stateOf(id as never)).toBe('failed');
   expect((await cashier.coins.find(id as never))?.reason).toBe('bank_refused');
   expect((await player.balance()).cash - before).toBe(5_000n);

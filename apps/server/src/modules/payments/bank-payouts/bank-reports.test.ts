@@ -13,7 +13,12 @@ let cashier: Cashier;
 let player: TestPlayer;
 let bank: BankPayouts;
 let operators: OperatorId[] = [];
-const { account, made, released, report, unsent, forget } = bankFiles(() => ({ cashier, player, bank, operators }));
+const { account, made, released, report, agreed, unsent, forget } = bankFiles(() => ({
+  cashier,
+  player,
+  bank,
+  operators,
+}));
 
 beforeAll(async () => {
   cashier = await openCashier();
@@ -82,6 +87,66 @@ test('a report that contradicts the order or itself books nothing; one that repe
   await expect(alone).rejects.toThrow('two operators');
 });
 
+test('what the bank refused is freed only when a second operator has read the same file, in the database too', async () => {
+  const { id } = await toSend();
+  const before = (await player.balance()).cash;
+  const { messageId, items } = await released();
+  const endToEndId = items[0]?.endToEndId ?? '';
+  const refusal = (code: string) => bankReport(messageId, [{ endToEndId, status: 'RJCT', code }]);
+  const [olga, oskar] = operators;
+  const one = { ok: true, taken: { ...counts, toConfirm: 1 } };
+  // The same operator twice, at once and again; another one with other bytes.
+  expect(await Promise.all([report(refusal('AC04'), olga), report(refusal('AC04'), olga)])).toEqual([one, one]);
+  expect(await report(refusal('AC04'), olga)).toEqual(one);
+  expect(await report(refusal('AC06'), oskar)).toEqual(one);
+  // Somebody whom the first one alone invited, while a third could read it; somebody who may no longer pay.
+  const as = (change: string) => cashier.owner.run(`update operators set ${change} where id = $1`, [oskar]);
+  await cashier.owner.run(`insert into operators (email, name, role, status, password_hash, totp_secret_sealed)
+    values ('third@example.org', 'Third', 'admin', 'active', '', '\\x00')`);
+  await as(`invited_alone_by = ${olga}`);
+  expect(await report(refusal('AC04'), oskar)).toEqual(one);
+  await as(`invited_alone_by = null, role = 'support'`);
+  const forged = (hash: string) =>
+    cashier.db.run(
+      `update bank_transfers set state = 'refused', refused_code = 'AC04', ended_at = now(), refused_in = ${hash}
+       where end_to_end_id = $1`,
+      [endToEndId],
+    );
+  const its = `(select file_hash from bank_report_words group by file_hash order by count(*) desc limit 1)`;
+  for (const hash of ['null', `sha256('')`, its]) await expect(forged(hash)).rejects.toThrow('two operators');
+  await expect(cashier.db.run('update bank_report_words set operator_id = $1', [oskar])).rejects.toThrow('permission');
+  await expect(cashier.owner.run('delete from bank_report_words')).rejects.toThrow('never changed');
+  expect((await stage.legsOf(id as never))[1]).toMatchObject({ state: 'waiting' });
+  expect((await player.balance()).cash).toBe(before);
+  await as(`role = 'payments'`);
+  expect(await report(refusal('AC04'), oskar)).toEqual({ ok: true, taken: { ...counts, refused: 1 } });
+  expect(await report(refusal('AC04'), olga)).toEqual({ ok: true, taken: { ...counts, already: 1 } });
+  expect(await stage.stateOf(id as never)).toBe('failed');
+  expect((await player.balance()).cash - before).toBe(2_013n);
+  await expect(
+    cashier.db.run(`update bank_transfers set refused_in = sha256('') where end_to_end_id = $1`, [endToEndId]),
+  ).rejects.toThrow('never changes');
+  await stage.sound();
+});
+
+test('two operators who read a report at once free what it refuses once', async () => {
+  const { id } = await toSend();
+  const before = (await player.balance()).cash;
+  const { messageId } = await released();
+  const file = bankReport(messageId, [
+    { endToEndId: `${cashier.http.ids.encode('wdr', id)}_2`, status: 'RJCT', code: 'AC04' },
+  ]);
+  const read = await Promise.all(operators.map((of) => report(file, of)));
+  expect(read).toEqual(
+    expect.arrayContaining([
+      { ok: true, taken: { ...counts, toConfirm: 1 } },
+      { ok: true, taken: { ...counts, refused: 1 } },
+    ]),
+  );
+  expect((await player.balance()).cash - before).toBe(2_013n);
+  await stage.sound();
+});
+
 test.each(['AM05', 'AC04'])(
   'what a card paid while its amount was in a file is not sent again once the bank has refused it (%s)',
   async (code) => {
@@ -93,7 +158,7 @@ test.each(['AM05', 'AC04'])(
     await stage.hearAll();
     expect((await stage.legsOf(id))[0]).toMatchObject({ paidLateAt: expect.any(Date), lateWay: undefined });
     const endToEndId = items[0]?.endToEndId ?? '';
-    expect(await report(bankReport(messageId, [{ endToEndId, status: 'RJCT', code }]))).toMatchObject({ ok: true });
+    expect(await agreed(bankReport(messageId, [{ endToEndId, status: 'RJCT', code }]))).toMatchObject({ ok: true });
     expect(await unsent()).toEqual([]);
     await stage.settled(id, 'paid');
     expect(await stage.bookings(id)).toEqual(['settle:1']);

@@ -121,12 +121,16 @@ export const insertTransfer = (
     ],
   );
 
-/** Its leg is ended by the caller, in the same transaction. */
-export const writeRefused = (sql: Sql, { batchId, cashOutId, leg }: Transfer, code: string) =>
+/** Its leg is ended by the caller, in the same transaction. `fileHash`: of the report that two operators have read. */
+export const writeRefused = (
+  sql: Sql,
+  { batchId, cashOutId, leg }: Transfer,
+  { code, fileHash }: { code: string; fileHash: Buffer },
+) =>
   sql.run(
-    `update bank_transfers set state = 'refused', refused_code = $4, ended_at = clock_timestamp()
+    `update bank_transfers set state = 'refused', refused_code = $4, refused_in = $5, ended_at = clock_timestamp()
      where batch_id = $1 and cash_out_id = $2 and leg = $3 and state = 'waiting'`,
-    [batchId, cashOutId, leg, code],
+    [batchId, cashOutId, leg, code, fileHash],
   );
 
 export const writeReturnAsked = (

@@ -1,5 +1,6 @@
 /** Files of bank transfers. Pure. */
 import type { CurrencyCode } from '@carmine/money';
+import { createHash } from 'node:crypto';
 import type { Id, OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { CashOutId } from '../cash-outs/index.ts';
 
@@ -43,3 +44,6 @@ export interface Transfer {
 
 /** Most transfers of one file. */
 export const mostTransfers = 100;
+
+/** What a file of the bank or for it is known by: SHA-256 of its bytes. */
+export const hashOf = (file: Buffer): Buffer => createHash('sha256').update(file).digest();

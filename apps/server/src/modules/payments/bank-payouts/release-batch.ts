@@ -3,13 +3,12 @@
  * can be dropped; its legs are back in the queue.
  */
 import { money } from '@carmine/money';
-import { createHash } from 'node:crypto';
 import type { LegKeeper } from '@carmine/contract/back-office/money/cash-outs';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { lockCashOut } from '../cash-outs/index.ts';
 import { whatKeepsLeg, writeTaken } from '../fiat-payouts/index.ts';
-import type { Batch, BatchId, Transfer } from './batch.ts';
+import { hashOf, type Batch, type BatchId, type Transfer } from './batch.ts';
 import { isOneChain, lockBatch, readBatch, readTransfers, writeDropped, writeReleased } from './batch-store.ts';
 import type { BankDeps } from './deps.ts';
 import { payeeField } from './make-batch.ts';
@@ -57,8 +56,6 @@ const fileOf = async (deps: BankDeps, sql: Sql, batch: Batch, releasedAt: Date):
     controlSum: money(batch.currency, batch.controlSum),
   });
 };
-
-const hashOf = (file: Buffer): Buffer => createHash('sha256').update(file).digest();
 
 /** What came up since the file was made; later holds wait until this transaction ends. */
 const keeperOf = async (sql: Sql, batch: Batch): Promise<LegKeeper | undefined> => {

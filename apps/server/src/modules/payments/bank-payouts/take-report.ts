@@ -1,5 +1,6 @@
 /**
- * Takes the bank's report about a file: what it paid is booked, what it refused returns by the rule for failed legs. Reading it twice
+ * Takes the bank's report about a file: what it paid is booked, what it refused returns by the rule for failed legs. A refusal may give
+ * the player money, so it counts once a second operator has read the same bytes: one alone could have written them. Reading it twice
  * changes nothing, and a word against an earlier one is counted for the operator instead of being followed.
  */
 import { parseAmount } from '@carmine/money';
@@ -15,10 +16,11 @@ import {
 import { bookNoted, type Leg, manualMethod, moveLeg, readLegs, writeTaken } from '../fiat-payouts/index.ts';
 import { markRefused } from './account-store.ts';
 import { isAboutAccount } from './bank-account.ts';
-import type { Batch, Transfer } from './batch.ts';
+import { hashOf, type Batch, type Transfer } from './batch.ts';
 import { lockBatch, readTransfers, writeRefused } from './batch-store.ts';
 import type { BankDeps } from './deps.ts';
 import type { BankReport, ReportedTransfer } from './ports.ts';
+import { addReportWord } from './report-word-store.ts';
 
 export interface ReportWish {
   readonly file: Buffer;
@@ -30,6 +32,8 @@ export interface ReportWish {
 export interface ReportTaken {
   readonly paid: number;
   readonly refused: number;
+  /** Refused by the bank, and nothing is freed until a second operator reads the same file. */
+  readonly toConfirm: number;
   /** Not decided by the bank yet. */
   readonly pending: number;
   /** Booked before, as the report says. */
@@ -59,11 +63,11 @@ const isAlone = (legs: readonly Leg[], leg: number): boolean =>
 const failTransfer = async (
   deps: BankDeps,
   sql: Sql,
-  { cashOut, transfer, code }: { cashOut: CashOut; transfer: Transfer; code: string },
+  { cashOut, transfer, code, fileHash }: { cashOut: CashOut; transfer: Transfer; code: string; fileHash: Buffer },
 ): Promise<CashOut> => {
   const { cashOutId, leg } = transfer;
   const legs = async () => (await readLegs(sql, [cashOutId])).get(cashOutId) ?? [];
-  await writeRefused(sql, transfer, code);
+  await writeRefused(sql, transfer, { code, fileHash });
   if (isAboutAccount(code)) await markRefused(sql, transfer.accountId);
   await writeTaken(sql, { cashOutId, leg }, undefined);
   await bookNoted(deps, sql, cashOut, (await legs()).find((one) => one.leg === leg)?.replaces);
@@ -125,7 +129,7 @@ const takeWithin = async (
   deps: BankDeps,
   sql: Sql,
   report: BankReport,
-  { operatorId, reason }: ReportWish,
+  { file, operatorId, reason }: ReportWish,
 ): Promise<(TakenReport & { ok: false }) | { ok: true; taken: ReportTaken; moved: Moved[] }> => {
   const id = deps.ids.decode('bat', report.messageId);
   const batch = id === undefined ? undefined : await lockBatch(sql, id);
@@ -133,31 +137,46 @@ const takeWithin = async (
   if (isOfAnother(batch, report)) return { ok: false, reason: 'report_invalid', detail: 'other sums' };
   const transfers = await readTransfers(sql, [batch.id]);
   const said = new Map(report.transfers.map((one) => [one.endToEndId, one]));
-  const counts = { paid: 0, refused: 0, pending: 0, already: 0, contrary: 0, unknown: 0 };
+  const counts = { paid: 0, refused: 0, toConfirm: 0, pending: 0, already: 0, contrary: 0, unknown: 0 };
   const moved: Moved[] = [];
   const locked = new Map<bigint, CashOut>();
   for (const { cashOutId } of transfers)
     if (!locked.has(cashOutId)) locked.set(cashOutId, (await lockCashOut(sql, cashOutId)) as CashOut);
+  const fileHash = hashOf(file);
+  const aboutIt = (transfer: Transfer) => said.get(transfer.endToEndId) ?? report.others;
   // Read again: another operator may have booked one by hand until its row was locked.
-  for (const transfer of await readTransfers(sql, [batch.id])) {
-    const about = said.get(transfer.endToEndId) ?? report.others;
+  const items = await readTransfers(sql, [batch.id]);
+  const refuses = items.some((one) => {
+    const about = aboutIt(one);
+    return about !== undefined && outcomeOf(batch, one, about) === 'refused';
+  });
+  const word = refuses ? await addReportWord(sql, { fileHash, batchId: batch.id, operatorId }) : undefined;
+  for (const transfer of items) {
+    const about = aboutIt(transfer);
     const before = locked.get(transfer.cashOutId);
     said.delete(transfer.endToEndId);
     if (about === undefined || before === undefined) continue;
-    const outcome = outcomeOf(batch, transfer, about);
+    const wanted = outcomeOf(batch, transfer, about);
+    const outcome = wanted === 'refused' && word?.isEnough !== true ? 'toConfirm' : wanted;
     counts[outcome] += 1;
     const reference = about.reference ?? report.reportId;
     let after = before;
     if (outcome === 'paid') await payTransfer(deps, sql, { cashOut: before, transfer, by: operatorId, reference });
     if (outcome === 'refused')
-      after = await failTransfer(deps, sql, { cashOut: before, transfer, code: about.code ?? 'NARR' });
+      after = await failTransfer(deps, sql, { cashOut: before, transfer, code: about.code ?? 'NARR', fileHash });
     locked.set(transfer.cashOutId, after);
     if (outcome === 'paid' || outcome === 'refused') moved.push({ before, after });
   }
   const taken = { ...counts, unknown: said.size };
   await deps.audit.record(sql, {
-    ...{ operatorId, action: 'bank.report' },
-    details: { batch: report.messageId, report: report.reportId.slice(0, 35), ...taken, reason },
+    ...{ operatorId, action: 'bank.report', ...(counts.refused > 0 && word && { before: word.before }) },
+    details: {
+      batch: report.messageId,
+      report: report.reportId.slice(0, 35),
+      ...taken,
+      reason,
+      file: fileHash.toString('hex'),
+    },
   });
   return { ok: true, taken, moved };
 };

@@ -9,6 +9,8 @@ create or replace trigger never_emptied before truncate on accounts execute func
 create or replace trigger append_only before update or delete on address_proofs for each row execute function forbid_change();
 create or replace trigger never_emptied before truncate on address_proofs execute function forbid_change();
 create or replace trigger never_emptied before truncate on audit_findings execute function forbid_change();
+create or replace trigger append_only before update or delete on bank_report_words for each row execute function forbid_change();
+create or replace trigger never_emptied before truncate on bank_report_words execute function forbid_change();
 create or replace trigger append_only before update or delete on bookings for each row execute function forbid_change();
 create or replace trigger never_emptied before truncate on bookings execute function forbid_change();
 create or replace trigger append_only before update or delete on cell for each row execute function forbid_change();
