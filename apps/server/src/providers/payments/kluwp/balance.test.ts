@@ -8,7 +8,7 @@ test('what it holds is read per currency, below zero too; a currency that nobody
   const balances = [
     { currency: 'EUR', available: '1234.50' },
     { currency: 'CAD', available: '-0.01' },
-    { currency: 'XXX', available: '5.00' },
+    { currency: 'XTS', available: '5.00' },
   ];
   expect(await said(200, { balances })).toEqual({
     ok: true,
