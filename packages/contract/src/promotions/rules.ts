@@ -1,0 +1,150 @@
+/**
+ * The rules of one version of a promotion: what an operator edits and a second one approves, what the server decides by, and
+ * what the terms that players read are generated from. Amounts are decimal strings in EUR; each is converted at the rate of
+ * the moment that the promotion is granted.
+ */
+import { z } from 'zod';
+import { currencyAnswer, languageAnswer, isoTime } from '../types.ts';
+
+/** Kinds an operator can set up. Rakeback and level gifts follow the loyalty programme, referral rewards the referral rules. */
+export const promotionKinds = ['welcome', 'deposit', 'free_spins', 'coupon', 'cashback', 'race', 'tournament'] as const;
+export type PromotionKind = (typeof promotionKinds)[number];
+
+const eur = z.string().regex(/^(0|[1-9][0-9]{0,8})(\.[0-9]{1,2})?$/);
+const percent = z.number().int().min(0).max(1_000);
+const count = z.number().int().min(0).max(100_000);
+const country = z.string().regex(/^[A-Z]{2}$/);
+const gameId = z.string().regex(/^[a-z][a-z0-9-]{1,63}$/);
+
+/** Who is offered the promotion. An absent condition is no condition. */
+export const audience = z.strictObject({
+  /** Number of credited deposits in the past; `to` inclusive. */
+  pastDeposits: z.strictObject({ from: count, to: count.optional() }).optional(),
+  countries: z.array(country).min(1).optional(),
+  exceptCountries: z.array(country).min(1).optional(),
+  currencies: z.array(currencyAnswer).min(1).optional(),
+  skins: z.array(z.string().min(1).max(40)).min(1).optional(),
+  /** Least loyalty level. */
+  level: z.number().int().min(1).max(5).optional(),
+});
+
+/** From this deposit on, up to the next tier. */
+export const tier = z.strictObject({ fromEur: eur, matchPercent: percent, freeSpins: count });
+
+/** Turns winnings of free spins into bonus money. */
+export const unlockRules = z.strictObject({
+  depositEur: eur,
+  extraPercent: percent,
+  /** Times the amount that is moved. */
+  wagering: z.number().int().min(0).max(60),
+  days: z.number().int().min(1).max(90),
+});
+
+export const freeSpinRules = z.strictObject({
+  games: z.array(gameId).min(1),
+  /** Value of one spin. */
+  stakeEur: eur,
+  /** The spins must be played within this time. */
+  days: z.number().int().min(1).max(90),
+  unlock: unlockRules,
+});
+
+/** Terms of bonus money. */
+export const wageringRules = z.strictObject({
+  /** Times the bonus; the player's jurisdiction may ask for less. */
+  times: z.number().int().min(0).max(60),
+  /** Most that a player may choose to stake on one round while the bonus is active. */
+  maxStakeEur: eur,
+  days: z.number().int().min(1).max(90),
+  /** Most that becomes cash on completion, as a multiple of the bonus; null: everything. */
+  conversionCapTimes: z.number().int().min(1).max(100).nullable(),
+  /** Games in which bonus money cannot be staked, beside those closed to all bonuses. */
+  exceptGames: z.array(gameId),
+});
+
+/** How ranks in a race or tournament are decided. */
+export const scoreRules = ['best_multiple', 'sum_of_best_multiples', 'total_staked'] as const;
+
+const competition = {
+  games: z.union([z.literal('all_slots'), z.array(gameId).min(1)]),
+  score: z.enum(scoreRules),
+  /** Rounds with a smaller stake do not count. */
+  leastStakeEur: eur,
+  /** Rounds that count for `sum_of_best_multiples`. */
+  bestOf: z.number().int().min(1).max(100).optional(),
+  /** Prizes by rank, in EUR, paid as cash. */
+  prizes: z.array(eur).min(1).max(500),
+};
+
+export const reward = z.discriminatedUnion('kind', [
+  /** A match of a deposit, with or without free spins, or free spins alone. */
+  z.strictObject({
+    kind: z.literal('deposit'),
+    tiers: z.array(tier).min(1).max(10),
+    /** Most bonus money of one grant. */
+    capEur: eur.optional(),
+    wagering: wageringRules.optional(),
+    freeSpins: freeSpinRules.optional(),
+  }),
+  /** Without a deposit: granted when it is accepted or its coupon is redeemed. */
+  z.strictObject({
+    kind: z.literal('gift'),
+    bonusEur: eur.optional(),
+    spins: count.optional(),
+    wagering: wageringRules.optional(),
+    freeSpins: freeSpinRules.optional(),
+  }),
+  /** On the net cash loss of a week, Monday 00:00 UTC to Monday. */
+  z.strictObject({
+    kind: z.literal('cashback'),
+    percent,
+    lossAboveEur: eur,
+    atMostEur: eur,
+    wagering: wageringRules,
+  }),
+  z.strictObject({ kind: z.literal('race'), ...competition }),
+  z.strictObject({
+    kind: z.literal('tournament'),
+    ...competition,
+    /** Null: free of charge. */
+    entryEur: eur.nullable(),
+    /** Added to the entries by the house. */
+    addedEur: eur,
+    /** Part of the entries that the house keeps. */
+    housePercent: z.number().int().min(0).max(20),
+    places: z.strictObject({ from: count, to: count }),
+  }),
+]);
+
+/** Weekly windows in UTC in which a promotion is offered; `weekday` 1 is Monday. */
+export const weekly = z.strictObject({
+  weekday: z.number().int().min(1).max(7),
+  fromHour: z.number().int().min(0).max(23),
+  hours: z.number().int().min(1).max(168),
+});
+
+export const promotionTexts = z.strictObject({
+  title: z.string().trim().min(1).max(80),
+  summary: z.string().trim().min(1).max(300),
+});
+
+export const promotionRules = z.strictObject({
+  kind: z.enum(promotionKinds),
+  audience,
+  startsAt: isoTime,
+  endsAt: isoTime.optional(),
+  weekly: weekly.optional(),
+  /** Grants per player: over the whole time, or in each weekly window. */
+  perPlayer: z.strictObject({ most: z.number().int().min(1).max(100), each: z.enum(['ever', 'window']) }),
+  /** The house's most; once granted, the promotion is not offered any more. */
+  budgetEur: eur.optional(),
+  /** Granted only with one of the promotion's coupons. */
+  couponOnly: z.boolean(),
+  reward,
+  /** English is required; a language that is absent is read in English. */
+  texts: z.partialRecord(languageAnswer, promotionTexts).refine((texts) => texts.en !== undefined),
+});
+export type PromotionRules = z.infer<typeof promotionRules>;
+export type WageringRules = z.infer<typeof wageringRules>;
+export type FreeSpinRules = z.infer<typeof freeSpinRules>;
+export type Tier = z.infer<typeof tier>;
