@@ -986,6 +986,28 @@ create table consents (
 CREATE INDEX consents_player ON consents USING btree (player_id, id);
 grant insert, select on consents to carmine_app;
 
+create table coupons (
+  code text not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone,
+  id bigint generated always as identity not null,
+  made_by bigint,
+  most_uses integer,
+  promotion_id bigint not null,
+  uses integer default 0 not null,
+  constraint coupons_check CHECK (((uses >= 0) AND ((most_uses IS NULL) OR (uses <= most_uses)))),
+  constraint coupons_code_check CHECK ((code ~ '^[A-Z0-9-]{3,40}$'::text)),
+  constraint coupons_most_uses_check CHECK ((most_uses > 0)),
+  constraint coupons_made_by_fkey FOREIGN KEY (made_by) REFERENCES operators(id),
+  constraint coupons_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions(id) ON UPDATE CASCADE,
+  constraint coupons_pkey PRIMARY KEY (id),
+  constraint coupons_code_key UNIQUE (code)
+);
+CREATE INDEX coupons_promotion ON coupons USING btree (promotion_id);
+grant insert (code, expires_at, made_by, most_uses, promotion_id) on coupons to carmine_app;
+grant select on coupons to carmine_app;
+grant update (expires_at, most_uses, uses) on coupons to carmine_app;
+
 create table credit_marks (
   deposit_id bigint not null,
   mark bytea not null,
@@ -1059,6 +1081,38 @@ create table deposit_instruments (
 CREATE INDEX deposit_instruments_mark ON deposit_instruments USING btree (mark);
 CREATE INDEX deposit_instruments_player ON deposit_instruments USING btree (player_id);
 grant insert, select on deposit_instruments to carmine_app;
+
+create table deposit_offers (
+  armed_id bigint,
+  cash bigint,
+  coupon_id bigint,
+  currency currency_code not null,
+  deposit_id bigint not null,
+  eur_rate numeric(38,18),
+  made_at timestamp with time zone default now() not null,
+  outcome text,
+  player_id bigint not null,
+  promotion_id bigint,
+  reason text,
+  reversed_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  version integer,
+  constraint deposit_offers_cash_check CHECK ((cash >= 0)),
+  constraint deposit_offers_check CHECK ((num_nonnulls(cash, settled_at) = ANY (ARRAY[0, 2]))),
+  constraint deposit_offers_check1 CHECK (((outcome IS NULL) OR (settled_at IS NOT NULL) OR (outcome = 'reversed'::text))),
+  constraint deposit_offers_eur_rate_check CHECK ((eur_rate > (0)::numeric)),
+  constraint deposit_offers_outcome_check CHECK ((outcome = ANY (ARRAY['none'::text, 'granted'::text, 'review'::text, 'taken'::text, 'below_tier'::text, 'locked'::text, 'protected'::text, 'refused'::text, 'rejected'::text, 'reversed'::text]))),
+  constraint deposit_offers_reason_check CHECK ((reason ~ '^[a-z_]{1,40}$'::text)),
+  constraint deposit_offers_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupons(id) ON UPDATE CASCADE,
+  constraint deposit_offers_player_id_armed_id_fkey FOREIGN KEY (player_id, armed_id) REFERENCES player_promotions(player_id, id),
+  constraint deposit_offers_player_id_deposit_id_fkey FOREIGN KEY (player_id, deposit_id) REFERENCES deposits(player_id, id),
+  constraint deposit_offers_promotion_id_version_fkey FOREIGN KEY (promotion_id, version) REFERENCES promotion_versions(promotion_id, version) ON UPDATE CASCADE,
+  constraint deposit_offers_pkey PRIMARY KEY (deposit_id)
+);
+CREATE INDEX deposit_offers_player ON deposit_offers USING btree (player_id, deposit_id);
+CREATE INDEX deposit_offers_waiting ON deposit_offers USING btree (settled_at) WHERE ((outcome IS NULL) AND (settled_at IS NOT NULL));
+grant insert, select on deposit_offers to carmine_app;
+grant update (cash, outcome, reason, reversed_at, settled_at) on deposit_offers to carmine_app;
 
 create table deposit_refunds (
   amount bigint,
@@ -2466,6 +2520,88 @@ create table player_profiles (
 grant insert, select, update on player_profiles to carmine_app;
 CREATE TRIGGER player_profiles_searched AFTER UPDATE OF details_sealed ON player_profiles FOR EACH ROW EXECUTE FUNCTION forget_search_marks();
 
+create table player_promotions (
+  bonus bigint default 0 not null,
+  bonus_cents bigint default 0 not null,
+  cash_out_id bigint,
+  converted bigint,
+  coupon_id bigint,
+  created_at timestamp with time zone default now() not null,
+  currency currency_code not null,
+  days integer,
+  deposit_id bigint,
+  ended_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  from_spins bigint default 0 not null,
+  granted_at timestamp with time zone,
+  id bigint generated always as identity not null,
+  max_first_stake bigint default 0 not null,
+  nth integer,
+  period_start timestamp with time zone,
+  player_id bigint not null,
+  promotion_id bigint,
+  reason text,
+  reference text,
+  source text not null,
+  spin_days integer,
+  spin_games text[],
+  spin_grant_id bigint,
+  spin_value bigint,
+  spins integer default 0 not null,
+  started_at timestamp with time zone,
+  state text not null,
+  unlock_days integer,
+  unlock_deposit bigint,
+  unlock_percent integer,
+  unlock_times integer,
+  version integer,
+  wager_required bigint default 0 not null,
+  wagered bigint default 0 not null,
+  warned_at timestamp with time zone,
+  constraint player_promotions_bonus_cents_check CHECK ((bonus_cents >= 0)),
+  constraint player_promotions_bonus_check CHECK ((bonus >= 0)),
+  constraint player_promotions_check CHECK (((from_spins >= 0) AND (from_spins <= bonus))),
+  constraint player_promotions_check1 CHECK (((num_nonnulls(promotion_id, version) = ANY (ARRAY[0, 2])) AND (num_nonnulls(promotion_id, reference) >= 1))),
+  constraint player_promotions_check2 CHECK ((num_nonnulls(period_start, nth) = ANY (ARRAY[0, 2]))),
+  constraint player_promotions_check3 CHECK (((state = ANY (ARRAY['completed'::text, 'lost'::text, 'expired'::text, 'cancelled'::text, 'removed'::text, 'rejected'::text])) = (ended_at IS NOT NULL))),
+  constraint player_promotions_check4 CHECK (((spins = 0) OR (num_nonnulls(spin_value, spin_games, spin_days) = 3))),
+  constraint player_promotions_converted_check CHECK ((converted >= 0)),
+  constraint player_promotions_days_check CHECK ((days > 0)),
+  constraint player_promotions_max_first_stake_check CHECK ((max_first_stake >= 0)),
+  constraint player_promotions_nth_check CHECK ((nth > 0)),
+  constraint player_promotions_reason_check CHECK ((reason ~ '^[a-z_]{1,40}$'::text)),
+  constraint player_promotions_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 100))),
+  constraint player_promotions_source_check CHECK ((source = ANY (ARRAY['promotion'::text, 'unlock'::text, 'level_gift'::text, 'cashback'::text, 'referral'::text, 'campaign'::text]))),
+  constraint player_promotions_spin_days_check CHECK ((spin_days > 0)),
+  constraint player_promotions_spin_value_check CHECK ((spin_value > 0)),
+  constraint player_promotions_spins_check CHECK ((spins >= 0)),
+  constraint player_promotions_state_check CHECK ((state = ANY (ARRAY['armed'::text, 'review'::text, 'queued'::text, 'active'::text, 'completed'::text, 'lost'::text, 'expired'::text, 'cancelled'::text, 'removed'::text, 'rejected'::text]))),
+  constraint player_promotions_unlock_days_check CHECK ((unlock_days > 0)),
+  constraint player_promotions_unlock_deposit_check CHECK ((unlock_deposit > 0)),
+  constraint player_promotions_unlock_percent_check CHECK ((unlock_percent >= 0)),
+  constraint player_promotions_unlock_times_check CHECK ((unlock_times >= 0)),
+  constraint player_promotions_wager_required_check CHECK ((wager_required >= 0)),
+  constraint player_promotions_wagered_check CHECK ((wagered >= 0)),
+  constraint player_promotions_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupons(id) ON UPDATE CASCADE,
+  constraint player_promotions_deposit FOREIGN KEY (player_id, deposit_id) REFERENCES deposits(player_id, id),
+  constraint player_promotions_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint player_promotions_version FOREIGN KEY (promotion_id, version) REFERENCES promotion_versions(promotion_id, version) ON UPDATE CASCADE,
+  constraint player_promotions_pkey PRIMARY KEY (id),
+  constraint player_promotions_of_player UNIQUE (player_id, id)
+);
+CREATE UNIQUE INDEX player_promotions_active ON player_promotions USING btree (player_id) WHERE ((state = 'active'::text) AND (bonus > 0));
+CREATE UNIQUE INDEX player_promotions_armed ON player_promotions USING btree (player_id) WHERE (state = 'armed'::text);
+CREATE INDEX player_promotions_cash_out ON player_promotions USING btree (cash_out_id) WHERE (cash_out_id IS NOT NULL);
+CREATE UNIQUE INDEX player_promotions_earned ON player_promotions USING btree (player_id, deposit_id, source) WHERE (deposit_id IS NOT NULL);
+CREATE INDEX player_promotions_expiring ON player_promotions USING btree (expires_at) WHERE (state = 'active'::text);
+CREATE UNIQUE INDEX player_promotions_granted ON player_promotions USING btree (player_id, promotion_id, period_start, nth) WHERE (nth IS NOT NULL);
+CREATE INDEX player_promotions_player ON player_promotions USING btree (player_id, id);
+CREATE INDEX player_promotions_queued ON player_promotions USING btree (player_id) WHERE (state = 'queued'::text);
+CREATE UNIQUE INDEX player_promotions_reference ON player_promotions USING btree (player_id, source, reference) WHERE (reference IS NOT NULL);
+grant insert, select on player_promotions to carmine_app;
+grant update (bonus, bonus_cents, cash_out_id, converted, days, deposit_id, ended_at, expires_at, from_spins, granted_at, max_first_stake, nth, period_start, reason, spin_days, spin_games, spin_grant_id, spin_value, spins, started_at, state, unlock_days, unlock_deposit, unlock_percent, unlock_times, wager_required, wagered, warned_at) on player_promotions to carmine_app;
+CREATE TRIGGER player_promotions_guarded BEFORE UPDATE ON player_promotions FOR EACH ROW EXECUTE FUNCTION guard_player_promotion();
+
 create table players (
   click_id text,
   confirmed_at timestamp with time zone,
@@ -2487,6 +2623,66 @@ grant insert, select, update on players to carmine_app;
 CREATE TRIGGER players_opened BEFORE UPDATE ON players FOR EACH ROW WHEN (((new.status <> 'closed'::text) AND (old.status <> new.status))) EXECUTE FUNCTION guard_opened_account();
 CREATE TRIGGER players_seen BEFORE UPDATE ON players FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION wait_for_approvals();
 CREATE TRIGGER players_status_noted BEFORE UPDATE ON players FOR EACH ROW EXECUTE FUNCTION note_player_status();
+
+create table promotion_budgets (
+  granted_cents bigint default 0 not null,
+  most_cents bigint,
+  promotion_id bigint not null,
+  constraint promotion_budgets_check CHECK (((most_cents IS NULL) OR (granted_cents <= most_cents))),
+  constraint promotion_budgets_granted_cents_check CHECK ((granted_cents >= 0)),
+  constraint promotion_budgets_most_cents_check CHECK ((most_cents > 0)),
+  constraint promotion_budgets_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions(id) ON UPDATE CASCADE,
+  constraint promotion_budgets_pkey PRIMARY KEY (promotion_id)
+);
+grant insert, select on promotion_budgets to carmine_app;
+grant update (granted_cents, most_cents) on promotion_budgets to carmine_app;
+
+create table promotion_players (
+  player_id bigint not null,
+  welcome_cents bigint default 0 not null,
+  constraint promotion_players_welcome_cents_check CHECK (((welcome_cents >= 0) AND (welcome_cents <= 800000))),
+  constraint promotion_players_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint promotion_players_pkey PRIMARY KEY (player_id)
+);
+grant insert, select on promotion_players to carmine_app;
+grant update (welcome_cents) on promotion_players to carmine_app;
+
+create table promotion_versions (
+  approved_at timestamp with time zone,
+  approved_by bigint,
+  created_at timestamp with time zone default now() not null,
+  made_by bigint,
+  promotion_id bigint not null,
+  rules jsonb not null,
+  state text default 'draft'::text not null,
+  version integer not null,
+  constraint promotion_versions_check CHECK ((approved_by <> made_by)),
+  constraint promotion_versions_check1 CHECK (((state = 'approved'::text) = (approved_at IS NOT NULL))),
+  constraint promotion_versions_check2 CHECK (((state <> 'approved'::text) OR ((made_by IS NULL) = (approved_by IS NULL)))),
+  constraint promotion_versions_rules_check CHECK ((jsonb_typeof(rules) = 'object'::text)),
+  constraint promotion_versions_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'pending'::text, 'approved'::text, 'refused'::text]))),
+  constraint promotion_versions_version_check CHECK ((version > 0)),
+  constraint promotion_versions_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES operators(id),
+  constraint promotion_versions_made_by_fkey FOREIGN KEY (made_by) REFERENCES operators(id),
+  constraint promotion_versions_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions(id) ON UPDATE CASCADE,
+  constraint promotion_versions_pkey PRIMARY KEY (promotion_id, version)
+);
+grant insert (made_by, promotion_id, rules, version) on promotion_versions to carmine_app;
+grant select on promotion_versions to carmine_app;
+grant update (approved_at, approved_by, rules, state) on promotion_versions to carmine_app;
+CREATE TRIGGER promotion_versions_guarded BEFORE UPDATE ON promotion_versions FOR EACH ROW EXECUTE FUNCTION guard_promotion_version();
+
+create table promotions (
+  created_at timestamp with time zone default now() not null,
+  id bigint generated always as identity not null,
+  offered_version integer,
+  rank integer default 100 not null,
+  constraint promotions_pkey PRIMARY KEY (id)
+);
+grant insert (rank) on promotions to carmine_app;
+grant select on promotions to carmine_app;
+grant update (offered_version, rank) on promotions to carmine_app;
+CREATE TRIGGER promotions_offered BEFORE UPDATE OF offered_version ON promotions FOR EACH ROW WHEN ((new.offered_version IS DISTINCT FROM old.offered_version)) EXECUTE FUNCTION guard_offered_version();
 
 create table provider_actions (
   action_id text collate "C" not null,
@@ -2996,6 +3192,27 @@ create table sittings (
   constraint sittings_pkey PRIMARY KEY (player_id)
 );
 grant select on sittings to carmine_app;
+
+create table spin_unlocks (
+  currency currency_code not null,
+  days integer not null,
+  deposit bigint not null,
+  max_first_stake bigint not null,
+  percent integer not null,
+  player_id bigint not null,
+  times integer not null,
+  until timestamp with time zone not null,
+  constraint spin_unlocks_days_check CHECK ((days > 0)),
+  constraint spin_unlocks_deposit_check CHECK ((deposit > 0)),
+  constraint spin_unlocks_max_first_stake_check CHECK ((max_first_stake > 0)),
+  constraint spin_unlocks_percent_check CHECK ((percent >= 0)),
+  constraint spin_unlocks_times_check CHECK ((times >= 0)),
+  constraint spin_unlocks_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint spin_unlocks_pkey PRIMARY KEY (player_id, currency)
+);
+CREATE INDEX spin_unlocks_until ON spin_unlocks USING btree (until);
+grant delete, insert, select on spin_unlocks to carmine_app;
+grant update (days, deposit, max_first_stake, percent, times, until) on spin_unlocks to carmine_app;
 
 create table stop_agreements (
   at timestamp with time zone default clock_timestamp() not null,
@@ -3563,6 +3780,7 @@ grant select on postings to carmine_app;
 -- begin_break(p_player bigint, p_period text, p_source text, p_ends timestamp with time zone, p_with bigint, OUT outcome text, OUT kind text, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
 -- begin_search_marks() returns trigger security definer set search_path=pg_catalog, public
 -- block_figures(p_after bigint, p_to bigint, OUT blocks bigint, OUT transfers bigint, OUT rounds bigint, OUT jackpot_micro numeric, OUT totals jsonb) returns record security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan
+-- bonus_facts(p_player bigint, p_currency text) returns TABLE(protected boolean, max_wagering integer, eur_rate numeric, age_seconds integer) set search_path=pg_catalog, public; granted to carmine_app
 -- book_arrival(p_arrival bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- book_drain(p_drain bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- book_gateway_transfer(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
@@ -3665,6 +3883,7 @@ grant select on postings to carmine_app;
 -- guard_letting_go() returns trigger security definer set search_path=pg_catalog, public
 -- guard_limited_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_new_chain_send() returns trigger security definer set search_path=pg_catalog, public
+-- guard_offered_version() returns trigger security definer set search_path=pg_catalog, public
 -- guard_one_person_chain() returns trigger security definer set search_path=pg_catalog, public
 -- guard_opened_account() returns trigger security definer set search_path=pg_catalog, public
 -- guard_operator() returns trigger security definer set search_path=pg_catalog, public
@@ -3673,6 +3892,8 @@ grant select on postings to carmine_app;
 -- guard_payout_stop() returns trigger security definer set search_path=pg_catalog, public
 -- guard_permanent_exclusion() returns trigger security definer set search_path=pg_catalog, public
 -- guard_play_session() returns trigger set search_path=pg_catalog, public
+-- guard_player_promotion() returns trigger security definer set search_path=pg_catalog, public
+-- guard_promotion_version() returns trigger security definer set search_path=pg_catalog, public
 -- guard_reconciliation_case() returns trigger security definer set search_path=pg_catalog, public
 -- guard_returned_booking() returns trigger security definer set search_path=pg_catalog, public
 -- guard_reviewed_deposit() returns trigger security definer set search_path=pg_catalog, public
@@ -3685,6 +3906,7 @@ grant select on postings to carmine_app;
 -- guard_unproven_payout() returns trigger security definer set search_path=pg_catalog, public
 -- guard_won_dispute() returns trigger security definer set search_path=pg_catalog, public
 -- hold_cash_out(p_player bigint, p_payment bigint, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- household(p_player bigint) returns TABLE(player_id bigint, basis text) set search_path=pg_catalog, public; granted to carmine_app
 -- insert_seeds(p_player bigint, p_sealed bytea, p_hash text, p_client_seed text, p_next_sealed bytea, p_next_hash text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- invite_approved_operator(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public
 -- is_account_changed(p_request approval_requests) returns boolean security definer set search_path=pg_catalog, public
