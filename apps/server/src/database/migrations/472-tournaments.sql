@@ -23,8 +23,8 @@ grant select on tournament_pools to carmine_app;
 
 -- Counted as a stake and a loss: `cents` of EUR, and `unstaked_used` of the deposits that must be staked once.
 create table tournament_entries (
-  key text primary key check (length(key) between 1 and 200),
   player_id bigint not null references players (id),
+  key text primary key check (length(key) between 1 and 200),
   tournament_id bigint not null references tournament_pools (tournament_id),
   currency text not null,
   amount bigint not null check (amount > 0),

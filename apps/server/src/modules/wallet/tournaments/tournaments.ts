@@ -13,6 +13,8 @@ const toRefusal = (row: Exclude<Awaited<ReturnType<typeof store.enter>>, { repea
       return { ok: false, reason: 'limit', limit: { kind: row.kind, until: timeOf(row.until) } };
     case 'funds':
       return { ok: false, reason: 'funds', balances: { cash: BigInt(row.cash), bonus: BigInt(row.bonus) } };
+    case 'closed':
+    case 'country':
     default:
       return { ok: false, reason: row.reason };
   }
