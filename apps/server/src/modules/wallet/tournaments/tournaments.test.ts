@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { auditLedger } from '../audit/check-store.ts';
 import { euroRate, type Bettor } from '../testing/bettor.ts';
 import { ledgerWorld } from '../testing/ledger-world.ts';
 
@@ -27,6 +28,22 @@ const gateOf = async ({ playerId }: Bettor) => {
   return { stake: gate?.stake.day.used, loss: gate?.loss.day.used };
 };
 const unstaked = async ({ playerId }: Bettor) => (await world.wallet.withdrawable(playerId))[0]?.unstaked;
+
+/** In a transaction that is undone. */
+const foundAfter = async (change: string): Promise<{ audit: string[]; watch: string[] }> => {
+  const found = { audit: [] as string[], watch: [] as string[] };
+  const undo = new Error('undo');
+  const attempt = world.database.db.transaction(async (sql) => {
+    await sql.run(change);
+    found.audit = (await auditLedger(sql)).map(({ check }) => check);
+    const accounts = 'array(select account_id from tournament_pools)';
+    const rows = await sql.rows<{ check_name: string }>(`select check_name from wrong_accounts(${accounts})`);
+    found.watch = rows.map(({ check_name: name }) => name);
+    throw undo;
+  });
+  await expect(attempt).rejects.toBe(undo);
+  return found;
+};
 
 describe('a tournament', () => {
   it('pays out what came in, and the house keeps the rest', async () => {
@@ -113,6 +130,18 @@ describe('a tournament', () => {
     const many = await Promise.all(Array.from({ length: 10 }, (_one, i) => cup.enter(player, `of ten ${i}`)));
     expect(many.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await world.cash(player)).toBe(50n);
+  });
+
+  it('whose sums were changed is found by the audit and by the watch', async () => {
+    const cup = await opened();
+    const player = await world.bettor({ cash: 100n });
+    await cup.enter(player, 'audited');
+    const check = "a tournament's pool = what came in and went out";
+    for (const change of ['tournament_pools set entered = entered + 1', 'tournament_entries set amount = amount + 1']) {
+      const found = await foundAfter(`update ${change} where tournament_id = ${cup.tournamentId}`);
+      expect(found.audit, change).toContain(check);
+      if (change.startsWith('tournament_pools')) expect(found.watch).toContain(check);
+    }
   });
 
   it('cannot hold other money in the database than came in and went out', async () => {
