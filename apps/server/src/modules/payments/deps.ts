@@ -17,7 +17,10 @@ import type { FloatSource, Network, TransferSigner } from './chains/index.ts';
 import type { DepositState } from './deposits/index.ts';
 import type { DepositGateway } from './ports.ts';
 
-export type DepositOffers = Pick<Promotions, 'isCoupon' | 'bindDeposit' | 'leastEarningDeposit'>;
+export type DepositOffers = Pick<
+  Promotions,
+  'isCoupon' | 'bindDeposit' | 'leastEarningDeposit' | 'noteCashOut'
+>;
 
 export interface PaymentsDeps {
   readonly db: Database;
@@ -34,7 +37,7 @@ export interface PaymentsDeps {
   readonly rates: Pick<Rates, 'rate'>;
   readonly identity: Pick<Identity, 'profile' | 'missingFields'>;
   readonly compliance: Pick<Compliance, 'mayDeposit'>;
-  /** What deposits are made under. */
+  /** What deposits are made under, and withdrawals end. */
   readonly offers: DepositOffers;
   readonly gateways: readonly DepositGateway[];
   /** Origin of the site: players return to it, and gateways notify it. */

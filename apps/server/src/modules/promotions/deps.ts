@@ -13,11 +13,21 @@ import type { Translations } from './grants/describe-reward.ts';
 
 export interface PromotionsDeps {
   readonly db: Database;
-  readonly ids: Pick<Ids, 'encode'>;
+  readonly ids: Pick<Ids, 'encode' | 'decode'>;
   readonly clock: Clock;
   readonly outbox: Outbox;
   readonly live: Pick<Live, 'push'>;
-  readonly wallet: Pick<Wallet, 'grantBonus' | 'removeBonus' | 'grantFreeSpins' | 'openWallet' | 'wallets' | 'gate'>;
+  readonly wallet: Pick<
+    Wallet,
+    | 'grantBonus'
+    | 'removeBonus'
+    | 'grantFreeSpins'
+    | 'cancelFreeSpins'
+    | 'endFreeSpinWinnings'
+    | 'openWallet'
+    | 'wallets'
+    | 'gate'
+  >;
   readonly rates: Pick<Rates, 'rate'>;
   readonly identity: Pick<Identity, 'profile' | 'country'>;
   readonly compliance: Pick<Compliance, 'mayDeposit' | 'jurisdiction'>;

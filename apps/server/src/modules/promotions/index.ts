@@ -8,6 +8,7 @@ import { findValidCoupon } from './coupons/check-coupon.ts';
 import type { PromotionsDeps } from './deps.ts';
 import { acceptOffer, redeemCoupon, rejectAllOffers, rejectOffer } from './grants/answer-offer.ts';
 import { bindDeposit } from './grants/bind-deposit.ts';
+import { noteBonusNotRestored, noteBonusRestored, noteCashOut, noteCashOutReturned } from './grants/cash-out.ts';
 import { cancelGrant, expireGrants, noteBonusEnd, reverseDeposit } from './grants/end-grant.ts';
 import { grantByRule } from './grants/grant-by-rule.ts';
 import { listOwn, showOwn } from './grants/read-own.ts';
@@ -59,6 +60,8 @@ export const createPromotions = (deps: PromotionsDeps) => ({
   },
   /** In the transaction that creates a deposit. */
   bindDeposit: bindDeposit(deps),
+  /** After the hold of a withdrawal, in its transaction. */
+  noteCashOut: noteCashOut(deps),
   /** EUR cents; undefined: no deposit earns anything. */
   leastEarningDeposit: leastEarningDeposit(deps),
   /** How winnings of free spins become bonus money, by currency. */
@@ -70,5 +73,8 @@ export const createPromotions = (deps: PromotionsDeps) => ({
   decideWaiting: decideWaiting(deps),
   reverseDeposit: reverseDeposit(deps),
   noteBonusEnd: noteBonusEnd(deps),
+  noteBonusRestored: noteBonusRestored(deps),
+  noteBonusNotRestored: noteBonusNotRestored(deps),
+  noteCashOutReturned: noteCashOutReturned(deps),
   expire: expireGrants(deps),
 });

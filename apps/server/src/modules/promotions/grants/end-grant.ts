@@ -4,6 +4,7 @@ import { formatAmount, money } from '@carmine/money';
 import { promotionEnded } from '../../../platform/events/catalogue/promotions.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { GrantId } from '../../wallet/index.ts';
 import type { PromotionsDeps } from '../deps.ts';
 import { mayBeGranted } from '../offers/standing.ts';
 import { noteReversed } from './deposit-offer-store.ts';
@@ -37,17 +38,31 @@ const publish = async (
   });
 };
 
-/** Why the ledger removes a bonus. */
-export type RemovalReason = 'cancelled' | 'expired' | 'deposit_reversed' | 'forfeited';
+/** Why the ledger takes a bonus back. */
+type RemovalReason = 'cancelled' | 'expired' | 'deposit_reversed';
 
 /** Takes back what is left: bonus money of an active grant, and unused free spins. Nothing else. */
-const takeBack = async ({ wallet }: PromotionsDeps, sql: Sql, own: PlayerPromotion): Promise<void> => {
-  const { playerId, id, bonus, state } = own;
-  if (state === 'active' && bonus > 0n) await wallet.removeBonus(sql, { playerId, bonusId: id });
+const takeBack = async (
+  { wallet }: PromotionsDeps,
+  sql: Sql,
+  own: PlayerPromotion,
+  reason: RemovalReason,
+): Promise<void> => {
+  const { playerId, id, bonus, state, spinGrantId } = own;
+  if (state === 'active' && bonus > 0n) await wallet.removeBonus(sql, { playerId, bonusId: id, reason });
+  // Spins are valid for a time of their own: an expired bonus leaves them.
+  if (spinGrantId !== undefined && reason !== 'expired')
+    await wallet.cancelFreeSpins(sql, { playerId, grantId: spinGrantId as GrantId });
 };
 
-const end = async (deps: PromotionsDeps, sql: Sql, own: PlayerPromotion, change: Change): Promise<void> => {
-  await takeBack(deps, sql, own);
+const end = async (
+  deps: PromotionsDeps,
+  sql: Sql,
+  own: PlayerPromotion,
+  change: Change,
+  reason: RemovalReason,
+): Promise<void> => {
+  await takeBack(deps, sql, own, reason);
   const use = own.state === 'active' && own.bonus > 0n ? await readBonusUse(sql, own.playerId, own.id) : undefined;
   const whole = { ...change, ...(use === undefined ? {} : { wagered: use }) };
   if (await moveOwn(sql, own, whole)) await publish(deps, sql, own, whole);
@@ -66,7 +81,7 @@ export const cancelGrant = (deps: PromotionsDeps) => {
       const own = await findOwn(sql, playerId, id);
       if (own === undefined) return { ok: false, reason: 'not_found' };
       if (!openStates.includes(own.state)) return { ok: false, reason: 'promotion_ended' };
-      await end(deps, sql, own, { state: 'cancelled', reason: 'by_player' });
+      await end(deps, sql, own, { state: 'cancelled', reason: 'by_player' }, 'cancelled');
       return { ok: true };
     });
     if (done.ok) await next(playerId);
@@ -107,15 +122,15 @@ export const reverseDeposit = (deps: PromotionsDeps) => {
       await noteReversed(sql, deposit);
       for (const own of await readEarned(sql, playerId, depositId))
         await (openStates.includes(own.state)
-          ? end(deps, sql, own, { state: 'removed', reason: 'deposit_reversed' })
-          : takeBack(deps, sql, own));
+          ? end(deps, sql, own, { state: 'removed', reason: 'deposit_reversed' }, 'deposit_reversed')
+          : takeBack(deps, sql, own, 'deposit_reversed'));
     });
     await next(playerId);
   };
 };
 
 /** Starts what waits, unless the player is on a break; always tells open pages. */
-const startQueued =
+export const startQueued =
   (deps: PromotionsDeps) =>
   async (playerId: PlayerId): Promise<void> => {
     if ((await mayBeGranted(deps, playerId)).ok)
@@ -135,7 +150,7 @@ export const expireGrants = (deps: PromotionsDeps) => {
         await lockPlayers(sql, [playerId]);
         const own = await findOwn(sql, playerId, id);
         if (own?.state !== 'active' || own.expiresAt === undefined || own.expiresAt > deps.clock.now()) return;
-        await end(deps, sql, own, { state: own.bonus > 0n ? 'expired' : 'completed' });
+        await end(deps, sql, own, { state: own.bonus > 0n ? 'expired' : 'completed' }, 'expired');
       });
     for (const playerId of await readWaitingPlayers(deps.db, 200)) await next(playerId);
   };

@@ -19,6 +19,7 @@ const startSpins = async ({ wallet }: StartDeps, sql: Sql, own: PlayerPromotion,
   const { playerId, currency, spins, spinValue, spinGames, spinDays, unlock } = own;
   if (spins === 0 || spinValue === undefined || spinDays === undefined) return;
   const grantId = await wallet.grantFreeSpins(sql, {
+    key: `promotion:${own.id}`,
     ...{ playerId, currency, stake: spinValue, count: spins, games: spinGames },
     ...{ validFrom: now, validTo: daysAfter(now, spinDays) },
   });
