@@ -1,7 +1,7 @@
 /** What the game frame calls, with the token of its launch as bearer. Amounts are decimal strings in units. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { fairnessAnswer, rotateFairnessAnswer, rotateFairnessBody, roundSeeds } from './fairness.ts';
+import { fairnessAnswer, gameId, rotateFairnessAnswer, rotateFairnessBody, roundSeeds } from './fairness.ts';
 import type { Problem } from './problem.ts';
 import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime, languageQuery } from './types.ts';
 
@@ -11,11 +11,6 @@ export const playUrl = (gameId: string, token: string): string =>
 
 /** The game's own JSON; the game module defines its shape. */
 const gameJson = z.record(z.string(), z.unknown());
-const gameId = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(64);
-
 /** Limits on the stakes of every bet in one currency. */
 const stakeRuleAnswer = z.object({
   /** The most one round may pay; divided by the highest multiplier of the chosen bet, it limits the stake. */

@@ -1,5 +1,6 @@
 /** Owns the catalogue, launches, play, fairness and winners. Must write money only through the wallet. */
 import type { Bet } from '@carmine/contract/bet-history';
+import type { GameOutcomes } from '@carmine/contract/fairness';
 import type { Favourite } from '@carmine/contract/favourites';
 import type { Game, Jackpot, Winner } from '@carmine/contract/game-service';
 import type { PlayGame, PlayRound } from '@carmine/contract/play';
@@ -23,6 +24,7 @@ import { realPairs } from './real/real-pairs.ts';
 import { createResolve } from './play/resolve-rounds.ts';
 import { rotateSeeds } from './play/rotate-seeds.ts';
 import { toPlayRound } from './rounds/round-answer.ts';
+import { createGameOutcomes } from './fairness/game-outcomes.ts';
 import { readRoundRecord } from './fairness/round-record.ts';
 import { createPlaySessionCache } from './play/play-session-cache.ts';
 import type { PlaySession } from './rounds/play-session.ts';
@@ -102,6 +104,7 @@ export const createGaming = (deps: GamingDeps) => {
   const support = createPlaySupport(deps, { winnersChanged: hint, isOpen });
   const playSessions = createPlaySessionCache();
   const playGame = createPlayGames();
+  const gameOutcomes = createGameOutcomes();
   return {
     /** Call at startup, before the catalogue is read. */
     seedCatalogue: seedCatalogue({ ...deps, games: support.games.all }),
@@ -136,6 +139,11 @@ export const createGaming = (deps: GamingDeps) => {
       const limits = await support.stakesFor(game, game.params.parse({}), currency);
       if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
       return { ok: true, game: playGame(game, language, toStakeRange(currency, limits)) };
+    },
+    outcomes: async (id: string): Promise<{ ok: true; outcomes: GameOutcomes } | Refused> => {
+      const game = support.games.byId(id);
+      if (game === undefined || !(await games()).some((known) => known.id === id)) return refused('game_unknown');
+      return { ok: true, outcomes: await gameOutcomes(game) };
     },
     ...createTable(deps, support),
     seedPairs: createSeedPairs({ ids, wallet, games: support.games, vault: support.vault }),
