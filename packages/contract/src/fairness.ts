@@ -75,7 +75,8 @@ export const betOutcomes = z.object({
   rounds: weight.optional(),
   /** `n/d`: the proven return, which the table has. */
   rtp: z.string(),
-  /** Standard error of the counted return, before the weights were calibrated to the proven one. */
+  /** What was counted before the weights were calibrated to the proven return, and its standard error. */
+  countedReturn: z.number().optional(),
   se: z.number().optional(),
   /** Betting units that a round begins with. */
   initialUnits: z.number().int().min(1),

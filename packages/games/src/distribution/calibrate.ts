@@ -5,12 +5,13 @@
 import { approximate, type Rational } from '../rational.ts';
 import { returnOf, type Outcome, type OutcomeTable } from './outcome-table.ts';
 
-/** Weights are integers: so fine that rounding them moves the return by less than 10⁻⁹. */
+/** Weights are integers: so fine that rounding them moves the return by less than 10⁻⁸. */
 const fineness = 100_000;
 
 export interface Calibrated {
   readonly table: OutcomeTable;
-  /** Standard error of the return that was counted. */
+  /** The return that was counted, and its standard error. */
+  readonly countedReturn: number;
   readonly se: number;
 }
 
@@ -24,5 +25,9 @@ export const calibrated = (table: OutcomeTable, rtp: Rational, initialUnits: num
     return [staked, multiplierE4, Math.round(weight * fineness * (1 + tilt * (returned(one) - counted)))];
   });
   const total = outcomes.reduce((sum, [, , weight]) => sum + weight, 0);
-  return { table: { units: table.units, total, outcomes }, se: Math.sqrt(square / table.total) };
+  return {
+    table: { units: table.units, total, outcomes },
+    countedReturn: counted,
+    se: Math.sqrt(square / table.total),
+  };
 };

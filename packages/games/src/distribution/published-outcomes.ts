@@ -7,17 +7,23 @@ import { sha256Hex } from '../stream.ts';
 import { calibrated } from './calibrate.ts';
 import { chanceToKeep, type CountedOutcomes, type Outcome, type OutcomeTable } from './outcome-table.ts';
 
-export interface BetOutcomes {
+/** Where the weights come from. */
+type Source =
+  | { readonly method: 'exact' }
+  | {
+      readonly method: 'counted';
+      readonly rounds: number;
+      /** What these rounds returned before their weights were calibrated, and its standard error. */
+      readonly countedReturn: number;
+      readonly se: number;
+    };
+
+interface Facts {
   /** Its position among the published bets. */
   readonly bet: number;
   readonly params: Json;
-  readonly method: 'exact' | 'counted';
-  /** Rounds that were counted. */
-  readonly rounds?: number;
   /** `n/d`: the proven return that the table has, exactly or, where it was counted, by calibration. */
   readonly rtp: string;
-  /** Standard error of the return before the calibration. */
-  readonly se?: number;
   /** Betting units that a round begins with. */
   readonly initialUnits: number;
   /** How much of a stake on this bet counts for wagering a bonus, in basis points. */
@@ -26,6 +32,8 @@ export interface BetOutcomes {
   /** SHA-256 of all this and of the maths' hash: identifies the distribution. */
   readonly hash: string;
 }
+
+export type BetOutcomes = Facts & Source;
 
 /** A bet that pays back its stake more often than this does not count for wagering. */
 const safestCounted: Rational = rational(7, 10);
@@ -61,7 +69,7 @@ const countedTables = (counted: CountedOutcomes['bets'][number]): OutcomeTable[]
     return { units, total: totalOf(rows), outcomes: rows };
   });
 
-type Unsealed = Omit<BetOutcomes, 'hash' | 'bet' | 'params' | 'weightBp'>;
+type Unsealed = Omit<Facts, 'hash' | 'bet' | 'params' | 'weightBp'> & Source;
 
 const exactBet = (game: AnyGame, params: unknown): Unsealed | undefined => {
   const initialUnits = Number(stakeUnitsOf(game, params));
@@ -77,10 +85,10 @@ const countedBet = (game: AnyGame, params: unknown, counted: CountedOutcomes['be
   const tables = countedTables(counted);
   const whole = tables.at(-1);
   if (whole === undefined) throw new Error(`${game.id} has no counted rounds`);
-  const { table, se } = calibrated(whole, rtp, initialUnits);
+  const { table, ...source } = calibrated(whole, rtp, initialUnits);
   // Only the whole table has a proven return; the others are what was counted.
   return {
-    ...{ method: 'counted', rounds: whole.total, rtp: rationalText(rtp), se, initialUnits },
+    ...{ method: 'counted', rounds: whole.total, ...source, rtp: rationalText(rtp), initialUnits },
     tables: [...tables.slice(0, -1), table],
   };
 };
