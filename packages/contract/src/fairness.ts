@@ -102,3 +102,21 @@ export const getGameOutcomes = endpoint({
   params: z.strictObject({ id: gameId }),
   answers: { 200: gameOutcomes },
 });
+
+export const simulatedGame = z.object({
+  id: gameId,
+  name: z.string(),
+  /** Of the first published bet. */
+  weightBp: weight,
+});
+export type SimulatedGame = z.infer<typeof simulatedGame>;
+
+export const listGameOutcomes = endpoint({
+  name: 'listGameOutcomes',
+  method: 'GET',
+  path: '/play/v1/outcomes',
+  summary: 'The games whose bets are published with all outcomes, in the order of the lists',
+  access: 'public',
+  rateLimit: 'read',
+  answers: { 200: z.array(simulatedGame) },
+});

@@ -99,6 +99,8 @@ describe('what a frame reads', () => {
     expect(body.bets[1]).toMatchObject({ weightBp: 0 });
     expect((await ask('blackjack-classic')).body.bets[0]).toMatchObject({ method: 'counted', rounds: 10_000_000 });
     expect(await ask('nothing')).toMatchObject({ status: 404, code: 'game_unknown' });
+    const { body: listed } = await world.call({ method: 'GET', url: '/play/v1/outcomes' });
+    expect(listed).toContainEqual({ id: 'dice', name: 'Dice', weightBp: 1_000 });
   });
 
   it('its own free spins, played without a stake', async () => {

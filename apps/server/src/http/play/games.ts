@@ -1,5 +1,5 @@
 /** The frame's data about its game and launch. */
-import { getGameOutcomes } from '@carmine/contract/fairness';
+import { getGameOutcomes, listGameOutcomes } from '@carmine/contract/fairness';
 import { getPlayFairness, getPlayGame, getPlaySession, rotatePlayFairness } from '@carmine/contract/play';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../calls/answer.ts';
@@ -18,6 +18,7 @@ export const playGameRoutes = (app: FastifyInstance, service: PlayService, { gam
     const found = await gaming.outcomes(params.id);
     return found.ok ? answer(200, found.outcomes, anHour) : refuse(found.reason, found.details);
   });
+  route(app, service, listGameOutcomes, async () => answer(200, await gaming.gamesWithOutcomes()));
   route(app, service, getPlaySession, async ({ playSession, client }) => {
     const read = await gaming.session(playSessionOf(playSession), client);
     return read.ok ? answer(200, read.session) : refuse(read.reason, read.details);

@@ -1,6 +1,6 @@
 /** Owns the catalogue, launches, play, fairness and winners. Must write money only through the wallet. */
 import type { Bet } from '@carmine/contract/bet-history';
-import type { GameOutcomes } from '@carmine/contract/fairness';
+import type { GameOutcomes, SimulatedGame } from '@carmine/contract/fairness';
 import type { Favourite } from '@carmine/contract/favourites';
 import type { Game, Jackpot, Winner } from '@carmine/contract/game-service';
 import type { PlayGame, PlayRound } from '@carmine/contract/play';
@@ -144,6 +144,15 @@ export const createGaming = (deps: GamingDeps) => {
       const game = support.games.byId(id);
       if (game === undefined || !(await games()).some((known) => known.id === id)) return refused('game_unknown');
       return { ok: true, outcomes: await gameOutcomes(game) };
+    },
+    /** Games that can be played now, with the weight of their first published bet. */
+    gamesWithOutcomes: async (): Promise<SimulatedGame[]> => {
+      const open = new Set((await games()).map(({ id }) => id));
+      const found = support.games.all.filter(({ id }) => open.has(id));
+      const named = await Promise.all(found.map(async (game) => ({ ...(await gameOutcomes(game)), name: game.name })));
+      return named.flatMap(({ id, name, bets: [first] }) =>
+        first === undefined ? [] : [{ id, name, weightBp: first.weightBp }],
+      );
     },
     ...createTable(deps, support),
     seedPairs: createSeedPairs({ ids, wallet, games: support.games, vault: support.vault }),
