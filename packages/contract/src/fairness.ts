@@ -51,7 +51,7 @@ export const roundSeeds = z.object({
 });
 export type RoundSeeds = z.infer<typeof roundSeeds>;
 
-export const gameId = z
+export const playGameId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(64);
@@ -88,7 +88,7 @@ export const betOutcomes = z.object({
   hash: sha256Hex,
 });
 
-export const gameOutcomes = z.object({ id: gameId, mathVersion: sha256Hex, bets: z.array(betOutcomes) });
+export const gameOutcomes = z.object({ id: playGameId, mathVersion: sha256Hex, bets: z.array(betOutcomes) });
 export type GameOutcomes = z.infer<typeof gameOutcomes>;
 
 export const getGameOutcomes = endpoint({
@@ -99,12 +99,12 @@ export const getGameOutcomes = endpoint({
     'How rounds of each published bet end, with exact or counted weights; `bets` is empty if nothing is published',
   access: 'public',
   rateLimit: 'read',
-  params: z.strictObject({ id: gameId }),
+  params: z.strictObject({ id: playGameId }),
   answers: { 200: gameOutcomes },
 });
 
 export const simulatedGame = z.object({
-  id: gameId,
+  id: playGameId,
   name: z.string(),
   /** Of the first published bet. */
   weightBp: weight,

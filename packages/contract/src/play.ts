@@ -1,7 +1,7 @@
 /** What the game frame calls, with the token of its launch as bearer. Amounts are decimal strings in units. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { fairnessAnswer, gameId, rotateFairnessAnswer, rotateFairnessBody, roundSeeds } from './fairness.ts';
+import { fairnessAnswer, playGameId, rotateFairnessAnswer, rotateFairnessBody, roundSeeds } from './fairness.ts';
 import type { Problem } from './problem.ts';
 import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime, languageQuery } from './types.ts';
 
@@ -54,7 +54,7 @@ export const betProof = z.object({
 });
 
 export const playGameAnswer = z.object({
-  id: gameId,
+  id: playGameId,
   name: z.string(),
   provider: z.string(),
   kind: z.enum(['instant', 'steps', 'shared', 'table']),
@@ -72,7 +72,7 @@ export type PlayGame = z.infer<typeof playGameAnswer>;
 
 export const playRound = z.object({
   id: z.string(),
-  game: gameId,
+  game: playGameId,
   mathVersion: z.string(),
   status: z.enum(['open', 'settled', 'voided']),
   seq: z.number().int().min(0),
@@ -108,7 +108,7 @@ export const playSessionAnswer = z.object({
   currency: currencyAnswer,
   balance: amountAnswer,
   bonusBalance: amountAnswer,
-  game: gameId,
+  game: playGameId,
   openRound: playRound.optional(),
   /** The player's default currency, if this launch uses another one because of an open round. */
   usualCurrency: currencyAnswer.optional(),
@@ -177,7 +177,7 @@ export const getPlayGame = endpoint({
   summary: 'Rules, parameters, paytable and exact return of a game',
   access: 'public',
   rateLimit: 'read',
-  params: z.strictObject({ id: gameId }),
+  params: z.strictObject({ id: playGameId }),
   query: languageQuery.extend({ currency: currencyRequest.default('EUR') }),
   answers: { 200: playGameAnswer },
 });

@@ -1,6 +1,5 @@
 /** Owns the catalogue, launches, play, fairness and winners. Must write money only through the wallet. */
 import type { Bet } from '@carmine/contract/bet-history';
-import type { GameOutcomes, SimulatedGame } from '@carmine/contract/fairness';
 import type { Favourite } from '@carmine/contract/favourites';
 import type { Game, Jackpot, Winner } from '@carmine/contract/game-service';
 import type { PlayGame, PlayRound } from '@carmine/contract/play';
@@ -104,7 +103,6 @@ export const createGaming = (deps: GamingDeps) => {
   const support = createPlaySupport(deps, { winnersChanged: hint, isOpen });
   const playSessions = createPlaySessionCache();
   const playGame = createPlayGames();
-  const gameOutcomes = createGameOutcomes();
   return {
     /** Call at startup, before the catalogue is read. */
     seedCatalogue: seedCatalogue({ ...deps, games: support.games.all }),
@@ -140,20 +138,7 @@ export const createGaming = (deps: GamingDeps) => {
       if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
       return { ok: true, game: playGame(game, language, toStakeRange(currency, limits)) };
     },
-    outcomes: async (id: string): Promise<{ ok: true; outcomes: GameOutcomes } | Refused> => {
-      const game = support.games.byId(id);
-      if (game === undefined || !(await games()).some((known) => known.id === id)) return refused('game_unknown');
-      return { ok: true, outcomes: await gameOutcomes(game) };
-    },
-    /** Games that can be played now, with the weight of their first published bet. */
-    gamesWithOutcomes: async (): Promise<SimulatedGame[]> => {
-      const open = new Set((await games()).map(({ id }) => id));
-      const found = support.games.all.filter(({ id }) => open.has(id));
-      const named = await Promise.all(found.map(async (game) => ({ ...(await gameOutcomes(game)), name: game.name })));
-      return named.flatMap(({ id, name, bets: [first] }) =>
-        first === undefined ? [] : [{ id, name, weightBp: first.weightBp }],
-      );
-    },
+    ...createGameOutcomes(support.games, games),
     ...createTable(deps, support),
     seedPairs: createSeedPairs({ ids, wallet, games: support.games, vault: support.vault }),
 

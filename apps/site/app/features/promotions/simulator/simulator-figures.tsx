@@ -67,7 +67,7 @@ const summaryOf = ({ ends, cost, withBonus, sessions }: BonusFigures, shown: (va
 
 const Table = ({ rows }: { readonly rows: readonly Row[] }) => (
   <table className="simulator-table">
-    <caption className="sr-only">{result.caption}</caption>
+    <caption className="visually-hidden">{result.caption}</caption>
     <thead>
       <tr>
         <th scope="col">{result.figure}</th>

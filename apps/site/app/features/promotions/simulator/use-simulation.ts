@@ -42,7 +42,7 @@ export const useSimulation = (): Simulation => {
     setRunning(true);
     setFailed(false);
     worker.current ??= open();
-    worker.current.postMessage({ number: latest.current, plan });
+    worker.current.postMessage({ number: latest.current, plan }, { transfer: [] });
   };
   return { simulated, running, failed, run };
 };

@@ -8,7 +8,7 @@ import { SimulatorPage } from '../simulator-page.tsx';
 import { simulatorTexts } from '../texts.ts';
 import type { Route } from './+types/simulator.ts';
 
-export const loader = ({ context, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const language = textLanguage(params.lang, context.get(servicesContext).skin);
   if (language === undefined) throw data(null, { status: 404 });
   return { language };
