@@ -56,6 +56,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: { treeshake: { manualPureFunctions: [schemaName, 'endpoint'] } },
   },
+  worker: { format: 'es' },
   environments: {
     // Whole: what stays outside would bring React with it.
     ssr: { resolve: { noExternal: true } },

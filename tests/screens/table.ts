@@ -54,6 +54,16 @@ export const table: readonly Line[] = [
   { name: 'help-search', as: 'visitor', at: '/en/help', act: (page) => page.getByRole('searchbox').fill('cash') },
   { name: 'help-article', as: 'visitor', at: '/en/help/how-long', whole: true },
   { name: 'pay-out-times', as: 'visitor', at: '/en/pay-out-times', whole: true },
+  {
+    name: 'bonus-simulator',
+    as: 'visitor',
+    at: '/en/bonus-simulator',
+    whole: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Simulate' }).click();
+      await page.getByRole('heading', { name: 'Result' }).waitFor();
+    },
+  },
   { name: 'not-found', as: 'visitor', at: '/nothing/here', complaint: /404/ },
   { name: 'game-missing', as: 'visitor', at: '/game/nobody-knows-it', complaint: /404/ },
   { name: 'unsubscribe', as: 'visitor', at: '/unsubscribe/not-signed' },

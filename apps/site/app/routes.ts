@@ -17,6 +17,7 @@ import { profileRoutes } from './features/profile/routes.ts';
 import { proofsRoutes } from './features/proofs/routes.ts';
 import { securityRoutes } from './features/security/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
+import { simulatorRoutes } from './features/promotions/simulator/routes.ts';
 import { sessionsRoutes } from './features/sessions/routes.ts';
 import { verificationRoutes } from './features/verification/routes.ts';
 import { walletsRoutes } from './features/wallets/routes.ts';
@@ -39,6 +40,7 @@ export default [
   ...securityRoutes,
   ...sessionRoutes,
   ...sessionsRoutes,
+  ...simulatorRoutes,
   ...verificationRoutes,
   ...walletsRoutes,
   route('robots.txt', 'routes/robots.ts'),

@@ -1,5 +1,6 @@
-/** The seed pair of PF-1 on the wire, shared by the frame's calls and the player's own. */
+/** What proves a game on the wire: the seed pair of PF-1, shared by the frame's calls and the player's own, and how its bets end. */
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 import type { FieldCode } from './problem-texts/fields.ts';
 
 /** No colon: it separates the parts of the message that is hashed. */
@@ -49,3 +50,73 @@ export const roundSeeds = z.object({
   serverSeed: sha256Hex.optional(),
 });
 export type RoundSeeds = z.infer<typeof roundSeeds>;
+
+export const playGameId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(64);
+
+const weight = z.number().int().min(0);
+
+/** How rounds of a bet end for a player who has this many betting units when they begin. */
+const outcomeTable = z.object({
+  units: z.number().int().min(1),
+  total: weight,
+  /** Everything staked in betting units, what is paid in 1/10,000 of one, and the weight among the total. */
+  outcomes: z.array(z.tuple([z.number().int().min(1), weight, weight])).min(1),
+});
+
+export const betOutcomes = z.object({
+  /** Its position in `rtp` of the game. */
+  bet: z.number().int().min(0),
+  params: z.record(z.string(), z.unknown()),
+  method: z.enum(['exact', 'counted']),
+  /** Rounds that were counted. */
+  rounds: weight.optional(),
+  /** `n/d`: the proven return, which the table has. */
+  rtp: z.string(),
+  /** What was counted before the weights were calibrated to the proven return, and its standard error. */
+  countedReturn: z.number().optional(),
+  se: z.number().optional(),
+  /** Betting units that a round begins with. */
+  initialUnits: z.number().int().min(1),
+  /** How much of a stake counts for wagering a bonus, in basis points. */
+  weightBp: weight,
+  /** The fewest units first; the last one is for every higher number too. */
+  tables: z.array(outcomeTable).min(1),
+  /** SHA-256 of canonical JSON of all this, the game's ID and the hash of its maths. */
+  hash: sha256Hex,
+});
+
+export const gameOutcomes = z.object({ id: playGameId, mathVersion: sha256Hex, bets: z.array(betOutcomes) });
+export type GameOutcomes = z.infer<typeof gameOutcomes>;
+
+export const getGameOutcomes = endpoint({
+  name: 'getGameOutcomes',
+  method: 'GET',
+  path: '/play/v1/games/:id/outcomes',
+  summary:
+    'How rounds of each published bet end, with exact or counted weights; `bets` is empty if nothing is published',
+  access: 'public',
+  rateLimit: 'read',
+  params: z.strictObject({ id: playGameId }),
+  answers: { 200: gameOutcomes },
+});
+
+export const simulatedGame = z.object({
+  id: playGameId,
+  name: z.string(),
+  /** Of the first published bet. */
+  weightBp: weight,
+});
+export type SimulatedGame = z.infer<typeof simulatedGame>;
+
+export const listGameOutcomes = endpoint({
+  name: 'listGameOutcomes',
+  method: 'GET',
+  path: '/play/v1/outcomes',
+  summary: 'The games whose bets are published with all outcomes, in the order of the lists',
+  access: 'public',
+  rateLimit: 'read',
+  answers: { 200: z.array(simulatedGame) },
+});

@@ -1,7 +1,7 @@
 /** What the game frame calls, with the token of its launch as bearer. Amounts are decimal strings in units. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { fairnessAnswer, rotateFairnessAnswer, rotateFairnessBody, roundSeeds } from './fairness.ts';
+import { fairnessAnswer, playGameId, rotateFairnessAnswer, rotateFairnessBody, roundSeeds } from './fairness.ts';
 import type { Problem } from './problem.ts';
 import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime, languageQuery } from './types.ts';
 
@@ -11,11 +11,6 @@ export const playUrl = (gameId: string, token: string): string =>
 
 /** The game's own JSON; the game module defines its shape. */
 const gameJson = z.record(z.string(), z.unknown());
-const gameId = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(64);
-
 /** Limits on the stakes of every bet in one currency. */
 const stakeRuleAnswer = z.object({
   /** The most one round may pay; divided by the highest multiplier of the chosen bet, it limits the stake. */
@@ -59,7 +54,7 @@ export const betProof = z.object({
 });
 
 export const playGameAnswer = z.object({
-  id: gameId,
+  id: playGameId,
   name: z.string(),
   provider: z.string(),
   kind: z.enum(['instant', 'steps', 'shared', 'table']),
@@ -77,7 +72,7 @@ export type PlayGame = z.infer<typeof playGameAnswer>;
 
 export const playRound = z.object({
   id: z.string(),
-  game: gameId,
+  game: playGameId,
   mathVersion: z.string(),
   status: z.enum(['open', 'settled', 'voided']),
   seq: z.number().int().min(0),
@@ -113,7 +108,7 @@ export const playSessionAnswer = z.object({
   currency: currencyAnswer,
   balance: amountAnswer,
   bonusBalance: amountAnswer,
-  game: gameId,
+  game: playGameId,
   openRound: playRound.optional(),
   /** The player's default currency, if this launch uses another one because of an open round. */
   usualCurrency: currencyAnswer.optional(),
@@ -182,7 +177,7 @@ export const getPlayGame = endpoint({
   summary: 'Rules, parameters, paytable and exact return of a game',
   access: 'public',
   rateLimit: 'read',
-  params: z.strictObject({ id: gameId }),
+  params: z.strictObject({ id: playGameId }),
   query: languageQuery.extend({ currency: currencyRequest.default('EUR') }),
   answers: { 200: playGameAnswer },
 });

@@ -5,6 +5,7 @@
 import type { z } from 'zod';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { canonicalJson, type Json } from './canonical-json.ts';
+import type { CountedOutcomes } from './distribution/outcome-table.ts';
 import type { Rational } from './rational.ts';
 import type { Rng } from './rng.ts';
 import { replay } from './replay.ts';
@@ -127,12 +128,17 @@ export interface GameRules<P, S, A extends GameAction, V> {
   rtpProof(params?: Partial<P>): RtpProof;
   /** Payouts of the chosen bet, which limit its stakes. Required if parameters change them; otherwise a sample is taken once. */
   payoutsOf?(params: P): BetPayouts;
+  /** Rounds counted by `tools/count-outcomes.ts`, which publish how a round ends where `payoutsOf` does not say it. */
+  readonly outcomes?: () => Promise<CountedOutcomes>;
   /** Where `rtpProof` works nothing out. */
   readonly workOut?: WorkOut;
   /** Number of parts in the playback of a settled round, if it takes a while: a page opened later resumes at one of them. */
   parts?(view: V): number;
-  /** The published strategy that the proof refers to, if there are choices; `null` once settled. Uses only what is shown. */
-  bestAction?(state: S): A | null;
+  /**
+   * The published strategy that the proof refers to, if there are choices; `null` once settled. Uses only what is shown. `unitsLeft`: what
+   * the player can still stake, if that may be too little for an action.
+   */
+  bestAction?(state: S, unitsLeft?: bigint): A | null;
   /** Random valid parameters and legal actions (`null` once settled), for simulations and tests. */
   sampleParams(rng: Rng): P;
   sampleAction(state: S, rng: Rng): A | null;

@@ -4,6 +4,8 @@ export type * from './catalogue-entry.ts';
 export * from './verify/check-round.ts';
 export * from './verify/check-rounds.ts';
 export * from './debit.ts';
+export * from './distribution/outcome-table.ts';
+export * from './distribution/published-outcomes.ts';
 export * from './game-module.ts';
 export * from './multiplier.ts';
 export * from './payout.ts';

@@ -1,5 +1,5 @@
 /** Plays whole rounds of any game with sampled actions. */
-import { stakeUnitsOf } from '../src/debit.ts';
+import { debitUnitsOf, stakeUnitsOf } from '../src/debit.ts';
 import type { AnyGame, GameAction, Step } from '../src/game-module.ts';
 import type { Rng } from '../src/rng.ts';
 
@@ -15,11 +15,17 @@ const longestRound = 1_000;
 
 type Player = (state: unknown) => GameAction | null;
 
-/** Plays the strategy of the proof; without choices, anything. */
-export const bestPlayer =
-  (game: AnyGame, choice: Rng): Player =>
-  (state) =>
-    game.bestAction === undefined ? game.sampleAction(state, choice) : game.bestAction(state);
+/** Plays the strategy of the proof; without choices, anything. `unitsLeft`: what the player can stake beside the initial stake. */
+export const bestPlayer = (game: AnyGame, choice: Rng, unitsLeft?: bigint): Player => {
+  if (game.bestAction === undefined) return (state) => game.sampleAction(state, choice);
+  if (unitsLeft === undefined) return (state) => game.bestAction?.(state) ?? null;
+  let left = unitsLeft;
+  return (state) => {
+    const action = game.bestAction?.(state, left) ?? null;
+    if (action !== null) left -= debitUnitsOf(game, state, action) ?? 0n;
+    return action;
+  };
+};
 
 /** `rng` is the round's stream, `choice` decides what the player does. Throws when a round does not end. */
 export const playThrough = (

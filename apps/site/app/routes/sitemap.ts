@@ -3,7 +3,7 @@ import { getHelp } from '@carmine/contract/help';
 import { legalPageNames } from '@carmine/contract/legal-page';
 import { gameAddress } from '../features/tiles/game-address.ts';
 import { servicesContext } from '../platform/calls/services.ts';
-import { helpAddress, legalAddress, payOutTimesAddress } from '../platform/page/text-address.ts';
+import { bonusSimulatorAddress, helpAddress, legalAddress, payOutTimesAddress } from '../platform/page/text-address.ts';
 import type { Route } from './+types/sitemap.ts';
 
 const escapeXml = (text: string): string =>
@@ -21,6 +21,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     ...skin.languages.flatMap((language) => [
       helpAddress(undefined, language),
       payOutTimesAddress(language),
+      bonusSimulatorAddress(language),
       ...legalPageNames.map((name) => legalAddress(name, language)),
       ...articles.map(({ name }) => helpAddress(name, language)),
     ]),

@@ -56,6 +56,7 @@ const version1 = defineGame({
   explain,
   rtpProof,
   workOut: () => ({ rtp: exactReturn() }),
+  outcomes: async () => (await import('./versions/1.outcomes.json', { with: { type: 'json' } })).default,
   bestAction: maths.bestAction,
   sampleParams: () => ({}),
   sampleAction: maths.sampleAction,

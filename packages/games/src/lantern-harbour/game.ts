@@ -6,7 +6,9 @@ import { symbolNames } from './symbol-names.ts';
 import { definition } from './versions/1.ts';
 import { proofs } from './versions/proofs.ts';
 
-const version1 = linesSlot({ name: 'Lantern Harbour', definition, info, catalogue, proofs, symbolNames });
+const outcomes = async () => (await import('./versions/1.outcomes.json', { with: { type: 'json' } })).default;
+
+const version1 = linesSlot({ name: 'Lantern Harbour', definition, info, catalogue, proofs, outcomes, symbolNames });
 
 /** Oldest first; the last one is played. */
 export const versions = [version1] as const;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { CatalogueEntry } from '../catalogue-entry.ts';
 import { defineGame, mathVersionOf, type GameInfo, type RtpProof } from '../game-module.ts';
 import { rationalText } from '../rational.ts';
+import type { CountedOutcomes } from '../distribution/outcome-table.ts';
 import { compile, type Compiled, type LineWin } from './evaluate.ts';
 import { faultsOf, type LinesDefinition } from './definition.ts';
 import { expectedOf } from './expected.ts';
@@ -20,6 +21,8 @@ export interface SlotGame {
   readonly catalogue: CatalogueEntry;
   /** By hash of the maths, from `versions/proofs.ts`, so that frozen values are not recomputed at startup. */
   readonly proofs: Readonly<Record<string, RtpProof>>;
+  /** Rounds counted by `tools/count-outcomes.ts`. */
+  readonly outcomes?: () => Promise<CountedOutcomes>;
   /** What players call each symbol. */
   readonly symbolNames: Readonly<Record<string, string>>;
 }
@@ -36,7 +39,7 @@ const load = (definition: LinesDefinition): Compiled => {
   return slot;
 };
 
-export const linesSlot = ({ name, definition, info, catalogue, proofs, symbolNames }: SlotGame) => {
+export const linesSlot = ({ name, definition, info, catalogue, proofs, outcomes, symbolNames }: SlotGame) => {
   const slot = load(definition);
   const nameOf = ({ line, symbol, count }: LineWin) => words.line(line + 1, count, symbolNames[symbol] ?? symbol);
   let proof = proofs[mathVersionOf({ ...definition })];
@@ -64,6 +67,7 @@ export const linesSlot = ({ name, definition, info, catalogue, proofs, symbolNam
     // Maths that are still being made have none written down.
     rtpProof: () => (proof ??= prove(slot)),
     workOut: () => prove(slot),
+    ...(outcomes === undefined ? {} : { outcomes }),
     sampleParams: () => ({}),
     sampleAction: () => null,
   });

@@ -76,6 +76,33 @@ describe('what a frame reads', () => {
     expect((await ask('xx')).status).toBe(422);
   });
 
+  it('how its bets end: exact or counted weights of its maths, which anybody may keep for an hour', async () => {
+    const ask = (id: string) => world.call({ method: 'GET', url: `/play/v1/games/${id}/outcomes` });
+    const { body: facts } = await world.call({ method: 'GET', url: '/play/v1/games/dice' });
+    const { status, body, headers } = await ask('dice');
+    expect({ status, cached: headers['cache-control'] }).toEqual({ status: 200, cached: 'public, max-age=3600' });
+    expect(body).toMatchObject({ id: 'dice', mathVersion: facts.mathVersion });
+    expect(body.bets[0]).toMatchObject({
+      ...{ bet: 0, params: { target: 5049, direction: 'over' }, method: 'exact', weightBp: 1_000, initialUnits: 1 },
+      tables: [
+        {
+          units: 1,
+          total: 10_000,
+          outcomes: [
+            [1, 0, 5_050],
+            [1, 20_000, 4_950],
+          ],
+        },
+      ],
+    });
+    // A bet that nearly always pays back what it staked does not count for wagering.
+    expect(body.bets[1]).toMatchObject({ weightBp: 0 });
+    expect((await ask('blackjack-classic')).body.bets[0]).toMatchObject({ method: 'counted', rounds: 10_000_000 });
+    expect(await ask('nothing')).toMatchObject({ status: 404, code: 'game_unknown' });
+    const { body: listed } = await world.call({ method: 'GET', url: '/play/v1/outcomes' });
+    expect(listed).toContainEqual({ id: 'dice', name: 'Dice', weightBp: 1_000 });
+  });
+
   it('its own free spins, played without a stake', async () => {
     const player = await world.player(0n);
     const token = await world.launch(player, 'lantern-harbour');

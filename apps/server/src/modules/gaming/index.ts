@@ -23,6 +23,7 @@ import { realPairs } from './real/real-pairs.ts';
 import { createResolve } from './play/resolve-rounds.ts';
 import { rotateSeeds } from './play/rotate-seeds.ts';
 import { toPlayRound } from './rounds/round-answer.ts';
+import { createGameOutcomes } from './fairness/game-outcomes.ts';
 import { readRoundRecord } from './fairness/round-record.ts';
 import { createPlaySessionCache } from './play/play-session-cache.ts';
 import type { PlaySession } from './rounds/play-session.ts';
@@ -137,6 +138,7 @@ export const createGaming = (deps: GamingDeps) => {
       if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
       return { ok: true, game: playGame(game, language, toStakeRange(currency, limits)) };
     },
+    ...createGameOutcomes(support.games, games),
     ...createTable(deps, support),
     seedPairs: createSeedPairs({ ids, wallet, games: support.games, vault: support.vault }),
 

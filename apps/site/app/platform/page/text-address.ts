@@ -1,4 +1,4 @@
-/** Where the pages of text are: legal pages, help and pay-out times. Each language has its own address of each. */
+/** Where the pages of text are: legal pages, help, pay-out times and the bonus simulator. Each language has its own address of each. */
 import type { LegalPage } from '@carmine/contract/legal-page';
 import { pageLanguage, type Language } from '@carmine/money';
 
@@ -10,3 +10,5 @@ export const helpAddress = (article?: string, language: Language = pageLanguage)
   `/${language}/help${article === undefined ? '' : `/${article}`}`;
 
 export const payOutTimesAddress = (language: Language = pageLanguage): string => `/${language}/pay-out-times`;
+
+export const bonusSimulatorAddress = (language: Language = pageLanguage): string => `/${language}/bonus-simulator`;

@@ -219,11 +219,11 @@ const outcomeOf = (hand: Hand, state: BlackjackState): Outcome => {
 };
 
 /** What the published strategy does; `null` once the round is over. Reads only what the player sees. */
-export const bestMove = (state: BlackjackState): Move | null => {
+export const bestMove = (state: BlackjackState, unitsLeft = 1n): Move | null => {
   const hand = state.hands[state.active];
   const [up] = state.dealerCards;
   if (state.over || hand === undefined || up === undefined) return null;
-  const moves = legal(state);
+  const moves = legal(state).filter((move) => unitsLeft > 0n || move === 'hit' || move === 'stand');
   return advise({
     ...totalOf(hand.cards),
     pair: moves.includes('split') ? splitPair(hand) : undefined,
@@ -267,8 +267,8 @@ export const settle = (state: BlackjackState): Settlement => {
   };
 };
 
-export const bestAction = (state: BlackjackState): BlackjackAction | null => {
-  const type = bestMove(state);
+export const bestAction = (state: BlackjackState, unitsLeft?: bigint): BlackjackAction | null => {
+  const type = bestMove(state, unitsLeft);
   return type === null ? null : { type };
 };
 

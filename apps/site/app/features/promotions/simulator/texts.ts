@@ -1,0 +1,68 @@
+/** Texts of the bonus simulator. */
+export const simulatorTexts = {
+  title: 'Bonus simulator',
+  pageTitle: (brand: string) => `Bonus simulator · ${brand}`,
+  description:
+    'What a bonus is worth before you accept it: the chance to finish wagering, what is left on average, and what it costs.',
+  lead: 'See what a bonus comes to before you accept it. We play it many times with the real chances of the games you choose.',
+  warning: 'Playing costs money on average, with a bonus too. Never deposit because of a bonus alone.',
+  form: {
+    label: 'Your plan',
+    deposit: 'Deposit',
+    stake: 'Stake per round',
+    upTo: (most: string) => `up to ${most}`,
+    rounds: 'Rounds per day',
+    roundsHint: (days: number) => `The bonus is valid for ${days} days.`,
+    games: 'Games',
+    gamesHint: 'Choose several to play them in equal shares.',
+    weight: (percent: string) => `${percent} of a stake counts`,
+    noWeight: 'does not count',
+    run: 'Simulate',
+    failed: 'The games could not be loaded. Please try again.',
+  },
+  terms: (bonus: string, total: string, times: number) => `Bonus ${bonus}, wagering ${times}× = ${total}.`,
+  noBonus: 'This deposit is too low for the bonus.',
+  amountProblem: 'Enter an amount, for example 50.',
+  roundsProblem: 'Enter a number from 1 to 5,000.',
+  problems: {
+    no_game: 'Choose at least one game.',
+    stake_too_low: 'The stake is below the lowest one of a chosen game.',
+    stake_too_high: 'The stake is higher than deposit and bonus together.',
+    stake_above_maximum: 'The stake is above the maximum of the bonus.',
+    amount_too_large: 'Enter smaller amounts.',
+  },
+  broken: 'The simulation could not run in this browser.',
+  result: {
+    title: 'Result',
+    summary: (chance: string, left: string, cost: string) =>
+      `You finish wagering in ${chance} of cases. On average ${left} is left, which makes the cost ${cost}.`,
+    summaryGain: (chance: string, left: string, gain: string, gone: string) =>
+      `You finish wagering in ${chance} of cases. On average ${left} is left, ${gain} more than you deposit, but a few big results make up this average: in ${gone} of cases the money is gone before.`,
+    rare: (percent: string) => `under ${percent}`,
+    caption: 'Figures with the bonus and without it',
+    figure: 'Figure',
+    with: 'With bonus',
+    without: 'Without bonus',
+    rows: {
+      completed: 'Chance to finish wagering',
+      lost: 'Chance that the money is gone before',
+      expired: 'Chance that time runs out',
+      left: 'Cash left on average',
+      cost: 'Cost on average',
+      sd: 'Standard deviation',
+      low: '1 in 20 ends with no more than',
+      middle: 'Half end with no more than',
+      high: '1 in 20 ends with at least',
+      staked: 'Staked on average',
+    },
+    worth: (amount: string, error: string) => `The bonus adds ${amount} ± ${error} on average.`,
+    takes: (amount: string, error: string) => `The bonus takes ${amount} ± ${error} on average.`,
+    none: '–',
+    note: (count: string) =>
+      `From ${count} simulated bonuses. ± is one standard error: repeated simulations differ by about that much. Without the bonus the same rounds are played with the deposit alone, for as long as it lasts.`,
+    check: 'Check these figures',
+    checkText: (seed: number) =>
+      `Everybody gets the same figures from the published outcomes of the bets and the seed ${seed}. Bets used:`,
+    how: 'How the figures are computed',
+  },
+} as const;
