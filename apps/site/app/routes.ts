@@ -13,6 +13,7 @@ import { limitsRoutes } from './features/limits/routes.ts';
 import { lobbyRoutes } from './features/lobby/routes.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
+import { promotionsRoutes } from './features/promotions/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { proofsRoutes } from './features/proofs/routes.ts';
 import { securityRoutes } from './features/security/routes.ts';
@@ -36,6 +37,7 @@ export default [
   ...notificationsRoutes,
   ...pagesRoutes,
   ...profileRoutes,
+  ...promotionsRoutes,
   ...proofsRoutes,
   ...securityRoutes,
   ...sessionRoutes,

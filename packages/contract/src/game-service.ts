@@ -48,6 +48,10 @@ export const game = z.object({
   tags: z.array(z.string()),
   isNew: z.boolean(),
   jackpotId: z.string().optional(),
+  /** How much of a stake counts for the wagering of a bonus, in per cent; single bets may count for less. Absent where it is unknown. */
+  wagerPercent: z.number().int().min(0).max(100).optional(),
+  /** Bonus money cannot be staked here. */
+  bonusClosed: z.literal(true).optional(),
   /** Shown, but cannot be opened for now. */
   maintenance: z.literal(true).optional(),
 });

@@ -120,7 +120,21 @@ export const playSessionAnswer = z.object({
     /** Shortest time between two rounds that the server accepts; 0 if there is none. */
     minCycleMs: z.number().int().min(0),
   }),
-  freeSpins: z.array(z.object({ grantId: z.string(), left: z.number().int(), stake: amountAnswer })),
+  freeSpins: z.array(
+    z.object({
+      grantId: z.string(),
+      left: z.number().int(),
+      stake: amountAnswer,
+      /** Spins of the grant, played ones too. */
+      total: z.number().int().optional(),
+      /** They end unplayed at this time. */
+      expiresAt: isoTime.optional(),
+    }),
+  ),
+  /** What free spins have won in this currency so far and no deposit has unlocked yet; absent where there is nothing. */
+  freeSpinWinnings: amountAnswer.optional(),
+  /** Bonus money cannot be staked in this game. */
+  bonusClosed: z.literal(true).optional(),
   fairness: fairnessAnswer,
   /** EUR for one unit; absent if no rate is known. Used for measuring only. */
   eurRate: z.string().optional(),

@@ -9,8 +9,8 @@ import { useStore } from '../state/store.ts';
 /** What a topic makes old. */
 export const staleByTopic: Readonly<Record<LiveTopic, readonly string[]>> = {
   balance: ['wallets', 'bets', 'activity', 'limits'],
-  payment: ['deposits', 'wallets', 'minimums', 'activity', 'limits'],
-  promotions: ['minimums'],
+  payment: ['deposits', 'wallets', 'minimums', 'promotions', 'activity', 'limits'],
+  promotions: ['minimums', 'promotions', 'wallets'],
   notice: ['notices'],
   verification: ['verification', 'profile'],
   sessionEnded: ['session'],

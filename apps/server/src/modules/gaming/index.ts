@@ -14,6 +14,8 @@ import { changeGame } from './catalogue/change-game.ts';
 import { findDemoSession, pruneDemoSessions } from './demo/demo-store.ts';
 import { refused, type Refused } from './rounds/errors.ts';
 import { createFavourites } from './catalogue/favourites.ts';
+import { ownGames } from './catalogue/game-library.ts';
+import { withWagerFacts } from './catalogue/wager-facts.ts';
 import type { GamingDeps } from './deps.ts';
 import { launchGame } from './play/launch-game.ts';
 import { createPlayGames } from './play/play-game.ts';
@@ -91,7 +93,11 @@ const createTable = ({ ids }: GamingDeps, support: PlaySupport) => {
 
 export const createGaming = (deps: GamingDeps) => {
   const { db, wallet, ids } = deps;
-  const catalogue = createCatalogue(() => readGames(db), createPlaceholderGames(deps.placeholderGames ?? 0));
+  const library = deps.games ?? ownGames;
+  const catalogue = createCatalogue(
+    async () => withWagerFacts(library, await readGames(db)),
+    createPlaceholderGames(deps.placeholderGames ?? 0),
+  );
   const enabled = async () => (await catalogue.all()).filter(({ settings }) => settings.enabled);
   const games = async (): Promise<readonly Game[]> => (await enabled()).map(({ game }) => game);
   const winners = createWinners({ ...deps, rates: () => deps.rates.all() });

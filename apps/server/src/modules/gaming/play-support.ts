@@ -18,7 +18,7 @@ import { realHistory, type RealHistoryDeps } from './real/real-history.ts';
 import { realLedger, type RealLedgerDeps } from './real/real-ledger.ts';
 import { realPairs, type RealPairsDeps } from './real/real-pairs.ts';
 import { createLruCache } from '../../platform/lru-cache.ts';
-import type { PlaySession } from './rounds/play-session.ts';
+import type { PlaySession, RealPlaySession } from './rounds/play-session.ts';
 import { createSeedCache } from './fairness/seed-cache.ts';
 import { createSeedVault, type SeedVault } from './fairness/server-seed.ts';
 import { createStakeRooms } from './play/stake-rooms.ts';
@@ -122,11 +122,14 @@ const createAnnounce =
 const createGrants = (
   { wallet, ids }: GamingDeps,
   library: GameLibrary,
-): Pick<SessionDeps, 'findGrant' | 'freeSpinsOf'> => {
+): Pick<SessionDeps, 'findGrant' | 'freeSpinsOf' | 'freeSpinWinningsOf'> => {
+  const takesSpins = (playSession: PlaySession): playSession is RealPlaySession => {
+    const game = library.byId(playSession.gameId);
+    return playSession.mode === 'real' && game !== undefined && kindOf(game) === 'slots';
+  };
   const usable = async (playSession: PlaySession) => {
     // Free spins apply only to slots, and to those that their grant names.
-    const game = library.byId(playSession.gameId);
-    if (playSession.mode === 'demo' || game === undefined || kindOf(game) !== 'slots') return [];
+    if (!takesSpins(playSession)) return [];
     const grants = await wallet.freeSpins(playSession.playerId);
     return grants.filter(
       ({ currency, left, games }) =>
@@ -139,11 +142,18 @@ const createGrants = (
       return (await usable(playSession)).find((grant) => grant.id === id && grant.stake === stake)?.id;
     },
     freeSpinsOf: async (playSession) =>
-      (await usable(playSession)).map(({ id, left, stake }) => ({
+      (await usable(playSession)).map(({ id, left, stake, total, validTo }) => ({
         grantId: ids.encode('grt', id),
         left,
         stake: showAmount(playSession.currency, stake),
+        total,
+        expiresAt: validTo.toISOString(),
       })),
+    freeSpinWinningsOf: async (playSession) => {
+      if (!takesSpins(playSession)) return 0n;
+      const held = await wallet.wallets(playSession.playerId);
+      return held.find(({ currency }) => currency === playSession.currency)?.freeSpinWin ?? 0n;
+    },
   };
 };
 

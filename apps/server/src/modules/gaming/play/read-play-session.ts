@@ -3,6 +3,7 @@ import type { Fairness } from '@carmine/contract/fairness';
 import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/play';
 import { type CurrencyCode, formatAmount, formatRate, money, readAmount, showAmount } from '@carmine/money';
 import type { Gate, RoundBalances } from '../../wallet/index.ts';
+import { wagerFactsOf } from '../catalogue/wager-facts.ts';
 import { refused, type Refused } from '../rounds/errors.ts';
 import type { PlayClock } from './play-clock.ts';
 import type { PlayDeps } from './deps.ts';
@@ -29,6 +30,8 @@ export interface SessionDeps extends PlayDeps {
   /** EUR per unit in 1/10¹⁸, if the player has chosen to see it. */
   shownEurRate(playSession: PlaySession): Promise<bigint | undefined>;
   freeSpinsOf(playSession: PlaySession): Promise<PlaySessionAnswer['freeSpins']>;
+  /** Winnings of free spins in the session's currency; 0 where the game takes no free spins. */
+  freeSpinWinningsOf(playSession: PlaySession): Promise<bigint>;
   minimumCycleMs(playSession: PlaySession, gate: Gate | undefined): number;
   mayHurry(playSession: PlaySession): Promise<boolean>;
   realityCheckMinutes(playSession: PlaySession): Promise<number | undefined>;
@@ -93,7 +96,7 @@ export const readPlaySession =
       deps.historyOf(playSession),
     ];
     const fairness = await readFairness(pairs);
-    const [balances, openRound, unpresented, gate, eurRate, freeSpins, mayHurry, checkMinutes, clock, usual] =
+    const [balances, openRound, unpresented, gate, eurRate, freeSpins, winnings, mayHurry, checkMinutes, clock, usual] =
       await Promise.all([
         ledger.balances(),
         readOpenPlayRound(deps, { ledger, pairs, history }, playSession.currency),
@@ -101,6 +104,7 @@ export const readPlaySession =
         deps.gateOf(playSession),
         deps.shownEurRate(playSession),
         deps.freeSpinsOf(playSession),
+        deps.freeSpinWinningsOf(playSession),
         deps.mayHurry(playSession),
         deps.realityCheckMinutes(playSession),
         deps.playClock(playSession),
@@ -125,6 +129,8 @@ export const readPlaySession =
           minCycleMs: deps.minimumCycleMs(playSession, gate),
         },
         freeSpins,
+        ...(winnings === 0n ? {} : { freeSpinWinnings: show(winnings) }),
+        ...(wagerFactsOf(deps.games, playSession.gameId).bonusClosed ? { bonusClosed: true } : {}),
         fairness,
         ...(eurRate === undefined ? {} : { eurRate: formatRate(eurRate) }),
         startedAt: playSession.createdAt.toISOString(),

@@ -1,0 +1,39 @@
+import type { PlayerPromotion } from '@carmine/contract/promotions/promotions';
+import { buttonClass } from '@carmine/design/button';
+import { Link } from 'react-router';
+import { displayAmount } from '../../../amounts/display.ts';
+import { gameAddress } from '../../tiles/game-address.ts';
+import { promotionTexts } from '../texts.ts';
+import { useGameNames } from '../use-game-names.ts';
+
+const { own: words } = promotionTexts;
+
+/** What is left of its free spins, and the way to the games that take them. */
+export const OwnSpins = ({ own: { currency, freeSpins, promotion } }: { readonly own: PlayerPromotion }) => {
+  const nameOf = useGameNames();
+  if (freeSpins.granted === 0) return null;
+  const games = promotion.spins?.games ?? [];
+  return (
+    <div className="own-spins">
+      <p>
+        <b className="num">{words.spins(freeSpins.left, freeSpins.granted)}</b>
+        <span className="num">{words.spinsEach(displayAmount(currency, freeSpins.value))}</span>
+      </p>
+      {freeSpins.left > 0 && (
+        <ul>
+          {games.map((id) => (
+            <li key={id}>
+              <Link
+                className={buttonClass({ tone: 'ghost', size: 'small' })}
+                to={gameAddress({ name: nameOf(id) })}
+                aria-label={`${words.play}: ${nameOf(id)}`}
+              >
+                {games.length === 1 ? words.play : nameOf(id)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
