@@ -1,8 +1,11 @@
 /** What promotions cost the house, and what it may still have to pay for them. Amounts are subunits. */
+import type { promotionCostKinds } from '@carmine/contract/back-office/money/reports';
 import type { CurrencyCode } from '@carmine/money';
 
+export type PromotionKind = (typeof promotionCostKinds)[number];
+
 /** Kinds of transfers, and whether one costs the house something (1), gives it back (-1), or only says where it went (0). */
-export const promotionKinds = {
+export const promotionKinds: Readonly<Record<PromotionKind, -1 | 0 | 1>> = {
   bonus_granted: 1,
   bonus_restored: 1,
   bonus_removed: -1,
@@ -19,9 +22,7 @@ export const promotionKinds = {
   reward_referral: 1,
   reward_promotion: 1,
   tournament_added: 1,
-} as const satisfies Readonly<Record<string, -1 | 0 | 1>>;
-
-export type PromotionKind = keyof typeof promotionKinds;
+};
 
 /** Belong to rounds. */
 export const ofRounds: readonly PromotionKind[] = [
