@@ -6,6 +6,7 @@ import type { ActivitySpan, PlayerActivity, PlayRule, Sitting } from './activity
 import type { AuditReport, Finding, SealedPart } from './audit/audit.ts';
 import type { StatementEntry, WalletBalance, Withdrawable } from './ledger/balance.ts';
 import type { BonusGrant, BonusRemoval, Pool, SpinsGrant, SpinWinningsEnd } from './bonuses/bonus-store.ts';
+import type { PromotionFigures } from './bonuses/figures.ts';
 import type { Reward } from './bonuses/reward-store.ts';
 import type { Debt, DebtMovement } from './debts/debt.ts';
 import type {
@@ -257,6 +258,11 @@ export interface Bonuses {
 /** `settled`: the part that was used to settle the player's debt. */
 export type Credit = Booking & { readonly to: 'cash' | 'locked'; readonly settled: bigint };
 
+export interface PromotionReports {
+  /** `to`: exclusive. The reference `bonus:<id>` of `bookings` names the transfers of one bonus. */
+  promotionFigures(span: { from: Date; to: Date }): Promise<PromotionFigures>;
+}
+
 export interface Rewards {
   /**
    * Pays cash from the house's promotion costs. `protected`: the player is on a break or excluded, and it has to be paid later; a prize of a
@@ -351,6 +357,7 @@ export interface Books {
   forgetReplyDays(): Promise<number>;
 }
 
-export interface Wallet extends Wallets, Play, Payments, Bonuses, Rewards, Adjustments, JackpotPools, Books {
+export interface Wallet
+  extends Wallets, Play, Payments, Bonuses, PromotionReports, Rewards, Adjustments, JackpotPools, Books {
   readonly tournaments: Tournaments;
 }
