@@ -18,6 +18,10 @@ const ofPlayers: readonly string[] = [
     'bet_rollups',
     'bonuses',
     'bookings',
+    'deposit_offers',
+    'player_promotions',
+    'promotion_players',
+    'spin_unlocks',
   ],
   ...[
     'breaks',
