@@ -30,6 +30,7 @@ export const openPromotions = async () => {
     ...{ db, ids, wallet, outbox: createOutbox(), live: { push: (push: Push) => void pushed.push(push) } },
     clock: { now: () => time.now },
     rates: {
+      all: async () => [],
       rate: async (currency) => ({
         ...{ currency, scaled: scaledOf(currency), source: 'test', at: time.now, stale: stale.has(currency) },
       }),
@@ -46,6 +47,7 @@ export const openPromotions = async () => {
       },
     },
     translations: {} as never,
+    registration: async () => undefined,
     countDeposits: async (_sql, playerId) => deposits.get(playerId) ?? 0,
     levelOf: async () => 1,
   };

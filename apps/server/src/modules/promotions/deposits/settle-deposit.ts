@@ -17,11 +17,12 @@ import {
   type DepositOffer,
   type Outcome,
 } from './deposit-offer-store.ts';
-import { grantPromotion } from './grant-promotion.ts';
-import { findOwn, insertOwn, lockPlayers, moveOwn, readHousehold, saveAward, type Relative } from './grant-store.ts';
-import type { PlayerPromotion } from './player-promotion.ts';
-import { queuedWinnings, readUnlocks } from './spin-unlock-store.ts';
-import { startGrant } from './start-grant.ts';
+import { grantPromotion } from '../grants/grant-promotion.ts';
+import { lockPlayers, readHousehold, type Relative } from '../grants/grant-facts-store.ts';
+import { findOwn, insertOwn, moveOwn, saveAward } from '../grants/grant-store.ts';
+import type { PlayerPromotion } from '../grants/player-promotion.ts';
+import { queuedWinnings, readUnlocks } from '../grants/spin-unlock-store.ts';
+import { startGrant } from '../grants/start-grant.ts';
 
 interface Circumstances {
   readonly rate: Rate;

@@ -7,19 +7,11 @@ import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { GrantId } from '../../wallet/index.ts';
 import type { PromotionsDeps } from '../deps.ts';
 import { mayBeGranted } from '../offers/standing.ts';
-import { noteReversed } from './deposit-offer-store.ts';
-import {
-  findOwn,
-  lockPlayers,
-  moveOwn,
-  readBonusUse,
-  readEarned,
-  readExpired,
-  readWaitingPlayers,
-  type Change,
-} from './grant-store.ts';
-import { openStates, type PlayerPromotion, type PlayerPromotionId } from './player-promotion.ts';
-import { startNext } from './start-grant.ts';
+import { noteReversed } from '../deposits/deposit-offer-store.ts';
+import { lockPlayers, readBonusUse, readExpired, readWaitingPlayers } from '../grants/grant-facts-store.ts';
+import { findOwn, moveOwn, readEarned, type Change } from '../grants/grant-store.ts';
+import { openStates, type PlayerPromotion, type PlayerPromotionId } from '../grants/player-promotion.ts';
+import { startNext } from '../grants/start-grant.ts';
 
 type EndState = 'completed' | 'lost' | 'expired' | 'cancelled' | 'removed';
 const isEnd = (state: PlayerPromotionState): state is EndState =>

@@ -9,8 +9,9 @@ import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { PromotionsDeps } from '../deps.ts';
 import { endForCashOut, holdsCash, requeue, restoreActive } from './cash-out-store.ts';
 import { startQueued } from './end-grant.ts';
-import { findOwn, insertOwn, lockPlayers, saveAward } from './grant-store.ts';
-import type { PlayerPromotionId } from './player-promotion.ts';
+import { lockPlayers } from '../grants/grant-facts-store.ts';
+import { findOwn, insertOwn, saveAward } from '../grants/grant-store.ts';
+import type { PlayerPromotionId } from '../grants/player-promotion.ts';
 
 interface HeldCashOut {
   readonly playerId: PlayerId;
