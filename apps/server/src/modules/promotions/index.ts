@@ -7,7 +7,13 @@ import type { PlayerId } from '../../platform/ids/ids.ts';
 import { grantCashback } from './cashback/cashback.ts';
 import { findValidCoupon } from './coupons/check-coupon.ts';
 import type { PromotionsDeps } from './deps.ts';
-import { acceptOffer, redeemAtRegistration, redeemCoupon, rejectAllOffers, rejectOffer } from './grants/answer-offer.ts';
+import {
+  acceptOffer,
+  redeemAtRegistration,
+  redeemCoupon,
+  rejectAllOffers,
+  rejectOffer,
+} from './grants/answer-offer.ts';
 import { bindDeposit } from './deposits/bind-deposit.ts';
 import { noteBonusNotRestored, noteBonusRestored, noteCashOut, noteCashOutReturned } from './ends/cash-out.ts';
 import { cancelGrant, expireGrants, noteBonusEnd, reverseDeposit } from './ends/end-grant.ts';

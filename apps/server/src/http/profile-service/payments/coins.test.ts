@@ -16,7 +16,15 @@ beforeAll(async () => {
   stage = await openCoinStage();
   const { http, db, coins, payments, wallet } = stage;
   app = createServer(http, { trustedProxies: [], hashAddress: () => '' });
-  paymentRoutes(app, { promotions: noPromotions, http, db, coins, payments, wallet, onRamps: stage.onRampsAt(http.publicUrl) });
+  paymentRoutes(app, {
+    promotions: noPromotions,
+    http,
+    db,
+    coins,
+    payments,
+    wallet,
+    onRamps: stage.onRampsAt(http.publicUrl),
+  });
   await stage.turn();
 });
 afterAll(async () => {

@@ -29,8 +29,7 @@ const parts: Readonly<Record<OwnTable | 'sessions' | 'passkeys' | 'chat', string
     'What each deposit earned under the promotion it was made under: "outcome", and "reason" where it earned nothing. "cash" is the part you can play with.',
   spin_unlocks:
     'How winnings from free spins become bonus money: the least "deposit", the extra "percent", how many "times" the amount has to be staked, and "until" when.',
-  cash_losses:
-    'What you lost in cash in each week, which cashback is worked out from; negative means you won.',
+  cash_losses: 'What you lost in cash in each week, which cashback is worked out from; negative means you won.',
   free_spin_grants:
     'Free spins. "stake" is what one is worth, "total" how many there were, "used" how many were played, "cancelled" how many ended before that.',
   tournament_entries: 'What you paid to enter tournaments, and when it was returned.',

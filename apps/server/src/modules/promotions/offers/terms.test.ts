@@ -37,7 +37,11 @@ const whole: readonly PromotionRules[] = [
     kind: 'coupon',
     reward: { kind: 'gift', bonusEur: '5', spins: 10, wagering: { ...wagering, conversionCapTimes: null }, freeSpins },
   },
-  { ...shared, kind: 'cashback', reward: { kind: 'cashback', percent: 10, lossAboveEur: '10', atMostEur: '200', wagering } },
+  {
+    ...shared,
+    kind: 'cashback',
+    reward: { kind: 'cashback', percent: 10, lossAboveEur: '10', atMostEur: '200', wagering },
+  },
   { ...shared, kind: 'race', reward: { kind: 'race', ...competition } },
   {
     ...shared,
