@@ -53,11 +53,12 @@ const end = async (
   own: PlayerPromotion,
   change: Change,
   reason: RemovalReason,
+  isTold = true,
 ): Promise<void> => {
   await takeBack(deps, sql, own, reason);
   const use = own.state === 'active' && own.bonus > 0n ? await readBonusUse(sql, own.playerId, own.id) : undefined;
   const whole = { ...change, ...(use === undefined ? {} : { wagered: use }) };
-  if (await moveOwn(sql, own, whole)) await publish(deps, sql, own, whole);
+  if ((await moveOwn(sql, own, whole)) && isTold) await publish(deps, sql, own, whole);
 };
 
 const hint = ({ live }: PromotionsDeps, playerId: PlayerId): void =>
@@ -139,13 +140,16 @@ export const startQueued =
 export const expireGrants = (deps: PromotionsDeps) => {
   const next = startQueued(deps);
   return async (): Promise<void> => {
-    for (const { playerId, id } of await readExpired(deps.db, deps.clock.now(), 200))
+    for (const { playerId, id } of await readExpired(deps.db, deps.clock.now(), 200)) {
+      // Who is on a break hears nothing of bonuses.
+      const { ok: isTold } = await mayBeGranted(deps, playerId);
       await deps.db.transaction(async (sql) => {
         await lockPlayers(sql, [playerId]);
         const own = await findOwn(sql, playerId, id);
         if (own?.state !== 'active' || own.expiresAt === undefined || own.expiresAt > deps.clock.now()) return;
-        await end(deps, sql, own, { state: own.bonus > 0n ? 'expired' : 'completed' }, 'expired');
+        await end(deps, sql, own, { state: own.bonus > 0n ? 'expired' : 'completed' }, 'expired', isTold);
       });
+    }
     for (const playerId of await readWaitingPlayers(deps.db, 200)) await next(playerId);
   };
 };
