@@ -54,11 +54,10 @@ export const readOverdueUnlocks = async (sql: Sql, now: Date, size: number): Pro
     await sql.rows<Row>(`select ${columns} from spin_unlocks where until <= $1 order by until limit $2`, [now, size])
   ).map(toUnlock);
 
-export const deleteUnlock = (sql: Sql, { playerId, currency, until }: SpinUnlock) =>
-  sql.run('delete from spin_unlocks where player_id = $1 and currency = $2 and until = $3', [
-    playerId,
-    currency,
-    until,
+/** Returns 0 if a newer grant has given it more time. */
+export const deleteUnlock = (sql: Sql, { playerId, currency }: SpinUnlock, now: Date) =>
+  sql.run('delete from spin_unlocks where player_id = $1 and currency = $2 and until <= $3', [
+    ...[playerId, currency, now],
   ]);
 
 /** Winnings that wait in a queued unlock. */

@@ -30,7 +30,7 @@ export const openPromotions = async () => {
     ...{ db, ids, wallet, outbox: createOutbox(), live: { push: (push: Push) => void pushed.push(push) } },
     clock: { now: () => time.now },
     rates: {
-      all: async () => [],
+      all: async () => [{ currency: 'EUR', scaled: euro, source: 'test', at: time.now, stale: false }],
       rate: async (currency) => ({
         ...{ currency, scaled: scaledOf(currency), source: 'test', at: time.now, stale: stale.has(currency) },
       }),
