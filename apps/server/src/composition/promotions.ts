@@ -23,5 +23,6 @@ export const composePromotions = (
     ...{ db, ids, clock, outbox, live, compliance, identity, rates, wallet },
     translations: serverTexts,
     countDeposits: countCredited,
+    registration: identity.registration,
     levelOf: async () => 1,
   });

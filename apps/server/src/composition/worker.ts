@@ -6,7 +6,7 @@ import { declareGamingJobs, subscribeGaming } from '../modules/gaming/index.ts';
 import { declareIdentityJobs } from '../modules/identity/index.ts';
 import { declareMessagesJobs, subscribeNotices } from '../modules/messages/index.ts';
 import { declareAuditJobs, declarePaymentJobs } from '../modules/payments/index.ts';
-import { declarePromotionJobs, subscribePromotions } from '../modules/promotions/index.ts';
+import { cashLosses, declarePromotionJobs, subscribePromotions } from '../modules/promotions/index.ts';
 import { declareRatesJobs } from '../modules/rates/index.ts';
 import { declareStaffJobs } from '../modules/staff/index.ts';
 import { declareSupportJobs } from '../modules/support/index.ts';
@@ -19,7 +19,7 @@ import { subscribeAllMails } from './mails.ts';
 import type { Modules } from './modules.ts';
 
 /** Consumers of settled rounds, one line each. */
-const roundConsumers: readonly FeedConsumer[] = [rollUps, betRollUps, playTimeRollUps];
+const roundConsumers: readonly FeedConsumer[] = [rollUps, betRollUps, playTimeRollUps, cashLosses];
 
 export const composeWorker = (platform: Platform, modules: Modules): void => {
   const { jobs, events, config } = platform;

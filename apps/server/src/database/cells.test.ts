@@ -14,7 +14,7 @@ import { anotherDatabase } from './testing/another-database.ts';
 /** Columns named id without a sequence, and where their values come from. */
 const givenIds: Readonly<Record<string, string>> = {
   audit_log: 'the place in the one chain of its database',
-  bonuses: 'payment_ids, drawn by the program',
+  bonuses: 'of the player’s promotion',
   open_rounds: 'round_ids, drawn by the functions that book',
   rounds: 'round_ids, drawn by the functions that book',
   treasury_drains: 'payment_ids, drawn by the function that approves it',

@@ -546,6 +546,20 @@ create table captcha_used (
 CREATE INDEX captcha_used_expiry ON captcha_used USING btree (expires_at);
 grant delete, insert, select on captcha_used to carmine_app;
 
+create table cash_losses (
+  currency currency_code not null,
+  decided_at timestamp with time zone,
+  lost bigint default 0 not null,
+  player_id bigint not null,
+  week date not null,
+  constraint cash_losses_week_check CHECK ((EXTRACT(isodow FROM week) = (1)::numeric)),
+  constraint cash_losses_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint cash_losses_pkey PRIMARY KEY (player_id, week, currency)
+);
+CREATE INDEX cash_losses_undecided ON cash_losses USING btree (week, player_id) WHERE (decided_at IS NULL);
+grant select on cash_losses to carmine_app;
+grant update (decided_at) on cash_losses to carmine_app;
+
 create table cash_out_approvals (
   at timestamp with time zone default now() not null,
   cash_out_id bigint not null,
@@ -2570,6 +2584,7 @@ create table player_promotions (
   spins integer default 0 not null,
   started_at timestamp with time zone,
   state text not null,
+  unlock_cents bigint,
   unlock_days integer,
   unlock_deposit bigint,
   unlock_percent integer,
@@ -2596,6 +2611,7 @@ create table player_promotions (
   constraint player_promotions_spin_value_check CHECK ((spin_value > 0)),
   constraint player_promotions_spins_check CHECK ((spins >= 0)),
   constraint player_promotions_state_check CHECK ((state = ANY (ARRAY['armed'::text, 'review'::text, 'queued'::text, 'active'::text, 'completed'::text, 'lost'::text, 'expired'::text, 'cancelled'::text, 'removed'::text, 'rejected'::text]))),
+  constraint player_promotions_unlock_cents_check CHECK ((unlock_cents > 0)),
   constraint player_promotions_unlock_days_check CHECK ((unlock_days > 0)),
   constraint player_promotions_unlock_deposit_check CHECK ((unlock_deposit > 0)),
   constraint player_promotions_unlock_percent_check CHECK ((unlock_percent >= 0)),
@@ -2619,7 +2635,7 @@ CREATE INDEX player_promotions_player ON player_promotions USING btree (player_i
 CREATE INDEX player_promotions_queued ON player_promotions USING btree (player_id) WHERE (state = 'queued'::text);
 CREATE UNIQUE INDEX player_promotions_reference ON player_promotions USING btree (player_id, source, reference) WHERE (reference IS NOT NULL);
 grant insert, select on player_promotions to carmine_app;
-grant update (bonus, bonus_cents, cash_out_id, converted, days, deposit_id, ended_at, expires_at, from_spins, granted_at, max_first_stake, nth, period_start, reason, spin_days, spin_games, spin_grant_id, spin_value, spins, started_at, state, unlock_days, unlock_deposit, unlock_percent, unlock_times, wager_required, wagered, warned_at) on player_promotions to carmine_app;
+grant update (bonus, bonus_cents, cash_out_id, converted, days, deposit_id, ended_at, expires_at, from_spins, granted_at, max_first_stake, nth, period_start, reason, spin_days, spin_games, spin_grant_id, spin_value, spins, started_at, state, unlock_cents, unlock_days, unlock_deposit, unlock_percent, unlock_times, wager_required, wagered, warned_at) on player_promotions to carmine_app;
 CREATE TRIGGER player_promotions_guarded BEFORE UPDATE ON player_promotions FOR EACH ROW EXECUTE FUNCTION guard_player_promotion();
 
 create table players (
@@ -3217,12 +3233,14 @@ create table spin_unlocks (
   currency currency_code not null,
   days integer not null,
   deposit bigint not null,
+  deposit_cents bigint not null,
   max_first_stake bigint not null,
   percent integer not null,
   player_id bigint not null,
   times integer not null,
   until timestamp with time zone not null,
   constraint spin_unlocks_days_check CHECK ((days > 0)),
+  constraint spin_unlocks_deposit_cents_check CHECK ((deposit_cents > 0)),
   constraint spin_unlocks_deposit_check CHECK ((deposit > 0)),
   constraint spin_unlocks_max_first_stake_check CHECK ((max_first_stake > 0)),
   constraint spin_unlocks_percent_check CHECK ((percent >= 0)),
@@ -3232,7 +3250,7 @@ create table spin_unlocks (
 );
 CREATE INDEX spin_unlocks_until ON spin_unlocks USING btree (until);
 grant delete, insert, select on spin_unlocks to carmine_app;
-grant update (days, deposit, max_first_stake, percent, times, until) on spin_unlocks to carmine_app;
+grant update (days, deposit, deposit_cents, max_first_stake, percent, times, until) on spin_unlocks to carmine_app;
 
 create table stop_agreements (
   at timestamp with time zone default clock_timestamp() not null,
@@ -3887,6 +3905,7 @@ grant select on postings to carmine_app;
 -- confirm_limit(p_player bigint, p_request bigint, OUT outcome text, OUT holds_from timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- correct_clearing(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- count_as_two(p_operators bigint[]) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- count_cash_losses(p_after bigint, p_to bigint) returns void security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- count_deposit(p_player bigint, p_cash_account bigint, p_amount bigint, p_eur numeric) returns void set search_path=pg_catalog, public
 -- count_rounds(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone, p_games text[]) returns bigint set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- count_stake(p_player bigint, p_cents bigint) returns void set search_path=pg_catalog, public

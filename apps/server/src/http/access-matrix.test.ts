@@ -165,6 +165,7 @@ describe('what is another player’s', () => {
     getWithdraw: { thing: 'cashOut' },
     getRoundRecord: { thing: 'round' },
     getExportFile: { thing: 'exported' },
+    cancelPromotion: { thing: 'promotion' },
     deleteSession: { thing: 'session' },
     deletePasskey: { thing: 'passkey' },
     postLimitConfirm: { thing: 'limit' },

@@ -28,7 +28,7 @@ import { evidenceStage } from './evidence-stage.ts';
 import { giveCashOutRights } from './cash-out-rights.ts';
 import { startOutsideWorld, type OutsideWorld } from './outside-world.ts';
 import { filledProfile } from './filled-profile.ts';
-import { noOffers } from './no-offers.ts';
+import { noOffers, noPromotions } from './no-offers.ts';
 import { testDatabase } from './test-database.ts';
 import { testHttpContext } from './test-http-context.ts';
 import type { Refused } from '../modules/compliance/index.ts';
@@ -158,7 +158,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
   const disputes = disputesByHand(createDisputes({ ...deps, ...evidenceStage() }));
   // Needs networks too.
   const onRamps = createOnRamps({ ...coinDeps, onRamps: [], languageOf: async () => 'en' });
-  paymentRoutes(app, { http, db, payments, coins, onRamps, wallet });
+  paymentRoutes(app, { http, db, payments, coins, onRamps, wallet, promotions: noPromotions });
   notificationRoutes(app, { http, payments, onRamps });
   await app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

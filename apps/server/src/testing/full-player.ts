@@ -5,6 +5,7 @@ import { getExportState, postExport } from '@carmine/contract/own-data';
 import { startPlayRound } from '@carmine/contract/play';
 import type { Problem } from '@carmine/contract/problem';
 import { getSessions, putProfile } from '@carmine/contract/profile';
+import { answerPromotion, getEligiblePromotions } from '@carmine/contract/promotions/promotions';
 import { putLimits } from '@carmine/contract/protection';
 import { vi } from 'vitest';
 import { openPlayerKey } from '../modules/identity/players/player-key.ts';
@@ -34,6 +35,7 @@ export interface FullPlayer extends SignedUp {
     readonly cashOut: string;
     readonly round: string;
     readonly limit: string;
+    readonly promotion: string;
     readonly passkey: string;
     readonly exported: string;
   };
@@ -65,6 +67,13 @@ const play = async (player: SignedUp): Promise<{ bearer: string; round: string }
   const bearer = url.split('#session=')[1] ?? '';
   const started = await player.call(startPlayRound, { bearer, body: { stake: '1' }, idempotencyKey: 'bet' });
   return { bearer, round: dataOf(started).id };
+};
+
+/** Armed for the next deposit. */
+const promotion = async (player: SignedUp): Promise<string> => {
+  const [offered] = dataOf(await player.call(getEligiblePromotions, { query: {} }));
+  const body = { id: offered?.id ?? '', accepted: true };
+  return dataOf(await player.call(answerPromotion, { body })).id;
 };
 
 /** A looser limit waiting for its confirmation. */
@@ -126,6 +135,7 @@ export const fullPlayer = async (server: TestServer): Promise<FullPlayer> => {
       onRampOrder: ids.encode('onr', onRampOrder),
       cashOut: ids.encode('wdr', cashOut),
       round,
+      promotion: await promotion(player),
       limit: await limit(player),
       passkey: ids.encode('pky', passkey),
       exported: await exported(player),

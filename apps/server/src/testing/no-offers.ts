@@ -1,4 +1,4 @@
-/** Payments of a house without promotions. */
+/** A house without promotions. */
 import type { DepositOffers } from '../modules/payments/index.ts';
 
 export const noOffers: DepositOffers = {
@@ -7,3 +7,5 @@ export const noOffers: DepositOffers = {
   noteCashOut: async () => undefined,
   leastEarningDeposit: async ({ playerId }) => (playerId === undefined ? 1_000n : 2_000n),
 };
+
+export const noPromotions = { unlocks: async () => [] };

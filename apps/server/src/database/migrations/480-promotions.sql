@@ -97,6 +97,7 @@ create table player_promotions (
   spin_grant_id bigint,
   -- Terms of unlocking what the spins win.
   unlock_deposit bigint check (unlock_deposit > 0),
+  unlock_cents bigint check (unlock_cents > 0),
   unlock_percent integer check (unlock_percent >= 0),
   unlock_times integer check (unlock_times >= 0),
   unlock_days integer check (unlock_days > 0),
@@ -133,7 +134,7 @@ create index player_promotions_expiring on player_promotions (expires_at) where 
 create index player_promotions_cash_out on player_promotions (cash_out_id) where cash_out_id is not null;
 grant select, insert on player_promotions to carmine_app;
 grant update (state, reason, period_start, nth, deposit_id, bonus, from_spins, bonus_cents, wager_required, max_first_stake, days,
-  wagered, converted, spins, spin_value, spin_games, spin_days, spin_grant_id, unlock_deposit, unlock_percent, unlock_times,
+  wagered, converted, spins, spin_value, spin_games, spin_days, spin_grant_id, unlock_deposit, unlock_cents, unlock_percent, unlock_times,
   unlock_days, cash_out_id, granted_at, started_at, expires_at, ended_at, warned_at) on player_promotions to carmine_app;
 
 -- The offer that a deposit was made under, and what it earned.
@@ -173,6 +174,7 @@ create table spin_unlocks (
   player_id bigint not null references players (id),
   currency currency_code not null,
   deposit bigint not null check (deposit > 0),
+  deposit_cents bigint not null check (deposit_cents > 0),
   percent integer not null check (percent >= 0),
   times integer not null check (times >= 0),
   max_first_stake bigint not null check (max_first_stake > 0),
@@ -182,4 +184,4 @@ create table spin_unlocks (
 );
 create index spin_unlocks_until on spin_unlocks (until);
 grant select, insert, delete on spin_unlocks to carmine_app;
-grant update (deposit, percent, times, max_first_stake, days, until) on spin_unlocks to carmine_app;
+grant update (deposit, deposit_cents, percent, times, max_first_stake, days, until) on spin_unlocks to carmine_app;

@@ -39,7 +39,7 @@ import { signIn } from './sign-in/sign-in.ts';
 import { changeStatus, confineSessions, setPlayerStatus } from './accounts/account-status.ts';
 import { createPlayerVault } from './players/player-vault.ts';
 import { newestPlayers, playersAfter, readAccountStatus } from './accounts/account-status-store.ts';
-import { readLanguage, setLanguage, setTimeZone } from './players/player-store.ts';
+import { readLanguage, readRegistration, setLanguage, setTimeZone } from './players/player-store.ts';
 import { isSteppedUp, stepUp, stepUpWays } from './second-factor/step-up.ts';
 import { updateProfile } from './accounts/update-profile.ts';
 import { validateEmail } from './domains/validate-email.ts';
@@ -114,6 +114,7 @@ export const createIdentity = (deps: Deps) => {
     correctDetails: correctDetails(deps, digest),
     missingFields: missingFields(deps),
     country: countryOf(deps),
+    registration: (playerId: PlayerId) => readRegistration(deps.db, playerId),
     answerEmailPromotions: answerEmailPromotions(deps),
     unsubscribe: unsubscribe(deps, digest),
     unsubscribeId: unsubscribeId(digest),

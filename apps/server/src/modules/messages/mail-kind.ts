@@ -25,4 +25,8 @@ export type MailKind =
   | 'new_sign_in'
   | 'cash_out_paid_twice'
   | 'debt_written_off'
+  | 'promotion_granted'
+  | 'promotion_completed'
+  | 'promotion_expires_soon'
+  | 'promotion_ended'
   | 'verification_decided';

@@ -24,6 +24,8 @@ const twice = { cashOut: 'wdr_1', leg: '1', currency: 'EUR', amount: '20.13', wa
 const until = '2026-11-24T09:10:00.000Z';
 const limit = { kind: 'deposit', span: 'day', cents: '100000', outcome: 'set' };
 
+const bonus = { promotion: 'own_1', source: 'promotion', currency: 'EUR', amount: '100.00' };
+
 const securityChanges = [
   ...['totp_on', 'totp_off', 'passkey_added', 'passkey_removed', 'recovery_codes_made', 'recovery_code_used'],
   ...['removal_announced', 'removal_dropped', 'factors_removed', 'phone_changed', 'address_changed'],
@@ -56,6 +58,12 @@ const events: readonly (readonly [string, JsonObject])[] = [
   ['deposit.failed', { ...deposit, deposit: 'dep_2', state: 'expired', reason: 'not_paid_in_time' }],
   ...[...depositCauses, 'another'].map(
     (reason) => ['deposit.refused', { ...deposit, deposit: `dep_${reason}`, reason }] as const,
+  ),
+  ['promotion.granted', { ...bonus, spins: 100, expiresAt: until }],
+  ['promotion.expires_soon', { ...bonus, spins: 0, expiresAt: until }],
+  ['promotion.ended', { ...bonus, state: 'completed', reason: null }],
+  ...['expired', 'cash_out', 'deposit_reversed'].map(
+    (reason) => ['promotion.ended', { ...bonus, promotion: `own_${reason}`, state: 'removed', reason }] as const,
   ),
   ['deposit.given_back', deposit],
   ['deposit.reversed', { ...deposit, state: 'charged_back', owed: '5.00' }],

@@ -11,6 +11,7 @@ import { accountMailRequests } from './account-mail-requests.ts';
 import { deviceName } from './device.ts';
 import { amountText, momentText, sumText } from './event-payload.ts';
 import type { DepositMail } from './mail-kind.ts';
+import { promotionMailRequests } from './promotion-mail-requests.ts';
 import { reaction, type MailRequestDeps, type MakeMailRequest, type Reaction } from './mail-request.ts';
 import type { MailRequest } from './send-mail.ts';
 
@@ -259,4 +260,5 @@ export const mailRequests: readonly Reaction[] = [
   reaction(accounts.playerSignedIn, 'messages.sign-in', newSignInMailRequest),
   reaction(verificationDecided, 'messages.verification', verificationMailRequest),
   ...accountMailRequests,
+  ...promotionMailRequests,
 ];

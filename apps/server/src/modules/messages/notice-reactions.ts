@@ -3,6 +3,7 @@ import type { NoticeKind } from '@carmine/contract/notices';
 import * as compliance from '../../platform/events/catalogue/compliance.ts';
 import * as accounts from '../../platform/events/catalogue/identity.ts';
 import * as payments from '../../platform/events/catalogue/payments.ts';
+import * as promotions from '../../platform/events/catalogue/promotions.ts';
 import type { EventType } from '../../platform/events/define-event.ts';
 import type { Received } from '../../platform/events/outbox.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
@@ -100,6 +101,41 @@ const security: MakeNotice<typeof accounts.securityChanged> = ({ id, payload: { 
   ...{ playerId, source: `security:${id}`, kind: 'security_changed', data: { change } },
 });
 
+const granted: MakeNotice<typeof promotions.promotionGranted> = ({ payload }) => {
+  const { playerId, promotion, amount, spins, expiresAt } = payload;
+  const isSpins = spins > 0 && !/[1-9]/.test(amount);
+  const data = {
+    ...amountOf(payload),
+    ...said({ until: expiresAt?.toISOString(), ...(isSpins && { spins: `${spins}` }) }),
+  };
+  return { playerId, source: `promotion_granted:${promotion}`, kind: 'promotion_granted', data };
+};
+
+const ended: MakeNotice<typeof promotions.promotionEnded> = ({ id, payload }) => {
+  const { playerId, promotion, state, reason } = payload;
+  const source = `promotion_${state}:${promotion}:${id}`;
+  if (state === 'completed')
+    return /[1-9]/.test(payload.amount)
+      ? { playerId, source, kind: 'promotion_completed', data: amountOf(payload) }
+      : undefined;
+  // Who cancelled it knows, and who lost it was playing.
+  if (state === 'cancelled' || state === 'lost') return undefined;
+  return { playerId, source, kind: 'promotion_ended', data: said({ reason: reason ?? state }) };
+};
+
+const notEarned: MakeNotice<typeof promotions.promotionNotEarned> = ({
+  payload: { playerId, deposit: of, reason },
+}) => ({
+  ...{ playerId, source: `promotion_not_earned:${of}`, kind: 'promotion_not_earned', data: { id: of, reason } },
+});
+
+const expiresSoon: MakeNotice<typeof promotions.promotionExpiresSoon> = ({ payload }) => ({
+  playerId: payload.playerId,
+  source: `promotion_expires_soon:${payload.promotion}`,
+  kind: 'promotion_expires_soon',
+  data: { ...amountOf(payload), until: payload.expiresAt.toISOString() },
+});
+
 const statusKinds = { locked: 'account_locked', closed: 'account_closed', active: 'account_opened' } as const;
 
 const untilData = (until: Date | null): Record<string, string> => said({ until: until?.toISOString() ?? null });
@@ -133,6 +169,10 @@ export const noticeReactions: readonly Reaction[] = [
   notice(compliance.debtWrittenOffBefore, writtenOff),
   notice(compliance.verificationDecided, documents),
   notice(compliance.sourceOfFundsAsked, plain('funds_asked')),
+  notice(promotions.promotionGranted, granted),
+  notice(promotions.promotionEnded, ended),
+  notice(promotions.promotionNotEarned, notEarned),
+  notice(promotions.promotionExpiresSoon, expiresSoon),
   notice(compliance.exportReady, plain('export_ready')),
   notice(compliance.erasureAsked, (event) => plain('erasure_asked', untilData(event.payload.until))(event)),
   notice(compliance.erasureDropped, plain('erasure_dropped')),

@@ -28,13 +28,15 @@ export interface PromotionsDeps {
     | 'wallets'
     | 'gate'
   >;
-  readonly rates: Pick<Rates, 'rate'>;
+  readonly rates: Pick<Rates, 'rate' | 'all'>;
   readonly identity: Pick<Identity, 'profile' | 'country'>;
   readonly compliance: Pick<Compliance, 'mayDeposit' | 'jurisdiction'>;
   /** Credited deposits of the player. */
   readonly countDeposits: (sql: Sql, playerId: PlayerId) => Promise<number>;
   /** Texts in each language but English. */
   readonly translations: Translations;
+  /** The code given at registration, and the country of its address. */
+  readonly registration: (playerId: PlayerId) => Promise<{ code: string; country: string } | undefined>;
   /** Loyalty level, from 1. */
   readonly levelOf: (playerId: PlayerId) => Promise<number>;
 }

@@ -1,5 +1,6 @@
 /** Event handlers of promotions: what deposits earn, and how bonuses end and come back. */
 import { readAmount, type CurrencyCode } from '@carmine/money';
+import { playerConfirmed } from '../../platform/events/catalogue/identity.ts';
 import { cashOutReturned, depositCredited, depositReversed } from '../../platform/events/catalogue/payments.ts';
 import {
   bonusCompleted,
@@ -29,6 +30,9 @@ export const subscribePromotions = (
       ...{ playerId, depositId, currency },
       cash: cash === undefined ? 0n : readAmount(currency, cash).subunits,
     }),
+  );
+  events.subscribe(playerConfirmed, 'promotions.registration', ({ payload: { playerId } }) =>
+    promotions.redeemAtRegistration(playerId),
   );
   events.subscribe(depositReversed, 'promotions.reverse', ({ payload: { playerId, depositId, currency } }) =>
     promotions.reverseDeposit({ playerId, depositId, currency }),

@@ -4,24 +4,34 @@
  */
 import type { CurrencyCode, Language } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids/ids.ts';
+import { grantCashback } from './cashback/cashback.ts';
 import { findValidCoupon } from './coupons/check-coupon.ts';
 import type { PromotionsDeps } from './deps.ts';
-import { acceptOffer, redeemCoupon, rejectAllOffers, rejectOffer } from './grants/answer-offer.ts';
-import { bindDeposit } from './grants/bind-deposit.ts';
-import { noteBonusNotRestored, noteBonusRestored, noteCashOut, noteCashOutReturned } from './grants/cash-out.ts';
-import { cancelGrant, expireGrants, noteBonusEnd, reverseDeposit } from './grants/end-grant.ts';
+import {
+  acceptOffer,
+  redeemAtRegistration,
+  redeemCoupon,
+  rejectAllOffers,
+  rejectOffer,
+} from './grants/answer-offer.ts';
+import { bindDeposit } from './deposits/bind-deposit.ts';
+import { noteBonusNotRestored, noteBonusRestored, noteCashOut, noteCashOutReturned } from './ends/cash-out.ts';
+import { cancelGrant, expireGrants, noteBonusEnd, reverseDeposit } from './ends/end-grant.ts';
+import { expireWinnings } from './ends/spin-winnings.ts';
+import { warnExpiry } from './ends/warn-expiry.ts';
 import { grantByRule } from './grants/grant-by-rule.ts';
 import { listOwn, showOwn } from './grants/read-own.ts';
-import { decideWaiting, settleDeposit } from './grants/settle-deposit.ts';
+import { decideWaiting, settleDeposit } from './deposits/settle-deposit.ts';
 import { readUnlocks } from './grants/spin-unlock-store.ts';
 import { leastEarningDeposit, listOffers, showOffer } from './offers/list-offers.ts';
 import { findStanding } from './offers/standing.ts';
 
+export { cashLosses } from './cashback/cashback.ts';
 export type { PromotionsDeps } from './deps.ts';
 export { subscribePromotions } from './events.ts';
 export { declarePromotionJobs } from './jobs.ts';
 export type { Answered, AnswerRefusal } from './grants/answer-offer.ts';
-export type { BoundDeposit } from './grants/bind-deposit.ts';
+export type { BoundDeposit } from './deposits/bind-deposit.ts';
 export type { RuleGrant, RuleGranted } from './grants/grant-by-rule.ts';
 export type { PlayerPromotionId } from './grants/player-promotion.ts';
 export type { SpinUnlock } from './grants/spin-unlock-store.ts';
@@ -77,4 +87,9 @@ export const createPromotions = (deps: PromotionsDeps) => ({
   noteBonusNotRestored: noteBonusNotRestored(deps),
   noteCashOutReturned: noteCashOutReturned(deps),
   expire: expireGrants(deps),
+  expireWinnings: expireWinnings(deps),
+  warnExpiry: warnExpiry(deps),
+  grantCashback: grantCashback(deps),
+  /** The code given at registration, once the address of mail is confirmed. */
+  redeemAtRegistration: redeemAtRegistration(deps),
 });

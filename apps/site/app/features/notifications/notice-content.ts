@@ -38,6 +38,7 @@ const links: Partial<Record<NoticeKind, Link>> = {
   security_changed: to('/profile/security'),
   email_confirmed: to('/profile'),
   limit_changed: to('/profile/limits'),
+  promotion_not_earned: thisDeposit,
   export_ready: to('/profile'),
   erasure_asked: to('/account/closed'),
 };

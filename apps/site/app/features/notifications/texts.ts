@@ -17,6 +17,23 @@ const reasons: Named = {
   refused_by_address: 'The address did not accept the transfer.',
 };
 
+const bonusEnds: Named = {
+  expired: 'Its time is up. What was left of it is gone; your cash stays.',
+  cash_out: 'A withdrawal ends the bonus of its currency. If we refuse the withdrawal, the bonus comes back.',
+  deposit_reversed: 'The deposit that earned it was taken back.',
+};
+
+const notEarned: Named = {
+  taken: 'Another deposit had already earned it.',
+  below_tier: 'It was less than the promotion needs. The promotion stays ready for your next deposit.',
+  locked: 'The deposit can only be withdrawn, and locked money earns no bonus.',
+  review: 'Our team takes a look first. You do not have to do anything.',
+  used: 'You had already used it.',
+  cap_reached: 'You have already received the most it gives.',
+  coupon_spent: 'The code was used up in the meantime.',
+  household: 'It is for one player per household.',
+};
+
 const limitKinds: Named = { deposit: 'Deposits', loss: 'Losses', stake: 'Stakes' };
 
 const limitLine = ({ kind, span, limit, isSet }: LimitChange): string =>
@@ -119,6 +136,31 @@ export const noticeTexts = {
     deposit_given_back: {
       title: (data) => `${amountIn(data)} has been refunded to you`,
       text: () => 'Your bank may take a few days to show it.',
+    },
+    promotion_granted: {
+      title: (data) =>
+        data['spins'] === undefined ? `Your bonus: ${amountIn(data)}` : `Your free spins: ${data['spins']}`,
+      text: (data) =>
+        data['until'] === undefined
+          ? ''
+          : `Valid until ${displayDate(data['until'])}. The terms are with the promotion.`,
+    },
+    promotion_completed: {
+      title: (data) => `Bonus completed: ${amountIn(data)} in cash`,
+      text: () => 'You have met the wagering. What is left is yours to play with or withdraw.',
+    },
+    promotion_expires_soon: {
+      title: () => 'Your bonus expires within a day',
+      text: (data) =>
+        `It is valid until ${displayDate(data['until'] ?? '')}. What is left of it ends then; your cash stays.`,
+    },
+    promotion_ended: {
+      title: () => 'Your bonus has ended',
+      text: (data) => bonusEnds[data['reason'] ?? ''] ?? 'What was left of it is gone; your cash stays.',
+    },
+    promotion_not_earned: {
+      title: () => 'Your deposit did not bring the promotion',
+      text: (data) => notEarned[data['reason'] ?? ''] ?? 'Its terms were not met. The money is in your wallet.',
     },
     cash_out_requested: {
       title: (data) => `Withdrawal of ${amountIn(data)} requested`,

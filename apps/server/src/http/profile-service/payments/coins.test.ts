@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
 import { newEthKey } from '../../../testing/eth-key.ts';
+import { noPromotions } from '../../../testing/no-offers.ts';
 import { session } from '../../../testing/test-http-context.ts';
 import { createServer } from '../../server.ts';
 import { paymentRoutes } from './payment-routes.ts';
@@ -15,7 +16,15 @@ beforeAll(async () => {
   stage = await openCoinStage();
   const { http, db, coins, payments, wallet } = stage;
   app = createServer(http, { trustedProxies: [], hashAddress: () => '' });
-  paymentRoutes(app, { http, db, coins, payments, wallet, onRamps: stage.onRampsAt(http.publicUrl) });
+  paymentRoutes(app, {
+    promotions: noPromotions,
+    http,
+    db,
+    coins,
+    payments,
+    wallet,
+    onRamps: stage.onRampsAt(http.publicUrl),
+  });
   await stage.turn();
 });
 afterAll(async () => {

@@ -8,6 +8,7 @@ import type { OnRamps } from '../../../modules/payments/index.ts';
 import { onRamps as adapters } from '../../../providers/onramps/registry.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
 import { noticeKey, noticeOf, signedBy } from '../../../testing/onramp-notices.ts';
+import { noPromotions } from '../../../testing/no-offers.ts';
 import { session } from '../../../testing/test-http-context.ts';
 import { notificationRoutes } from '../../providers/notifications.ts';
 import { createServer } from '../../server.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   app = createServer(http, { trustedProxies: [], hashAddress: () => '' });
   // The port is known only once it listens.
   const lazy = new Proxy({} as OnRamps, { get: (_target, name) => Reflect.get(onRamps, name) });
-  paymentRoutes(app, { http, db, coins, payments, wallet, onRamps: lazy });
+  paymentRoutes(app, { promotions: noPromotions, http, db, coins, payments, wallet, onRamps: lazy });
   notificationRoutes(app, { http, payments, onRamps: lazy });
   await app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

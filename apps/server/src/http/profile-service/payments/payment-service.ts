@@ -10,6 +10,7 @@ import {
   type OnRamps,
   type Payments,
 } from '../../../modules/payments/index.ts';
+import type { Promotions, SpinUnlock } from '../../../modules/promotions/index.ts';
 import type { FreeSpinGrant, Wallet, WalletBalance } from '../../../modules/wallet/index.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Ids } from '../../../platform/ids/ids.ts';
@@ -24,23 +25,43 @@ export interface PaymentService {
   readonly coins: Coins;
   readonly onRamps: OnRamps;
   readonly wallet: Wallet;
+  readonly promotions: Pick<Promotions, 'unlocks'>;
 }
 
 /** `null` if the currency has neither free spins nor winnings from them. */
-const freeSpinWallet = (held: WalletBalance, grants: readonly FreeSpinGrant[]): WalletAnswer['freeSpinWallet'] => {
+const freeSpinWallet = (
+  held: WalletBalance,
+  grants: readonly FreeSpinGrant[],
+  unlocks: readonly SpinUnlock[],
+): WalletAnswer['freeSpinWallet'] => {
   const spins = grants.filter(({ currency }) => currency === held.currency).reduce((sum, { left }) => sum + left, 0);
   if (spins === 0 && held.freeSpinWin === 0n) return null;
-  return { spins, winnings: formatAmount(money(held.currency, held.freeSpinWin)), winUnlockConfig: null };
+  const unlock = unlocks.find(({ currency }) => currency === held.currency);
+  return {
+    ...{ spins, winnings: formatAmount(money(held.currency, held.freeSpinWin)) },
+    winUnlockConfig:
+      unlock === undefined
+        ? null
+        : {
+            depositAmount: formatAmount(money(held.currency, unlock.deposit)),
+            depositAmountInEur: formatAmount(money('EUR', unlock.depositCents)),
+            ...{ depositCurrency: held.currency, extraBonusPercent: unlock.percent },
+          },
+  };
 };
 
-export const walletAnswer = (held: WalletBalance, grants: readonly FreeSpinGrant[]): WalletAnswer => ({
+export const walletAnswer = (
+  held: WalletBalance,
+  grants: readonly FreeSpinGrant[],
+  unlocks: readonly SpinUnlock[],
+): WalletAnswer => ({
   currency: held.currency,
   balance: formatAmount(money(held.currency, held.cash)),
   bonusBalance: formatAmount(money(held.currency, held.bonus)),
   lockedBalance: formatAmount(money(held.currency, held.locked)),
   ...(held.owed === 0n ? {} : { owed: formatAmount(money(held.currency, held.owed)) }),
   default: held.default,
-  freeSpinWallet: freeSpinWallet(held, grants),
+  freeSpinWallet: freeSpinWallet(held, grants, unlocks),
 });
 
 type Names = Pick<Payments, 'nameOf'>;

@@ -24,13 +24,17 @@ const settleOnce = (
   );
 
 export const walletRoutes = (app: FastifyInstance, service: PaymentService): void => {
-  const { wallet, coins, db, http } = service;
+  const { wallet, coins, db, http, promotions } = service;
 
   /** The default first, then in the order of the currency table. */
   const walletsOf = async (playerId: PlayerId) => {
-    const [held, grants] = await Promise.all([wallet.wallets(playerId), wallet.freeSpins(playerId)]);
+    const [held, grants, unlocks] = await Promise.all([
+      wallet.wallets(playerId),
+      wallet.freeSpins(playerId),
+      promotions.unlocks(playerId),
+    ]);
     const rank = (one: (typeof held)[number]): number => (one.default ? -1 : currencyCodes.indexOf(one.currency));
-    return held.toSorted((a, b) => rank(a) - rank(b)).map((one) => walletAnswer(one, grants));
+    return held.toSorted((a, b) => rank(a) - rank(b)).map((one) => walletAnswer(one, grants, unlocks));
   };
 
   route(app, service, getWallets, async ({ player }) => answer(200, await walletsOf(player.playerId)));

@@ -20,6 +20,7 @@ const queries: Readonly<Record<ReadTable, string>> = {
   bank_accounts: 'select details_sealed as account, created_at, refused_at, replaced_at from bank_accounts',
   bonuses:
     'select currency, amount, wager_required, wagered, expires_at, state, reason, created_at, ended_at from bonuses',
+  cash_losses: 'select week, currency, lost, decided_at from cash_losses',
   breaks: 'select kind, period, source, started_at, ends_at, end_asked_at, ended_at from breaks',
   cash_outs: `select id, method, currency, amount, fee, eur_cents, address, state,
     -- What those who watch over risk look for is told to nobody.
@@ -28,6 +29,7 @@ const queries: Readonly<Record<ReadTable, string>> = {
   deposit_addresses: 'select payment_id, chain, address, country, coupon, issued_at, used_at from deposit_addresses',
   deposits: `select id, gateway, currency, amount, eur_cents, country, coupon, state, reason, created_at, credited_at,
     paid_currency, paid_amount from deposits`,
+  deposit_offers: 'select deposit_id, currency, cash, made_at, settled_at, outcome, reason from deposit_offers',
   disputes: `select deposit_id, currency, amount, created_at, case when state = 'won' then decided_at end as credited_again_at
     from disputes`,
   favourites: 'select game_id, created_at from favourites',
@@ -42,6 +44,8 @@ const queries: Readonly<Record<ReadTable, string>> = {
   notices: 'select id, kind, data, created_at, read_at from notices',
   onramp_orders:
     'select id, onramp, currency, eur_cents, state, reference, txid, created_at, updated_at from onramp_orders',
+  player_promotions: `select id, source, state, reason, currency, bonus, wager_required, wagered, converted, spins, created_at,
+    granted_at, started_at, expires_at, ended_at from player_promotions`,
   play_preferences: 'select reality_check_minutes, show_eur from play_preferences',
   play_sessions: 'select game_id, currency, created_at, expires_at, ended_at from play_sessions',
   player_debts: 'select currency, owed, since, changed_at from player_debts',
@@ -51,6 +55,7 @@ const queries: Readonly<Record<ReadTable, string>> = {
     multiplier_e4, nonce, created_at, settled_at from rounds left join (
       select round_id, sum(amount)::bigint as jackpot from jackpot_wins where player_id = $1 group by 1) j on j.round_id = rounds.id`,
   seeds: 'select server_seed_hash, client_seed, last_nonce, state, created_at, revealed_at from seeds',
+  spin_unlocks: 'select currency, deposit, percent, times, days, until from spin_unlocks',
   sittings: 'select started_at, seen_at from sittings',
   support_threads: 'select id, status, page, created_at, last_at from support_threads',
   tournament_entries: 'select currency, amount, created_at, refunded_at from tournament_entries',

@@ -36,6 +36,10 @@ export const ownTables = {
   address_challenges: {},
   address_proofs: {},
   bonuses: { amounts: inOwn('amount', 'wager_required', 'wagered') },
+  player_promotions: { amounts: inOwn('bonus', 'wager_required', 'wagered', 'converted'), ids: { id: 'own' } },
+  deposit_offers: { amounts: inOwn('cash'), ids: { deposit_id: 'dep' } },
+  spin_unlocks: { amounts: inOwn('deposit') },
+  cash_losses: { amounts: inOwn('lost') },
   free_spin_grants: {
     amounts: inOwn('stake'),
     ids: { id: 'grt' },

@@ -23,6 +23,13 @@ const parts: Readonly<Record<OwnTable | 'sessions' | 'passkeys' | 'chat', string
   address_proofs: 'Addresses you have verified, and how.',
   bonuses:
     'Bonuses. "wager_required" is what has to be staked with each, "wagered" what has been. "reason" says why one was removed: cancelled, expired, by a withdrawal (cash_out), because its deposit was reversed (deposit_reversed), or for breaking its terms (forfeited).',
+  player_promotions:
+    'Promotions you accepted or rejected, and what was granted to you. "source" says by which rule, "reason" why it ended, "converted" what of it became cash.',
+  deposit_offers:
+    'What each deposit earned under the promotion it was made under: "outcome", and "reason" where it earned nothing. "cash" is the part you can play with.',
+  spin_unlocks:
+    'How winnings from free spins become bonus money: the least "deposit", the extra "percent", how many "times" the amount has to be staked, and "until" when.',
+  cash_losses: 'What you lost in cash in each week, which cashback is worked out from; negative means you won.',
   free_spin_grants:
     'Free spins. "stake" is what one is worth, "total" how many there were, "used" how many were played, "cancelled" how many ended before that.',
   tournament_entries: 'What you paid to enter tournaments, and when it was returned.',

@@ -64,6 +64,18 @@ export interface NewPlayer {
 }
 
 /** Undefined if the address is taken; of two concurrent calls, the second waits for the first. */
+/** The code given at registration, and the country of the address. */
+export const readRegistration = (
+  sql: Sql,
+  playerId: PlayerId,
+): Promise<{ code: string; country: string } | undefined> =>
+  sql.maybe<{ code: string; country: string }>(
+    `select p.registration_code as code, s.country from players p
+     join lateral (select country from sessions where player_id = p.id order by id limit 1) s on true
+     where p.id = $1 and p.registration_code is not null`,
+    [playerId],
+  );
+
 export const insertPlayer = (sql: Sql, player: NewPlayer) =>
   sql.maybe<{ id: PlayerId }>(
     `insert into players (email_hash, password_hash, language, registration_code, click_id)

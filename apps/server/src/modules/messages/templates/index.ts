@@ -27,6 +27,12 @@ import {
   verifiedTemplate,
 } from './player-templates.ts';
 import { depositReversedTemplate, depositWonBackTemplate } from './reversed-template.ts';
+import {
+  promotionCompletedTemplate,
+  promotionEndedTemplate,
+  promotionExpiresTemplate,
+  promotionGrantedTemplate,
+} from './promotion-templates.ts';
 import { securityTemplate } from './security-templates.ts';
 import { writtenOffTemplate } from './written-off-template.ts';
 
@@ -38,6 +44,7 @@ export const mailTemplates = {
   ...{ depositCreditedTemplate, depositReviewTemplate, depositFailedTemplate, depositRefusedTemplate },
   ...{ depositGivenBackTemplate, depositReversedTemplate, paidTwiceTemplate, writtenOffTemplate },
   ...{ depositWonBackTemplate },
+  ...{ promotionGrantedTemplate, promotionExpiresTemplate, promotionCompletedTemplate, promotionEndedTemplate },
   ...{ cashOutRequestedTemplate, cashOutApprovedTemplate, cashOutPaidTemplate, cashOutReturnedTemplate },
 };
 

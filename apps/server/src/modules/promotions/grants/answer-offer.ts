@@ -10,16 +10,8 @@ import { isGrantable, type Promotion, type PromotionId } from '../offers/promoti
 import { findStanding, type Asker } from '../offers/standing.ts';
 import { countedFrom } from '../offers/window.ts';
 import { grantPromotion } from './grant-promotion.ts';
-import {
-  countInPeriod,
-  findArmed,
-  findOwn,
-  findRejected,
-  insertOwn,
-  lockPlayers,
-  moveOwn,
-  readHousehold,
-} from './grant-store.ts';
+import { countInPeriod, lockPlayers, readHousehold } from './grant-facts-store.ts';
+import { findArmed, findOwn, findRejected, insertOwn, moveOwn, readOwn } from './grant-store.ts';
 import type { PlayerPromotion } from './player-promotion.ts';
 
 export type AnswerRefusal =
@@ -109,8 +101,7 @@ export const redeemCoupon =
     const { promotion, id: couponId } = coupon;
     const standing = await findStanding(deps, asker);
     const why = standing.whyNot(promotion, true);
-    if (why === 'confirm_email' || why === 'rate_stale')
-      return { ok: false, reason: 'promotion_unavailable', why };
+    if (why === 'confirm_email' || why === 'rate_stale') return { ok: false, reason: 'promotion_unavailable', why };
     // Whom it is for and whether it was used are not told apart from a code that does not exist.
     if (why !== undefined || !isGrantable(promotion.rules)) return { ok: false, reason: 'coupon_invalid' };
     return accept(deps, { asker, promotion, couponId }, standing.maxWagering);
@@ -160,4 +151,15 @@ export const rejectAllOffers =
       for (const one of shown) if (one.id !== armed?.promotionId) await reject(sql, playerId, currency, one);
     });
     hint(deps, playerId);
+  };
+
+/** A code that cannot be used any more is forgotten without a word, and one that follows the player's own choice too. */
+export const redeemAtRegistration =
+  (deps: PromotionsDeps) =>
+  async (playerId: PlayerId): Promise<void> => {
+    const given = await deps.registration(playerId);
+    if (given === undefined || (await readOwn(deps.db, playerId, 1)).length > 0) return;
+    const currency = (await deps.wallet.wallets(playerId)).find((held) => held.default)?.currency;
+    if (currency === undefined) return;
+    await redeemCoupon(deps)({ playerId, addressCountry: given.country, currency }, given.code);
   };

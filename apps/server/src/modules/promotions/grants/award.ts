@@ -35,6 +35,7 @@ const spinPart = ({ spins, freeSpins, rate, maxWagering }: AwardRules) =>
         unlock: {
           // Rounded up, like every least deposit.
           deposit: fromEur(money('EUR', centsOf(freeSpins.unlock.depositEur)), rate, 'ceil').subunits,
+          depositCents: centsOf(freeSpins.unlock.depositEur),
           percent: freeSpins.unlock.extraPercent,
           times: wageringIn(freeSpins.unlock.wagering, maxWagering),
           days: freeSpins.unlock.days,

@@ -5,7 +5,8 @@ import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { isStale } from '../../rates/index.ts';
 import type { PromotionsDeps } from '../deps.ts';
 import { wageringIn } from '../offers/promotion.ts';
-import { findByReference, insertOwn, lockPlayers, readBonusFacts, saveAward } from './grant-store.ts';
+import { lockPlayers, readBonusFacts } from './grant-facts-store.ts';
+import { findByReference, insertOwn, saveAward } from './grant-store.ts';
 import type { GrantSource } from './player-promotion.ts';
 import { startGrant } from './start-grant.ts';
 

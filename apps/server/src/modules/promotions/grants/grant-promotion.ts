@@ -8,15 +8,8 @@ import { lockBudget, readWelcomeCents, spendBudget } from '../offers/offer-store
 import { centsOf, welcomeCapCents, type Promotion } from '../offers/promotion.ts';
 import { countedFrom } from '../offers/window.ts';
 import { awardOf, isEmpty } from './award.ts';
-import {
-  addWelcomeCents,
-  countInPeriod,
-  insertOwn,
-  moveOwn,
-  playersGranted,
-  saveAward,
-  type Relative,
-} from './grant-store.ts';
+import { addWelcomeCents, countInPeriod, playersGranted, type Relative } from './grant-facts-store.ts';
+import { insertOwn, moveOwn, saveAward } from './grant-store.ts';
 import { leastOf, matchOf, type Match } from './match.ts';
 import type { Award, PlayerPromotion } from './player-promotion.ts';
 import { startGrant, type Started } from './start-grant.ts';

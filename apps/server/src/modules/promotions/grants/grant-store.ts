@@ -31,6 +31,7 @@ interface Row {
   spin_days: number | null;
   spin_grant_id: bigint | null;
   unlock_deposit: bigint | null;
+  unlock_cents: bigint | null;
   unlock_percent: number | null;
   unlock_times: number | null;
   unlock_days: number | null;
@@ -43,13 +44,14 @@ interface Row {
 
 const columns = `id, player_id, source, promotion_id, version, reference, state, reason, currency, coupon_id, deposit_id, bonus,
   from_spins, wager_required, max_first_stake, days, wagered, converted, spins, spin_value, spin_games, spin_days, spin_grant_id,
-  unlock_deposit, unlock_percent, unlock_times, unlock_days, created_at, granted_at, expires_at, ended_at`;
+  unlock_deposit, unlock_cents, unlock_percent, unlock_times, unlock_days, created_at, granted_at, expires_at, ended_at`;
 
 const unlockOf = (row: Row): PlayerPromotion['unlock'] => {
-  const { unlock_deposit: deposit, unlock_percent: percent, unlock_times: times, unlock_days: days } = row;
-  return deposit === null || percent === null || times === null || days === null
+  const { unlock_deposit: deposit, unlock_cents: depositCents, unlock_percent: percent } = row;
+  const { unlock_times: times, unlock_days: days } = row;
+  return deposit === null || depositCents === null || percent === null || times === null || days === null
     ? undefined
-    : { deposit, percent, times, days };
+    : { deposit, depositCents, percent, times, days };
 };
 
 const toOwn = (row: Row): PlayerPromotion => {
@@ -79,22 +81,6 @@ const toOwn = (row: Row): PlayerPromotion => {
     endedAt: row.ended_at ?? undefined,
   };
 };
-
-/** Serialises what changes the promotions of these players; the order keeps two of a household from waiting for each other. */
-export const lockPlayers = async (sql: Sql, players: readonly PlayerId[]): Promise<void> => {
-  const ids = [...new Set(players)].toSorted((one, other) => (one < other ? -1 : 1));
-  await sql.run(
-    'insert into promotion_players (player_id) select unnest($1::bigint[]) order by 1 on conflict do nothing',
-    [ids],
-  );
-  await sql.rows(
-    'select player_id from promotion_players where player_id = any($1) order by player_id for no key update',
-    [ids],
-  );
-};
-
-export const addWelcomeCents = (sql: Sql, playerId: PlayerId, cents: bigint) =>
-  sql.run('update promotion_players set welcome_cents = welcome_cents + $2 where player_id = $1', [playerId, cents]);
 
 export interface NewPlayerPromotion {
   readonly playerId: PlayerId;
@@ -208,7 +194,7 @@ export const saveAward = async (
     await sql.one<Row>(
       `update player_promotions set period_start = $3, nth = $4, deposit_id = $5, bonus = $6, from_spins = $7, bonus_cents = $8,
          wager_required = $9, max_first_stake = $10, days = $11, spins = $12, spin_value = $13, spin_games = $14,
-         spin_days = $15, unlock_deposit = $16, unlock_percent = $17, unlock_times = $18, unlock_days = $19, granted_at = now()
+         spin_days = $15, unlock_deposit = $16, unlock_percent = $17, unlock_times = $18, unlock_days = $19, unlock_cents = $20, granted_at = now()
        where player_id = $1 and id = $2 returning ${columns}`,
       [
         ...[playerId, id, counted.periodStart ?? null, counted.nth ?? null, counted.depositId ?? null],
@@ -216,7 +202,7 @@ export const saveAward = async (
         ...[award.days ?? null, award.spins, award.spinValue ?? null],
         ...[award.spins === 0 ? null : award.spinGames, award.spinDays ?? null],
         ...[award.unlock?.deposit ?? null, award.unlock?.percent ?? null, award.unlock?.times ?? null],
-        award.unlock?.days ?? null,
+        ...[award.unlock?.days ?? null, award.unlock?.depositCents ?? null],
       ],
     ),
   );
@@ -232,44 +218,6 @@ export const saveSpinGrant = (
     spinGrantId,
   ]);
 
-/** Grants of the promotion in the period so far. */
-export const countInPeriod = async (sql: Sql, playerId: PlayerId, id: PromotionId, from: Date): Promise<number> =>
-  (
-    await sql.one<{ count: number }>(
-      `select coalesce(max(nth), 0) as count from player_promotions
-       where player_id = $1 and promotion_id = $2 and period_start = $3`,
-      [playerId, id, from],
-    )
-  ).count;
-
-export interface Relative {
-  readonly playerId: PlayerId;
-  readonly basis: 'payment_instrument' | 'document' | 'verified_address' | 'device';
-}
-
-/** Accounts of the same household, or on the same device. */
-export const readHousehold = (sql: Sql, playerId: PlayerId): Promise<Relative[]> =>
-  sql.rows<Relative & { [column: string]: unknown }>('select player_id as "playerId", basis from household($1)', [
-    playerId,
-  ]);
-
-/** Which of these players have a grant of the promotion in the period. */
-export const playersGranted = async (
-  sql: Sql,
-  players: readonly PlayerId[],
-  id: PromotionId,
-  from: Date,
-): Promise<ReadonlySet<PlayerId>> =>
-  new Set(
-    (
-      await sql.rows<{ player_id: PlayerId }>(
-        `select distinct player_id from player_promotions
-         where player_id = any($1) and promotion_id = $2 and period_start = $3 and nth is not null`,
-        [players, id, from],
-      )
-    ).map((row) => row.player_id),
-  );
-
 export const findRejected = async (sql: Sql, playerId: PlayerId, id: PromotionId, version: number) =>
   maybeOwn(
     await sql.maybe<Row>(
@@ -279,52 +227,19 @@ export const findRejected = async (sql: Sql, playerId: PlayerId, id: PromotionId
     ),
   );
 
-/** Wagered so far, as the ledger has it. */
-export const readBonusUse = async (sql: Sql, playerId: PlayerId, id: PlayerPromotionId): Promise<bigint | undefined> =>
+/** Active, with more than two days in all, and not told yet. */
+export const readExpiringSoon = async (sql: Sql, until: Date, size: number): Promise<PlayerPromotion[]> =>
   (
-    await sql.maybe<{ wagered: bigint }>('select wagered from bonuses where player_id = $1 and id = $2', [playerId, id])
-  )?.wagered;
-
-export const readExpired = (sql: Sql, now: Date, size: number): Promise<{ playerId: PlayerId; id: PlayerPromotionId }[]> =>
-  sql.rows<{ playerId: PlayerId; id: PlayerPromotionId; [column: string]: unknown }>(
-    `select player_id as "playerId", id from player_promotions where state = 'active' and expires_at <= $1
-     order by expires_at limit $2`,
-    [now, size],
-  );
-
-/** Players with something in the queue and no active bonus. */
-export const readWaitingPlayers = async (sql: Sql, size: number): Promise<PlayerId[]> =>
-  (
-    await sql.rows<{ id: PlayerId }>(
-      `select distinct p.player_id as id from player_promotions p join player_gate g on g.player_id = p.player_id
-       where p.state = 'queued' and g.bonus_id is null limit $1`,
-      [size],
+    await sql.rows<Row>(
+      `select ${columns} from player_promotions where state = 'active' and expires_at <= $1 and warned_at is null
+         and expires_at > started_at + interval '2 days' order by expires_at limit $2`,
+      [until, size],
     )
-  ).map(({ id }) => id);
+  ).map(toOwn);
 
-/** Playable free spins by grant. */
-export const readSpinsLeft = async (sql: Sql, playerId: PlayerId, now: Date): Promise<ReadonlyMap<bigint, number>> =>
-  new Map(
-    (
-      await sql.rows<{ id: bigint; left: number }>(
-        'select id, total - used as left from free_spin_grants where player_id = $1 and valid_to > $2',
-        [playerId, now],
-      )
-    ).map(({ id, left }) => [id, left]),
-  );
-
-export interface BonusFacts {
-  readonly isProtected: boolean;
-  readonly maxWagering: number;
-  /** Null before the first rate. */
-  readonly eurRate: string | null;
-  readonly ageSeconds: number | null;
-}
-
-/** What decides about a bonus, asked in the caller's transaction. */
-export const readBonusFacts = (sql: Sql, playerId: PlayerId, currency: CurrencyCode): Promise<BonusFacts> =>
-  sql.one<BonusFacts & { [column: string]: unknown }>(
-    `select protected as "isProtected", max_wagering as "maxWagering", eur_rate::text as "eurRate",
-       age_seconds as "ageSeconds" from bonus_facts($1, $2)`,
-    [playerId, currency],
+export const noteWarned = (sql: Sql, { playerId, id }: Pick<PlayerPromotion, 'playerId' | 'id'>): Promise<number> =>
+  sql.run(
+    `update player_promotions set warned_at = now()
+     where player_id = $1 and id = $2 and state = 'active' and warned_at is null`,
+    [playerId, id],
   );

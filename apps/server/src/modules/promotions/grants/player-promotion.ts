@@ -44,6 +44,8 @@ export interface PlayerPromotion {
 export interface UnlockTerms {
   /** Least deposit, in subunits of the grant's currency. */
   readonly deposit: bigint;
+  /** The same in EUR cents, as the rules have it. */
+  readonly depositCents: bigint;
   readonly percent: number;
   readonly times: number;
   readonly days: number;

@@ -7,7 +7,8 @@ import { describeOffer } from '../offers/describe-offer.ts';
 import { readVersions } from '../offers/offer-store.ts';
 import type { Promotion } from '../offers/promotion.ts';
 import { mayBeGranted } from '../offers/standing.ts';
-import { findOwn, readOwn, readSpinsLeft } from './grant-store.ts';
+import { readSpinsLeft } from './grant-facts-store.ts';
+import { findOwn, readOwn } from './grant-store.ts';
 import type { PlayerPromotion, PlayerPromotionId } from './player-promotion.ts';
 import { describeReward } from './describe-reward.ts';
 
@@ -66,7 +67,8 @@ const describeOwn = async (
     id: deps.ids.encode('own', own.id),
     promotion: await promotionOf(deps, own, facts, language),
     state: own.state,
-    ...(reason === undefined ? {} : { reason }),
+    // What staff look at in a review is for staff.
+    ...(reason === undefined || own.state === 'review' ? {} : { reason }),
     source: own.source,
     ...{ currency: own.currency, bonus: text(own.bonus), wagerRequired: text(own.wagerRequired) },
     wagered: text(facts.wagered.get(own.id) ?? own.wagered),

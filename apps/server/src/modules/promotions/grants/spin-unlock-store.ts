@@ -14,13 +14,13 @@ export interface SpinUnlock extends UnlockTerms {
 /** The newest grant's terms hold for all winnings of the currency, and never a shorter time than before. */
 export const saveUnlock = (sql: Sql, unlock: SpinUnlock) =>
   sql.run(
-    `insert into spin_unlocks (player_id, currency, deposit, percent, times, max_first_stake, days, until)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `insert into spin_unlocks (player_id, currency, deposit, percent, times, max_first_stake, days, until, deposit_cents)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (player_id, currency) do update set deposit = $3, percent = $4, times = $5, max_first_stake = $6, days = $7,
-       until = greatest(spin_unlocks.until, $8)`,
+       until = greatest(spin_unlocks.until, $8), deposit_cents = $9`,
     [
       ...[unlock.playerId, unlock.currency, unlock.deposit, unlock.percent, unlock.times, unlock.maxFirstStake],
-      ...[unlock.days, unlock.until],
+      ...[unlock.days, unlock.until, unlock.depositCents],
     ],
   );
 
@@ -28,6 +28,7 @@ interface Row {
   player_id: PlayerId;
   currency: string;
   deposit: bigint;
+  deposit_cents: bigint;
   percent: number;
   times: number;
   max_first_stake: bigint;
@@ -36,12 +37,12 @@ interface Row {
   [column: string]: unknown;
 }
 
-const columns = 'player_id, currency, deposit, percent, times, max_first_stake, days, until';
+const columns = 'player_id, currency, deposit, deposit_cents, percent, times, max_first_stake, days, until';
 
 const toUnlock = (row: Row): SpinUnlock => ({
   ...{ playerId: row.player_id, currency: parseCurrencyCode(row.currency) as CurrencyCode },
   ...{ deposit: row.deposit, percent: row.percent, times: row.times, days: row.days, until: row.until },
-  maxFirstStake: row.max_first_stake,
+  ...{ maxFirstStake: row.max_first_stake, depositCents: row.deposit_cents },
 });
 
 export const readUnlocks = async (sql: Sql, playerId: PlayerId): Promise<SpinUnlock[]> =>
@@ -53,11 +54,10 @@ export const readOverdueUnlocks = async (sql: Sql, now: Date, size: number): Pro
     await sql.rows<Row>(`select ${columns} from spin_unlocks where until <= $1 order by until limit $2`, [now, size])
   ).map(toUnlock);
 
-export const deleteUnlock = (sql: Sql, { playerId, currency, until }: SpinUnlock) =>
-  sql.run('delete from spin_unlocks where player_id = $1 and currency = $2 and until = $3', [
-    playerId,
-    currency,
-    until,
+/** Returns 0 if a newer grant has given it more time. */
+export const deleteUnlock = (sql: Sql, { playerId, currency }: SpinUnlock, now: Date) =>
+  sql.run('delete from spin_unlocks where player_id = $1 and currency = $2 and until <= $3', [
+    ...[playerId, currency, now],
   ]);
 
 /** Winnings that wait in a queued unlock. */

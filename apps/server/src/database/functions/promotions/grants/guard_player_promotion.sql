@@ -13,8 +13,7 @@ begin
     or (old.state = 'queued' and new.state in ('active', 'removed', 'cancelled', 'expired'))
     or (old.state = 'active' and new.state in ('completed', 'lost', 'expired', 'cancelled', 'removed'))
     -- Replaced by another offer after its deposit was made.
-    or (old.state = 'cancelled' and old.reason = 'replaced' and old.granted_at is null
-      and new.state in ('review', 'queued', 'active'))
+    or (old.state = 'cancelled' and old.reason = 'replaced' and new.state in ('review', 'queued', 'active'))
     or (old.state = 'removed' and old.reason = 'cash_out' and new.state in ('queued', 'active'))) then
     raise exception 'a promotion does not go from % to %', old.state, new.state using errcode = 'check_violation';
   end if;

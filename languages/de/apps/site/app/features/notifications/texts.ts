@@ -21,6 +21,23 @@ const reasons: Named = {
   refused_by_address: 'Die Adresse hat die Coins nicht angenommen.',
 };
 
+const bonusEnds: Named = {
+  expired: 'Die Zeit ist um. Was davon übrig war, ist weg; dein Bargeld bleibt.',
+  cash_out: 'Eine Auszahlung beendet den Bonus ihrer Währung. Lehnen wir die Auszahlung ab, kommt der Bonus zurück.',
+  deposit_reversed: 'Die Einzahlung, für die es ihn gab, wurde rückgängig gemacht.',
+};
+
+const notEarned: Named = {
+  taken: 'Eine andere Einzahlung hatte sie schon ausgelöst.',
+  below_tier: 'Der Betrag reichte für die Aktion nicht. Sie bleibt für deine nächste Einzahlung bereit.',
+  locked: 'Die Einzahlung kann nur ausgezahlt werden; gesperrtes Geld bringt keinen Bonus.',
+  review: 'Unser Team sieht sich das zuerst an. Du musst nichts tun.',
+  used: 'Du hattest sie schon genutzt.',
+  cap_reached: 'Du hast bereits das Höchste bekommen, was sie bietet.',
+  coupon_spent: 'Der Code war inzwischen aufgebraucht.',
+  household: 'Sie gilt für einen Spieler pro Haushalt.',
+};
+
 const limitKinds: Named = { deposit: 'Einzahlungen', loss: 'Verluste', stake: 'Einsätze' };
 const spans: Named = { day: 'Tag', week: 'Woche', month: 'Monat' };
 
@@ -128,6 +145,32 @@ export const noticeTexts: Translation<typeof english> = {
     deposit_given_back: {
       title: (data) => `${amountIn(data)} wurden dir erstattet`,
       text: () => 'Bis deine Bank es anzeigt, kann es ein paar Tage dauern.',
+    },
+    promotion_granted: {
+      title: (data) =>
+        data['spins'] === undefined ? `Dein Bonus: ${amountIn(data)}` : `Deine Freispiele: ${data['spins']}`,
+      text: (data) =>
+        data['until'] === undefined
+          ? ''
+          : `Gültig bis ${displayDate(data['until'])}. Die Bedingungen stehen bei der Aktion.`,
+    },
+    promotion_completed: {
+      title: (data) => `Bonus freigespielt: ${amountIn(data)} als Bargeld`,
+      text: () => 'Der Umsatz ist geschafft. Was übrig ist, gehört dir: zum Spielen oder Auszahlen.',
+    },
+    promotion_expires_soon: {
+      title: () => 'Dein Bonus läuft in weniger als einem Tag ab',
+      text: (data) =>
+        `Er gilt bis ${displayDate(data['until'] ?? '')}. Was dann übrig ist, verfällt; dein Bargeld bleibt.`,
+    },
+    promotion_ended: {
+      title: () => 'Dein Bonus ist beendet',
+      text: (data) => bonusEnds[data['reason'] ?? ''] ?? 'Was davon übrig war, ist weg; dein Bargeld bleibt.',
+    },
+    promotion_not_earned: {
+      title: () => 'Deine Einzahlung hat die Aktion nicht ausgelöst',
+      text: (data) =>
+        notEarned[data['reason'] ?? ''] ?? 'Die Bedingungen waren nicht erfüllt. Das Geld ist in deiner Wallet.',
     },
     cash_out_requested: {
       title: (data) => `Auszahlung über ${amountIn(data)} beantragt`,

@@ -22,6 +22,13 @@ const parts: OwnDataTexts['parts'] = {
   address_proofs: 'Adressen, die nachweislich dir gehören, und wie du das nachgewiesen hast.',
   bonuses:
     'Deine Boni. „wager_required“ ist der verlangte Umsatz, „wagered“ der bisher erreichte. „reason“ sagt, warum ein Bonus entfernt wurde: storniert (cancelled), abgelaufen (expired), durch eine Auszahlung (cash_out), weil seine Einzahlung rückgängig gemacht wurde (deposit_reversed) oder wegen eines Verstoßes gegen die Bedingungen (forfeited).',
+  player_promotions:
+    'Aktionen, die du angenommen oder abgelehnt hast, und was du dafür bekommen hast. „source“ sagt, nach welcher Regel, „reason“, warum es endete, „converted“, wie viel davon Bargeld wurde.',
+  deposit_offers:
+    'Was dir jede Einzahlung gebracht hat: „outcome“ ist das Ergebnis, „reason“ der Grund, falls sie nichts gebracht hat. „cash“ ist der Teil, mit dem du spielen kannst.',
+  spin_unlocks:
+    'Wie Freispielgewinne zu Bonusgeld werden: „deposit“ ist die Mindesteinzahlung, „percent“ das Extra, „times“, wie oft der Betrag umgesetzt werden muss, „until“ die Frist.',
+  cash_losses: 'Dein Echtgeldverlust je Woche, aus dem das Cashback berechnet wird; ein negativer Wert ist ein Gewinn.',
   free_spin_grants:
     'Deine Freispiele. „stake“ ist der Wert eines Freispiels, „total“ die Anzahl, „used“, wie viele davon du gespielt hast, „cancelled“, wie viele vorher beendet wurden.',
   tournament_entries: 'Was du als Startgeld für Turniere bezahlt hast und wann es zurückkam.',

@@ -6,11 +6,12 @@ import * as deposits from './deposit-templates.ts';
 import * as frame from './frame-templates.ts';
 import * as paidTwice from './paid-twice-template.ts';
 import * as player from './player-templates.ts';
+import * as promotion from './promotion-templates.ts';
 import * as reversed from './reversed-template.ts';
 import * as security from './security-templates.ts';
 import * as writtenOff from './written-off-template.ts';
 
 export const mailTemplates: MailTemplates = {
   ...{ ...account, ...cashOuts, ...deposits, ...frame, ...paidTwice },
-  ...{ ...player, ...reversed, ...security, ...writtenOff, refusalTexts },
+  ...{ ...player, ...promotion, ...reversed, ...security, ...writtenOff, refusalTexts },
 };

@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import type { GrantSource, PlayerPromotionId } from './player-promotion.ts';
+import type { GrantSource, PlayerPromotionId } from '../grants/player-promotion.ts';
 
 export const holdsCash = async (sql: Sql, paymentId: bigint): Promise<boolean> =>
   (await sql.maybe('select from cashout_holds where payment_id = $1 and cash_part > 0', [paymentId])) !== undefined;

@@ -9,8 +9,9 @@ import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { PromotionsDeps } from '../deps.ts';
 import { endForCashOut, holdsCash, requeue, restoreActive } from './cash-out-store.ts';
 import { startQueued } from './end-grant.ts';
-import { findOwn, insertOwn, lockPlayers, saveAward } from './grant-store.ts';
-import type { PlayerPromotionId } from './player-promotion.ts';
+import { lockPlayers } from '../grants/grant-facts-store.ts';
+import { findOwn, insertOwn, saveAward } from '../grants/grant-store.ts';
+import type { PlayerPromotionId } from '../grants/player-promotion.ts';
 
 interface HeldCashOut {
   readonly playerId: PlayerId;
@@ -59,7 +60,15 @@ export const noteBonusNotRestored =
       if (own === undefined || amount <= 0n) return;
       const reference = `restored:${bonusId}`;
       const { source, promotionId, version } = own;
-      const made = await insertOwn(sql, { playerId, source, promotionId, version, reference, state: 'queued', currency });
+      const made = await insertOwn(sql, {
+        playerId,
+        source,
+        promotionId,
+        version,
+        reference,
+        state: 'queued',
+        currency,
+      });
       const left = own.wagerRequired - own.wagered;
       await saveAward(
         sql,

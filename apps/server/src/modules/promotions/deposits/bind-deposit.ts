@@ -5,7 +5,7 @@ import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { findValidCoupon } from '../coupons/check-coupon.ts';
 import type { PromotionsDeps } from '../deps.ts';
 import { insertMadeUnder } from './deposit-offer-store.ts';
-import { findArmed } from './grant-store.ts';
+import { findArmed } from '../grants/grant-store.ts';
 
 export interface BoundDeposit {
   readonly playerId: PlayerId;

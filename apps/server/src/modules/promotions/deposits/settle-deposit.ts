@@ -17,11 +17,12 @@ import {
   type DepositOffer,
   type Outcome,
 } from './deposit-offer-store.ts';
-import { grantPromotion } from './grant-promotion.ts';
-import { findOwn, insertOwn, lockPlayers, moveOwn, readHousehold, saveAward, type Relative } from './grant-store.ts';
-import type { PlayerPromotion } from './player-promotion.ts';
-import { queuedWinnings, readUnlocks } from './spin-unlock-store.ts';
-import { startGrant } from './start-grant.ts';
+import { grantPromotion } from '../grants/grant-promotion.ts';
+import { lockPlayers, readHousehold, type Relative } from '../grants/grant-facts-store.ts';
+import { findOwn, insertOwn, moveOwn, saveAward } from '../grants/grant-store.ts';
+import type { PlayerPromotion } from '../grants/player-promotion.ts';
+import { queuedWinnings, readUnlocks } from '../grants/spin-unlock-store.ts';
+import { startGrant } from '../grants/start-grant.ts';
 
 interface Circumstances {
   readonly rate: Rate;
@@ -55,7 +56,15 @@ const earn = async (
   const own = armedOf(armedId === undefined ? undefined : await findOwn(sql, playerId, armedId));
   if (own !== undefined && 'outcome' in own) return own;
   const granted = await grantPromotion(deps, sql, {
-    ...{ playerId, promotion: await readVersion(sql, promotionId, version), currency, own, couponId, rate, maxWagering },
+    ...{
+      playerId,
+      promotion: await readVersion(sql, promotionId, version),
+      currency,
+      own,
+      couponId,
+      rate,
+      maxWagering,
+    },
     ...{ relatives, offeredAt: own?.createdAt ?? offer.madeAt },
     deposit: { id: depositId, cash: offer.cash, rate: { currency, scaled: offer.eurRate ?? rate.scaled } },
   });

@@ -3,7 +3,7 @@ import { formatRate, parseCurrencyCode, parseRate, type CurrencyCode } from '@ca
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { PromotionId } from '../offers/promotion.ts';
-import type { PlayerPromotionId } from './player-promotion.ts';
+import type { PlayerPromotionId } from '../grants/player-promotion.ts';
 
 export type Outcome =
   | 'none'

@@ -7,19 +7,11 @@ import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { GrantId } from '../../wallet/index.ts';
 import type { PromotionsDeps } from '../deps.ts';
 import { mayBeGranted } from '../offers/standing.ts';
-import { noteReversed } from './deposit-offer-store.ts';
-import {
-  findOwn,
-  lockPlayers,
-  moveOwn,
-  readBonusUse,
-  readEarned,
-  readExpired,
-  readWaitingPlayers,
-  type Change,
-} from './grant-store.ts';
-import { openStates, type PlayerPromotion, type PlayerPromotionId } from './player-promotion.ts';
-import { startNext } from './start-grant.ts';
+import { noteReversed } from '../deposits/deposit-offer-store.ts';
+import { lockPlayers, readBonusUse, readExpired, readWaitingPlayers } from '../grants/grant-facts-store.ts';
+import { findOwn, moveOwn, readEarned, type Change } from '../grants/grant-store.ts';
+import { openStates, type PlayerPromotion, type PlayerPromotionId } from '../grants/player-promotion.ts';
+import { startNext } from '../grants/start-grant.ts';
 
 type EndState = 'completed' | 'lost' | 'expired' | 'cancelled' | 'removed';
 const isEnd = (state: PlayerPromotionState): state is EndState =>
@@ -61,17 +53,20 @@ const end = async (
   own: PlayerPromotion,
   change: Change,
   reason: RemovalReason,
+  isTold = true,
 ): Promise<void> => {
   await takeBack(deps, sql, own, reason);
   const use = own.state === 'active' && own.bonus > 0n ? await readBonusUse(sql, own.playerId, own.id) : undefined;
   const whole = { ...change, ...(use === undefined ? {} : { wagered: use }) };
-  if (await moveOwn(sql, own, whole)) await publish(deps, sql, own, whole);
+  if ((await moveOwn(sql, own, whole)) && isTold) await publish(deps, sql, own, whole);
 };
 
 const hint = ({ live }: PromotionsDeps, playerId: PlayerId): void =>
   live.push({ audience: { playerId }, topic: 'promotions', data: {} });
 
-export type Cancelled = { readonly ok: true } | { readonly ok: false; readonly reason: 'not_found' | 'promotion_ended' };
+export type Cancelled =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'not_found' | 'promotion_ended' };
 
 export const cancelGrant = (deps: PromotionsDeps) => {
   const next = startQueued(deps);
@@ -145,13 +140,16 @@ export const startQueued =
 export const expireGrants = (deps: PromotionsDeps) => {
   const next = startQueued(deps);
   return async (): Promise<void> => {
-    for (const { playerId, id } of await readExpired(deps.db, deps.clock.now(), 200))
+    for (const { playerId, id } of await readExpired(deps.db, deps.clock.now(), 200)) {
+      // Who is on a break hears nothing of bonuses.
+      const { ok: isTold } = await mayBeGranted(deps, playerId);
       await deps.db.transaction(async (sql) => {
         await lockPlayers(sql, [playerId]);
         const own = await findOwn(sql, playerId, id);
         if (own?.state !== 'active' || own.expiresAt === undefined || own.expiresAt > deps.clock.now()) return;
-        await end(deps, sql, own, { state: own.bonus > 0n ? 'expired' : 'completed' }, 'expired');
+        await end(deps, sql, own, { state: own.bonus > 0n ? 'expired' : 'completed' }, 'expired', isTold);
       });
+    }
     for (const playerId of await readWaitingPlayers(deps.db, 200)) await next(playerId);
   };
 };
