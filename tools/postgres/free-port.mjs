@@ -9,7 +9,11 @@ import { isAlive } from './process-state.mjs';
 /** Below the ephemeral port range, so that a stopped server's port stays free for its restart. */
 const [lowestPort, portCount] = [12_000, 20_000];
 
-const places = path.join(tmpdir(), `carmine-ports-${process.getuid?.() ?? 'all'}`);
+/** One for all processes of the machine, whatever their TMPDIR. */
+const places = path.join(
+  process.platform === 'win32' ? tmpdir() : '/tmp',
+  `carmine-ports-${process.getuid?.() ?? 'all'}`,
+);
 
 /** @type {Set<string>} */
 const taken = new Set();
