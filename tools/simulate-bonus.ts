@@ -35,7 +35,7 @@ const simulated = simulateBonus({
   terms: {
     deposit: amount(values.deposit),
     bonus: amount(values.bonus),
-    wagering: parseInt(values.wagering, 10),
+    wagerRequired: amount(values.bonus) * BigInt(values.wagering),
     maxStake: amount(values['max-stake']),
     mostRounds: parseInt(values.rounds, 10),
     conversionCap: values.cap === undefined ? undefined : amount(values.cap),

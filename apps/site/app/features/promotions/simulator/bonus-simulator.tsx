@@ -55,7 +55,7 @@ const Fields = ({ offer, games, entries, read, change }: FieldsProps) => {
         autoComplete="off"
         value={entries.deposit}
         error={problems.deposit}
-        hint={terms && words.terms(shown(terms.bonus), shown(terms.bonus * BigInt(terms.wagering)), terms.wagering)}
+        hint={terms && words.terms(shown(terms.bonus), shown(terms.wagerRequired), offer.wagering)}
         onChange={({ target }) => change({ deposit: target.value })}
       />
       <TextInput
