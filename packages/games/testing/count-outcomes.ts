@@ -60,3 +60,14 @@ export const countOutcomes = (game: AnyGame, rounds: number, seed: number): Coun
     return [...scarce, { units: most, outcomes: all }];
   }),
 });
+
+/** As a file, a line for each way a round ends. */
+export const outcomesText = ({ mathVersion, bets }: CountedOutcomes): string => {
+  const tables = bets.map((bet) =>
+    bet.map(({ units, outcomes }) => {
+      const rows = outcomes.map((row) => JSON.stringify(row)).join(',\n');
+      return `{ "units": ${units}, "outcomes": [\n${rows}\n] }`;
+    }),
+  );
+  return `{ "mathVersion": "${mathVersion}", "bets": [\n${tables.map((bet) => `[${bet.join(',\n')}]`).join(',\n')}\n] }\n`;
+};
