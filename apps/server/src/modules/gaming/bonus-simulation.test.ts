@@ -88,7 +88,7 @@ const playBonus = async (line: (typeof table)[number], least: bigint, number: nu
   } as const;
   await world.wallet.grantBonus(world.database.app, { ...grant, maxFirstStake: 500n });
   const token = await world.launch(player, game);
-  let [cash, money, staked, rounds] = [deposit, deposit + bonus, 0n, 0];
+  let [cash, money, staked, rounds]: [bigint, bigint, bigint, number] = [deposit, deposit + bonus, 0n, 0];
   const stateOf = () => world.database.db.one<{ state: string }>('select state from bonuses where id = $1', [id]);
   for (; rounds < mostRounds && money >= least; rounds += 1) {
     const round = await playRound(token, money < stake ? money : stake, `round-${rounds}`);
