@@ -63,7 +63,7 @@ for (const game of allVersions) {
   writeFileSync(new URL(`src/${game.id}/versions/shipped.ts`, folder), shippedText(hashes));
   const proofs = new URL(`src/${game.id}/versions/proofs.ts`, folder);
   if (existsSync(proofs)) writeFileSync(proofs, proofsText(allVersions.filter(({ id }) => id === game.id)));
-  // A beginning: `tools/count-outcomes.ts` counts more before the game is shipped.
+  // A beginning: `tools/outcomes/count-outcomes.ts` counts more before the game is shipped.
   const outcomes = new URL(`src/${game.id}/versions/${game.version}.outcomes.json`, folder);
   if (game.outcomes !== undefined && !existsSync(outcomes))
     writeFileSync(outcomes, outcomesText(countOutcomes(game, firstCount, 1)));

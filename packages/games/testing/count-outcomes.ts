@@ -1,4 +1,4 @@
-/** Counts how rounds of a game end, played by its real rules and published strategy: what `tools/count-outcomes.ts` stores. */
+/** Counts how rounds of a game end, played by its real rules and published strategy: what `tools/outcomes/count-outcomes.ts` stores. */
 import { stakeUnitsOf } from '../src/debit.ts';
 import type { CountedOutcomes } from '../src/distribution/outcome-table.ts';
 import type { AnyGame } from '../src/game-module.ts';

@@ -87,9 +87,9 @@ const whole = 10_000;
 export class TooLarge extends Error {}
 
 /** Throws what `readyPlan` turns into a fault. */
-export const wholeNumber = (amount: bigint): number => {
-  if (amount > BigInt(Number.MAX_SAFE_INTEGER)) throw new TooLarge();
-  return Number(amount);
+export const wholeNumber = (count: bigint): number => {
+  if (count > BigInt(Number.MAX_SAFE_INTEGER)) throw new TooLarge();
+  return Number(count);
 };
 
 /** The ledger counts each debit by itself and rounds down: the initial one, then one for every further unit. */

@@ -7,7 +7,7 @@ import { registry } from '../registry.ts';
 import type { OutcomeTable } from '../distribution/outcome-table.ts';
 import { aliasTable, drawIndex } from './alias-table.ts';
 import { simulateBonus, type BonusPlan } from './index.ts';
-import { simulationWords } from './words.ts';
+import { simulationWords } from './xoshiro.ts';
 
 /** So short that a money of every size is met: whole stakes, the last bit of one, and doubles that cannot be paid. */
 const terms = { deposit: 1_000n, bonus: 1_500n, wagerRequired: 3_000n, maxStake: 500n, mostRounds: 12 };
