@@ -1,9 +1,11 @@
 /**
- * Locks the maths of every new game version: its hash, the hash of its behaviour and some rounds for review.
+ * Locks the maths of every new game version: its hash, the hash of its behaviour, some rounds for review, and a first count of its
+ * outcomes where they have to be counted.
  * Existing entries are never changed; the games' tests fail if one no longer matches.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { allVersions, type AnyGame, type Rational } from '../packages/games/src/index.ts';
+import { countOutcomes, outcomesText } from '../packages/games/testing/count-outcomes.ts';
 import { behaviourHash, goldenRounds, shownRounds } from '../packages/games/testing/golden.ts';
 
 /** File with the maths hashes for a game's view. */
@@ -38,6 +40,7 @@ ${versions.map(proofText).join('\n')}
 };
 `;
 
+const firstCount = 200_000;
 const folder = new URL('../packages/games/', import.meta.url);
 const lockFile = new URL('math-lock.json', folder);
 const lock = JSON.parse(readFileSync(lockFile, 'utf8')) as Record<
@@ -60,6 +63,10 @@ for (const game of allVersions) {
   writeFileSync(new URL(`src/${game.id}/versions/shipped.ts`, folder), shippedText(hashes));
   const proofs = new URL(`src/${game.id}/versions/proofs.ts`, folder);
   if (existsSync(proofs)) writeFileSync(proofs, proofsText(allVersions.filter(({ id }) => id === game.id)));
+  // A beginning: `tools/outcomes/count-outcomes.ts` counts more before the game is shipped.
+  const outcomes = new URL(`src/${game.id}/versions/${game.version}.outcomes.json`, folder);
+  if (game.outcomes !== undefined && !existsSync(outcomes))
+    writeFileSync(outcomes, outcomesText(countOutcomes(game, firstCount, 1)));
   console.log(`${game.id} ${game.version} ${game.mathVersion}`);
 }
 writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);

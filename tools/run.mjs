@@ -21,7 +21,7 @@ const programs = {
   prove: 'tools/prove-rtp.ts',
   'renew-operator': 'tools/renew-operator.ts',
   'operator-email': 'tools/operator-email.ts',
-  'simulate-bonus': 'tools/simulate-bonus.ts',
+  'simulate-bonus': 'tools/outcomes/simulate-bonus.ts',
   'rotate-secrets': 'tools/rotate-secrets.ts',
   sbom: 'tools/sbom.ts',
   soak: 'tests/faults/soak.ts',

@@ -10,6 +10,7 @@ import {
 } from '../../apps/server/src/modules/compliance/testing/protection-races.ts';
 import { families } from '../../tools/new-game/templates.ts';
 import { vitestCli } from '../../tools/testing/vitest-cli.mjs';
+import { soakBonuses } from './bonus-soak.ts';
 import { soakCoins } from './coin-soak.ts';
 import { runContest } from './contest.ts';
 import type { DatabaseProcess } from './database-process.ts';
@@ -132,6 +133,20 @@ export const scaffolds = ({ seed }: Soak): SoakRow => {
   const passed = runLong('pure', 'tools/new-game/scaffold.test.ts', { GAME_SUITE: 'whole' });
   const seen = 'a new game of each family, by the suite of every game';
   return { name: 'scaffolds', count: families.length, failed: passed ? 0 : 1, seed, seen };
+};
+
+/** Bonuses on the rules of each game beside the simulated figures, and 200 through the calls of the game frame. */
+export const bonuses = async ({ seed, say }: Soak, count: number): Promise<SoakRow[]> => {
+  const rows: SoakRow[] = [];
+  for (const game of registry) {
+    const { farthest: away, seen } = await soakBonuses(game, count, seed);
+    say(`bonuses in ${game.id}: ${seen}`);
+    rows.push({ name: `bonuses-${game.id}`, count, failed: away < farthest ? 0 : 1, seed, seen });
+  }
+  const file = 'apps/server/src/modules/gaming/bonus-simulation.test.ts';
+  const passed = runLong('server', file, { REAL_BONUSES: 'whole' });
+  const seen = 'from the grant to the end, through the calls of the game frame';
+  return [...rows, { name: 'bonuses-by-calls', count: 200, failed: passed ? 0 : 1, seed, seen }];
 };
 
 /** Plays rounds of each game through the ledger, reveals them, and verifies them with both verifiers. */

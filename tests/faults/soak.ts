@@ -1,12 +1,13 @@
 /**
  * `npm run soak [-- --json] [-- --only parts] [-- --attempts 10000] [-- --limit-pairs 200] [-- --exclusions 1000]
  * [-- --app-kills 200] [-- --database-kills 50] [-- --hand-kills 60] [-- --free-spin-kills 20] [-- --coin-kills 5] [-- --orders 20000]
- * [-- --fuzz 10000] [-- --outcomes 10000000] [-- --seed n]`: the long form of the fault tests, of the screens' and of the games' statistics. A part at full
+ * [-- --fuzz 10000] [-- --bonuses 1000000] [-- --outcomes 10000000] [-- --seed n]`: the long form of the fault tests, of the screens' and of the games' statistics. A part at full
  * length goes into bench/results/soak.md; exit code 1 when anything was lost, doubled, unsound or improbable.
  */
 import { parseArgs } from 'node:util';
 import { createDatabaseProcess } from './database-process.ts';
 import {
+  bonuses,
   coins,
   contests,
   exclusions,
@@ -29,7 +30,7 @@ const { values: options } = parseArgs({
     only: {
       type: 'string',
       default:
-        'contests,limits,exclusions,app,database,hands,free-spins,coins,orders,fuzz,scaffolds,verified,screens,outcomes',
+        'contests,limits,exclusions,app,database,hands,free-spins,coins,orders,fuzz,scaffolds,verified,screens,bonuses,outcomes',
     },
     attempts: { type: 'string', default: '10000' },
     'limit-pairs': { type: 'string', default: '200' },
@@ -41,6 +42,7 @@ const { values: options } = parseArgs({
     'coin-kills': { type: 'string', default: '5' },
     orders: { type: 'string', default: '20000' },
     fuzz: { type: 'string', default: '10000' },
+    bonuses: { type: 'string', default: '1000000' },
     outcomes: { type: 'string', default: '10000000' },
     seed: { type: 'string', default: `${Date.now() % 1_000_000}` },
   },
@@ -64,9 +66,12 @@ const fullLength: Readonly<Record<string, number>> = {
   scaffolds: 5,
   'verified-rounds': 10_000,
   screens: 2,
+  'bonuses-by-calls': 200,
 };
 const fullOutcomes = 10_000_000;
-const isFull = ({ name, count: done }: SoakRow): boolean => done >= (fullLength[name] ?? fullOutcomes);
+const fullBonuses = 1_000_000;
+const isFull = ({ name, count: done }: SoakRow): boolean =>
+  done >= (fullLength[name] ?? (name.startsWith('bonuses-') ? fullBonuses : fullOutcomes));
 
 const parts: Readonly<Record<string, (soak: Soak) => Promise<SoakRow | SoakRow[]>>> = {
   contests: (soak) => contests(soak, count('attempts')),
@@ -82,6 +87,7 @@ const parts: Readonly<Record<string, (soak: Soak) => Promise<SoakRow | SoakRow[]
   scaffolds: async (soak) => scaffolds(soak),
   verified: async (soak) => verifiedRounds(soak),
   screens: async (soak) => wholeScreens(soak),
+  bonuses: (soak) => bonuses(soak, count('bonuses')),
   outcomes: async (soak) => outcomes(soak, count('outcomes')),
 };
 

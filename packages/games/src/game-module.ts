@@ -128,7 +128,7 @@ export interface GameRules<P, S, A extends GameAction, V> {
   rtpProof(params?: Partial<P>): RtpProof;
   /** Payouts of the chosen bet, which limit its stakes. Required if parameters change them; otherwise a sample is taken once. */
   payoutsOf?(params: P): BetPayouts;
-  /** Rounds counted by `tools/count-outcomes.ts`, which publish how a round ends where `payoutsOf` does not say it. */
+  /** Rounds counted by `tools/outcomes/count-outcomes.ts`, which publish how a round ends where `payoutsOf` does not say it. */
   readonly outcomes?: () => Promise<CountedOutcomes>;
   /** Where `rtpProof` works nothing out. */
   readonly workOut?: WorkOut;

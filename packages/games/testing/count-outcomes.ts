@@ -1,4 +1,4 @@
-/** Counts how rounds of a game end, played by its real rules and published strategy: what `tools/count-outcomes.ts` stores. */
+/** Counts how rounds of a game end, played by its real rules and published strategy: what `tools/outcomes/count-outcomes.ts` stores. */
 import { stakeUnitsOf } from '../src/debit.ts';
 import type { CountedOutcomes } from '../src/distribution/outcome-table.ts';
 import type { AnyGame } from '../src/game-module.ts';
@@ -60,3 +60,14 @@ export const countOutcomes = (game: AnyGame, rounds: number, seed: number): Coun
     return [...scarce, { units: most, outcomes: all }];
   }),
 });
+
+/** As a file, a line for each way a round ends. */
+export const outcomesText = ({ mathVersion, bets }: CountedOutcomes): string => {
+  const tables = bets.map((bet) =>
+    bet.map(({ units, outcomes }) => {
+      const rows = outcomes.map((row) => JSON.stringify(row)).join(',\n');
+      return `{ "units": ${units}, "outcomes": [\n${rows}\n] }`;
+    }),
+  );
+  return `{ "mathVersion": "${mathVersion}", "bets": [\n${tables.map((bet) => `[${bet.join(',\n')}]`).join(',\n')}\n] }\n`;
+};

@@ -49,7 +49,7 @@ export const playRealBonus = (terms: BonusTerms, bet: PlayedBet, rng: Rng, choic
     const counted = (units: bigint) => (units * unit * BigInt(bet.weightBp)) / 10_000n;
     const advance = counted(initial) + (debitUnits - initial) * counted(1n);
     const round = { staked: debitUnits * unit, payout: payoutOf(unit, multiplierE4), advance };
-    const settled = settle(money, round, terms.bonus * BigInt(terms.wagering));
+    const settled = settle(money, round, terms.wagerRequired);
     [money, rounds, total] = [settled.now, rounds + 1, total + round.staked];
     if (settled.end !== undefined) {
       end = settled.end;

@@ -9,8 +9,8 @@ import { aliasTable, type AliasTable } from './alias-table.ts';
 export interface BonusTerms {
   readonly deposit: bigint;
   readonly bonus: bigint;
-  /** How often the bonus is wagered. */
-  readonly wagering: number;
+  /** Stakes, by their weight, until the bonus becomes cash. */
+  readonly wagerRequired: bigint;
   /** The most that the player may choose to stake on one round while the bonus is active. */
   readonly maxStake: bigint;
   /** Rounds that the player has the time for until the bonus expires. */
@@ -87,9 +87,9 @@ const whole = 10_000;
 export class TooLarge extends Error {}
 
 /** Throws what `readyPlan` turns into a fault. */
-export const wholeNumber = (amount: bigint): number => {
-  if (amount > BigInt(Number.MAX_SAFE_INTEGER)) throw new TooLarge();
-  return Number(amount);
+export const wholeNumber = (count: bigint): number => {
+  if (count > BigInt(Number.MAX_SAFE_INTEGER)) throw new TooLarge();
+  return Number(count);
 };
 
 /** The ledger counts each debit by itself and rounds down: the initial one, then one for every further unit. */
@@ -147,11 +147,11 @@ const readyBets = ({ stake, bets }: BonusPlan): ReadyBet[] => {
 export const readyPlan = (plan: BonusPlan): ReadyPlan | PlanFault => {
   const fault = faultOf(plan);
   if (fault !== undefined) return fault;
-  const { deposit, bonus, wagering, mostRounds, conversionCap } = plan.terms;
+  const { deposit, bonus, wagerRequired, mostRounds, conversionCap } = plan.terms;
   try {
     return {
       ...{ deposit: wholeNumber(deposit), bonus: wholeNumber(bonus), mostRounds },
-      required: wholeNumber(bonus * BigInt(wagering)),
+      required: wholeNumber(wagerRequired),
       cap: conversionCap === undefined ? Infinity : wholeNumber(conversionCap),
       bets: readyBets(plan),
     };

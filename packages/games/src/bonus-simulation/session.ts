@@ -5,7 +5,7 @@
  */
 import { payoutOf } from '../payout.ts';
 import { drawIndex } from './alias-table.ts';
-import { advanceOf, type ReadyBet, type ReadyPlan, type ReadyTable } from './plan.ts';
+import { advanceOf, wholeNumber, type ReadyBet, type ReadyPlan, type ReadyTable } from './plan.ts';
 
 export type SessionEnd = 'completed' | 'lost' | 'expired';
 
@@ -54,7 +54,7 @@ const playScarce = (bet: ReadyBet, money: number, first: number, second: number,
   else {
     const [staked, multiplierE4] = table.outcomes[index] as ReadyTable['outcomes'][number];
     round.staked = staked * unit;
-    round.paid = Number(payoutOf(BigInt(unit), BigInt(multiplierE4)));
+    round.paid = wholeNumber(payoutOf(BigInt(unit), BigInt(multiplierE4)));
     round.advance = advanceOf(unit, staked, bet);
     round.drift = (table.drift * unit) / bet.unit;
   }
@@ -75,7 +75,7 @@ const bonusShare = (paid: number, fromBonus: number, staked: number): number => 
   const product = paid * fromBonus;
   return Number.isSafeInteger(product)
     ? Math.floor(product / staked)
-    : Number((BigInt(paid) * BigInt(fromBonus)) / BigInt(staked));
+    : wholeNumber((BigInt(paid) * BigInt(fromBonus)) / BigInt(staked));
 };
 
 /** A player without a bonus. */

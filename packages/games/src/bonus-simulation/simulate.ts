@@ -2,7 +2,7 @@
 import { readyPlan, type BonusPlan, type PlanFault, type ReadyPlan } from './plan.ts';
 import { playBonus, type SessionEnd, type SessionResult } from './session.ts';
 import { chanceOf, meanOf, spreadOf, type Figure, type Spread } from './statistics.ts';
-import { simulationWords } from './words.ts';
+import { simulationWords } from './xoshiro.ts';
 
 export interface BonusFigures {
   readonly sessions: number;

@@ -8,7 +8,7 @@ import { publishedOutcomes } from './published-outcomes.ts';
 const all = await Promise.all(registry.map(async (game) => ({ game, bets: await publishedOutcomes(game) })));
 
 it.each(all)(
-  '$game.id publishes how its bets end (`npx tsx tools/count-outcomes.ts $game.id` counts it)',
+  '$game.id publishes how its bets end (`npx tsx tools/outcomes/count-outcomes.ts $game.id` counts it)',
   ({ game, bets }) => expect(bets).toHaveLength(game.bets.length),
 );
 

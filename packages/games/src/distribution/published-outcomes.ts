@@ -35,6 +35,11 @@ interface Facts {
 
 export type BetOutcomes = Facts & Source;
 
+const initialUnitsOf = (game: AnyGame, params: unknown): number => {
+  const units = stakeUnitsOf(game, params);
+  return Number(units);
+};
+
 /** A bet that pays back its stake more often than this does not count for wagering. */
 const safestCounted: Rational = rational(7, 10);
 
@@ -72,7 +77,7 @@ const countedTables = (counted: CountedOutcomes['bets'][number]): OutcomeTable[]
 type Unsealed = Omit<Facts, 'hash' | 'bet' | 'params' | 'weightBp'> & Source;
 
 const exactBet = (game: AnyGame, params: unknown): Unsealed | undefined => {
-  const initialUnits = Number(stakeUnitsOf(game, params));
+  const initialUnits = initialUnitsOf(game, params);
   const table = exactTable(game, params, initialUnits);
   if (table === undefined) return undefined;
   const rtp = rationalText(game.rtpProof(params as Partial<unknown>).rtp);
@@ -80,7 +85,7 @@ const exactBet = (game: AnyGame, params: unknown): Unsealed | undefined => {
 };
 
 const countedBet = (game: AnyGame, params: unknown, counted: CountedOutcomes['bets'][number]): Unsealed => {
-  const initialUnits = Number(stakeUnitsOf(game, params));
+  const initialUnits = initialUnitsOf(game, params);
   const { rtp } = game.rtpProof(params as Partial<unknown>);
   const tables = countedTables(counted);
   const whole = tables.at(-1);

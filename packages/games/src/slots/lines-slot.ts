@@ -21,7 +21,7 @@ export interface SlotGame {
   readonly catalogue: CatalogueEntry;
   /** By hash of the maths, from `versions/proofs.ts`, so that frozen values are not recomputed at startup. */
   readonly proofs: Readonly<Record<string, RtpProof>>;
-  /** Rounds counted by `tools/count-outcomes.ts`. */
+  /** Rounds counted by `tools/outcomes/count-outcomes.ts`. */
   readonly outcomes?: () => Promise<CountedOutcomes>;
   /** What players call each symbol. */
   readonly symbolNames: Readonly<Record<string, string>>;

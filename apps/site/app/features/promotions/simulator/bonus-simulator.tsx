@@ -5,10 +5,11 @@ import { TextInput } from '@carmine/design/text-input';
 import type { SimulatedGame } from '@carmine/contract/fairness';
 import { money } from '@carmine/money';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { displayMoney } from '../../../amounts/display.ts';
 import { displayPercent } from '../../../amounts/percent.ts';
 import { firstDepositOffer, type SimulatedOffer } from './offer.ts';
-import { simulatedBetQuery, simulatedGamesQuery } from './queries.ts';
+import { simulatedBetQuery, simulatedGamesQuery, type SimulatedBet } from './queries.ts';
 import { SimulatorFigures } from './simulator-figures.tsx';
 import { faultText, planOf, readEntries, useEntries, type Entries, type ReadEntries } from './use-plan.ts';
 import { useSimulation } from './use-simulation.ts';
@@ -55,7 +56,7 @@ const Fields = ({ offer, games, entries, read, change }: FieldsProps) => {
         autoComplete="off"
         value={entries.deposit}
         error={problems.deposit}
-        hint={terms && words.terms(shown(terms.bonus), shown(terms.bonus * BigInt(terms.wagering)), terms.wagering)}
+        hint={terms && words.terms(shown(terms.bonus), shown(terms.wagerRequired), offer.wagering)}
         onChange={({ target }) => change({ deposit: target.value })}
       />
       <TextInput
@@ -88,6 +89,8 @@ const Simulator = ({ offer, games }: { readonly offer: SimulatedOffer; readonly 
   const read = readEntries(offer, entries);
   const loaded = useQueries({ queries: entries.games.map((id) => simulatedBetQuery(id, offer.currency)) });
   const { simulated, running, failed, run } = useSimulation();
+  // What the figures shown were made of, whatever is chosen since.
+  const [used, setUsed] = useState<readonly SimulatedBet[]>([]);
   const bets = loaded.flatMap(({ data }) => (data === undefined ? [] : [data]));
   const plan = bets.length === loaded.length ? planOf(read, bets) : undefined;
   const fault = simulated?.ok === false ? faultText(simulated.fault) : undefined;
@@ -100,7 +103,9 @@ const Simulator = ({ offer, games }: { readonly offer: SimulatedOffer; readonly 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReady) run(plan);
+          if (!isReady) return;
+          setUsed(bets);
+          run(plan);
         }}
       >
         <Fields offer={offer} games={games} entries={entries} read={read} change={change} />
@@ -115,7 +120,7 @@ const Simulator = ({ offer, games }: { readonly offer: SimulatedOffer; readonly 
           {failed && <Notice tone="warn">{words.broken}</Notice>}
           {fault !== undefined && <Notice tone="warn">{fault}</Notice>}
           {simulated?.ok === true && (
-            <SimulatorFigures figures={simulated.figures} currency={offer.currency} bets={bets} />
+            <SimulatorFigures figures={simulated.figures} currency={offer.currency} bets={used} />
           )}
         </div>
       </div>

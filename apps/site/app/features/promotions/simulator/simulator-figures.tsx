@@ -17,18 +17,28 @@ const shownIn = (currency: CurrencyCode) => (subunits: number) =>
 const chanceText = ({ value }: Figure, count: number): string =>
   value === 0 ? result.rare(percent.format(3 / count)) : percent.format(value);
 
-interface Row {
-  readonly name: string;
-  readonly with: string;
-  readonly without: string;
+/** A figure, and its standard error where it has one. */
+interface Cell {
+  readonly value: string;
+  readonly error?: string;
 }
 
-const withError = (shown: (value: number) => string, { value, se }: Figure): string => `${shown(value)} ± ${shown(se)}`;
+interface Row {
+  readonly name: string;
+  readonly with: Cell;
+  readonly without: Cell;
+}
+
+const withError = (shown: (value: number) => string, { value, se }: Figure): Cell => ({
+  value: shown(value),
+  error: shown(se),
+});
 
 const chanceRows = ({ ends, sessions }: BonusFigures): Row[] => {
   const row = (name: string, figure: Figure): Row => {
-    const error = figure.value === 0 ? '' : ` ± ${percent.format(figure.se)}`;
-    return { name, with: `${chanceText(figure, sessions)}${error}`, without: result.none };
+    const value = chanceText(figure, sessions);
+    const error = figure.value === 0 ? {} : { error: percent.format(figure.se) };
+    return { name, with: { value, ...error }, without: { value: result.none } };
   };
   const { completed, lost, expired } = ends;
   return [
@@ -44,7 +54,7 @@ const moneyRows = (figures: BonusFigures, shown: (value: number) => string): Row
     ...{ name, with: withError(shown, first), without: withError(shown, second) },
   });
   const plain = (name: string, first: Figure, second: Figure): Row => ({
-    ...{ name, with: shown(first.value), without: shown(second.value) },
+    ...{ name, with: { value: shown(first.value) }, without: { value: shown(second.value) } },
   });
   const { rows } = result;
   return [
@@ -65,6 +75,12 @@ const summaryOf = ({ ends, cost, withBonus, sessions }: BonusFigures, shown: (va
     : result.summaryGain(chance, left, shown(-cost.value), chanceText(ends.lost, sessions));
 };
 
+const Shown = ({ value, error }: Cell) => (
+  <td className="num">
+    {value} {error !== undefined && <small>± {error}</small>}
+  </td>
+);
+
 const Table = ({ rows }: { readonly rows: readonly Row[] }) => (
   <table className="simulator-table">
     <caption className="visually-hidden">{result.caption}</caption>
@@ -79,8 +95,8 @@ const Table = ({ rows }: { readonly rows: readonly Row[] }) => (
       {rows.map((row) => (
         <tr key={row.name}>
           <th scope="row">{row.name}</th>
-          <td className="num">{row.with}</td>
-          <td className="num">{row.without}</td>
+          <Shown {...row.with} />
+          <Shown {...row.without} />
         </tr>
       ))}
     </tbody>

@@ -65,7 +65,18 @@ export const readEntries = (offer: SimulatedOffer, entries: Entries): ReadEntrie
   };
   if (deposit === undefined || rounds === undefined || bonus === 0n) return { terms: undefined, stake, problems };
   const { wagering, maxStake, days, conversionCap } = offer;
-  return { terms: { deposit, bonus, wagering, maxStake, mostRounds: rounds * days, conversionCap }, stake, problems };
+  return {
+    terms: {
+      deposit,
+      bonus,
+      wagerRequired: bonus * BigInt(wagering),
+      maxStake,
+      mostRounds: rounds * days,
+      conversionCap,
+    },
+    stake,
+    problems,
+  };
 };
 
 export const planOf = ({ terms, stake }: ReadEntries, bets: readonly SimulatedBet[]): BonusPlan | undefined =>

@@ -4,14 +4,17 @@
  * simulator, from the same published distributions. Several games with `--game a,b`, their shares with `--shares 3,1`.
  */
 import { parseArgs } from 'node:util';
-import { gameById, publishedOutcomes } from '@carmine/games';
+import { gameById, publishedOutcomes, registry } from '@carmine/games';
 import { simulateBonus, type BonusFigures, type ChosenBet, type Figure } from '@carmine/games/bonus-simulation';
 import { money, moneyText, parseCurrencyCode, readAmount } from '@carmine/money';
+
+/** Of which most counts. */
+const likely = registry.toSorted((a, b) => b.catalogue.wagerWeightBp - a.catalogue.wagerWeightBp)[0];
 
 const text = (value: string) => ({ type: 'string', default: value }) as const;
 const { values } = parseArgs({
   options: {
-    ...{ game: text('lantern-harbour'), bet: text('0'), shares: text(''), currency: text('EUR'), seed: text('1') },
+    ...{ game: text(likely?.id ?? ''), bet: text('0'), shares: text(''), currency: text('EUR'), seed: text('1') },
     ...{ deposit: text('50'), bonus: text('100'), wagering: text('35'), stake: text('1'), 'max-stake': text('5') },
     ...{ rounds: text('15000'), least: text('0.10'), cap: { type: 'string' }, sessions: { type: 'string' } },
     json: { type: 'boolean', default: false },
@@ -35,7 +38,7 @@ const simulated = simulateBonus({
   terms: {
     deposit: amount(values.deposit),
     bonus: amount(values.bonus),
-    wagering: parseInt(values.wagering, 10),
+    wagerRequired: amount(values.bonus) * BigInt(values.wagering),
     maxStake: amount(values['max-stake']),
     mostRounds: parseInt(values.rounds, 10),
     conversionCap: values.cap === undefined ? undefined : amount(values.cap),
