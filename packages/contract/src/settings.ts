@@ -13,9 +13,6 @@ export const largestWithdrawalEurCents = 40_000n;
 /** EUR cents that a deposit and a withdrawal are worth at least; an operator may ask for more, never for less. */
 export const leastPaymentEurCents = 1_000n;
 
-/** EUR cents that a deposit needs for the offer of the first one, and for those of the second to fifth. */
-export const leastOfferEurCents = { first: 1_000n, secondToFifth: 2_000n } as const;
-
 /** EUR cents that one round may pay at most, whatever was bet. */
 export const highestRoundPayoutEurCents = 25_000_000n;
 

@@ -1,7 +1,8 @@
 /** The user service: accounts, sign-in, passwords, captcha. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { currencyRequest, text } from './types.ts';
+import { promotion } from './promotions/promotions.ts';
+import { currencyRequest, languageQuery, text } from './types.ts';
 import { stepUpMs } from './settings.ts';
 import type { FieldCode } from './problem-texts/fields.ts';
 
@@ -244,11 +245,13 @@ export const checkCoupon = endpoint({
   name: 'checkCoupon',
   method: 'POST',
   path: `${base}/promotion/coupon`,
-  summary: 'Whether a coupon can be used now',
+  summary: 'Whether a coupon can be used now, and for what',
   access: 'public',
-  rateLimit: 'write',
+  // As few as for addresses of mail: codes are not to be guessed.
+  rateLimit: 'validate',
+  query: languageQuery,
   body: z.strictObject({ couponName: text(0, 64) }),
-  answers: { 200: z.object({ valid: z.boolean(), promotion: z.record(z.string(), z.unknown()).optional() }) },
+  answers: { 200: z.object({ valid: z.boolean(), promotion: promotion.optional() }) },
 });
 
 export const stepUp = endpoint({

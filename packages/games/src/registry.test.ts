@@ -33,6 +33,13 @@ it('names a jackpot pool for one game only, with a seed in whole cents and a sha
   }
 });
 
+it('counts nothing for wagering in a game that bonus money may not be staked on', () => {
+  const closed = registry.filter(
+    ({ catalogue }) => catalogue.jackpots.length > 0 || catalogue.category === 'live' || catalogue.category === 'poker',
+  );
+  expect(closed.filter(({ catalogue }) => catalogue.wagerWeightBp > 0).map(({ id }) => id)).toEqual([]);
+});
+
 it('still has every version that was ever shipped', () => {
   const shipped = Object.entries(lock).flatMap(([id, versions]) =>
     Object.values(versions).map(({ mathVersion }) => [id, mathVersion] as const),

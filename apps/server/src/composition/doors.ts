@@ -1,4 +1,5 @@
 /** The program's two doors: the players' site with its calls, pages and socket, and the operators' back office. */
+import { defaultCurrency } from '@carmine/money';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
@@ -11,6 +12,7 @@ import { useCompression } from '../http/compression.ts';
 import { isSecure, type HttpContext } from '../http/http-context.ts';
 import { brandRoutes } from '../http/game-service/brand.ts';
 import { currencyRoutes } from '../http/game-service/currency.ts';
+import { publicPromotionRoutes } from '../http/game-service/promotions.ts';
 import { payOutTimeRoutes } from '../http/game-service/pay-out-times.ts';
 import { registerHealth, type Readiness } from '../http/health.ts';
 import { ipServiceRoutes } from '../http/ip-service/current-ip.ts';
@@ -27,6 +29,7 @@ import { bankAccountRoutes } from '../http/profile-service/payments/bank-account
 import { paymentRoutes } from '../http/profile-service/payments/payment-routes.ts';
 import { kycNotificationRoutes } from '../http/providers/kyc-notifications.ts';
 import { notificationRoutes } from '../http/providers/notifications.ts';
+import { promotionRoutes } from '../http/profile-service/promotions/promotion-routes.ts';
 import { supportRoutes } from '../http/support-service/index.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import type { PagePolicy } from '../http/security-headers.ts';
@@ -40,7 +43,6 @@ import { staticListRoutes } from '../http/static-lists/lists.ts';
 import { registerVerifyPage } from '../http/site/verify-page.ts';
 import { userServiceRoutes } from '../http/user-service/index.ts';
 import { lostFactorRoutes } from '../http/user-service/lost-factor.ts';
-import { isCoupon } from '../modules/payments/index.ts';
 import { isAllowed, type SignedIn } from '../modules/staff/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -112,11 +114,13 @@ const registerServices = (app: FastifyInstance, http: HttpContext, platform: Pla
   ipServiceRoutes(app, plain, modules);
   brandRoutes(app, plain, modules);
   payOutTimeRoutes(app, plain, platform);
+  publicPromotionRoutes(app, plain, modules);
   analyticsRoutes(app, plain, modules);
   userServiceRoutes(app, {
     ...{ http, coins: modules.coins },
     identity: modules.identity,
-    checkCoupon: async (code) => ({ valid: await isCoupon(code.trim()) }),
+    checkCoupon: (code, asker, language) =>
+      modules.promotions.checkCoupon(code, { ...asker, currency: defaultCurrency }, language),
     captchaScript: captcha.open({ ...surroundingsOf(platform), secretsKey: platform.config.secretsKey }).script,
   });
   lostFactorRoutes(app, http, modules);
@@ -124,6 +128,7 @@ const registerServices = (app: FastifyInstance, http: HttpContext, platform: Pla
   noticeRoutes(app, http, modules);
   ownDataRoutes(app, http, modules);
   paymentRoutes(app, { ...modules, http, db: platform.db });
+  promotionRoutes(app, { ...modules, http });
   bankAccountRoutes(app, { http, bank: modules.bank });
   verificationRoutes(app, {
     ...{ http, verification: modules.verification },

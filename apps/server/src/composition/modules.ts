@@ -2,6 +2,7 @@
 import { composeGaming } from './gaming.ts';
 import { composeIdentity } from './identity.ts';
 import { composePayments } from './payments.ts';
+import { composePromotions } from './promotions.ts';
 import { composeProtection } from './protection.ts';
 import { composeOwnData } from './own-data.ts';
 import { composeStaff } from './staff.ts';
@@ -52,7 +53,9 @@ export const createModules = async (platform: Platform) => {
   const { compliance, protection, approvals, exclusionCases } = composeProtection(platform, neighbours);
   const verification = composeVerification(platform, identity);
   const risk = composeRisk(platform, identity);
-  const paying = composePayments(platform, { wallet, rates, identity, compliance, risk, verification }, brand);
+  const promotions = composePromotions(platform, { compliance, identity, rates, wallet });
+  const payers = { wallet, rates, identity, compliance, risk, verification, offers: promotions };
+  const paying = composePayments(platform, payers, brand);
   const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
   const support = createSupport({ db, ids, secretBox, audit: auditLog, live: platform.live, identity });
   const ownData = composeOwnData(platform, { identity, support });
@@ -71,6 +74,7 @@ export const createModules = async (platform: Platform) => {
     exclusionCases,
     verification,
     risk,
+    promotions,
     ...paying,
     gaming,
     support,

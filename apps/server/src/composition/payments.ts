@@ -13,6 +13,7 @@ import {
   watchGateway,
   watchOnRamp,
   type Coins,
+  type DepositOffers,
   type Desk,
   type Disputes,
   type FiatDeps,
@@ -43,6 +44,7 @@ interface Neighbours {
   readonly rates: Rates;
   readonly identity: Identity;
   readonly compliance: Compliance;
+  readonly offers: DepositOffers;
   readonly risk: Pick<Risk, 'hold' | 'isHeld'>;
   readonly verification: Pick<Verification, 'fundsAsked' | 'state'>;
 }

@@ -6,6 +6,7 @@ import { declareGamingJobs, subscribeGaming } from '../modules/gaming/index.ts';
 import { declareIdentityJobs } from '../modules/identity/index.ts';
 import { declareMessagesJobs, subscribeNotices } from '../modules/messages/index.ts';
 import { declareAuditJobs, declarePaymentJobs } from '../modules/payments/index.ts';
+import { declarePromotionJobs, subscribePromotions } from '../modules/promotions/index.ts';
 import { declareRatesJobs } from '../modules/rates/index.ts';
 import { declareStaffJobs } from '../modules/staff/index.ts';
 import { declareSupportJobs } from '../modules/support/index.ts';
@@ -31,6 +32,7 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   declareComplianceJobs(jobs, all);
   declarePaymentJobs(jobs, modules);
   declareAuditJobs(jobs, { ...platform, signatures: signatureChecks, creditKey: creditKey(config.pepper) });
+  declarePromotionJobs(jobs, modules);
   declareGamingJobs(jobs, all);
   declareStaffJobs(jobs, all);
   declareMessagesJobs(jobs, modules);
@@ -40,4 +42,5 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   subscribeNotices(events, modules);
   subscribeCompliance(events, modules);
   subscribeGaming(events, modules);
+  subscribePromotions(events, modules);
 };

@@ -1,6 +1,6 @@
 -- Written from a database by the test schema-text.test.ts: `npx vitest run schema-text -u` writes it anew.
 
-create domain account_kind as text collate "C" CHECK ((VALUE = ANY (ARRAY['cash'::text, 'bonus'::text, 'free_spin_win'::text, 'cashout_pending'::text, 'locked'::text, 'bank'::text, 'promo_cost'::text, 'fees'::text, 'rounding'::text, 'adjustment'::text, 'receivable'::text, 'debt_loss'::text, 'cold'::text, 'bank_account'::text, 'unexplained'::text, 'clearing_in'::text, 'clearing_out'::text, 'jackpot'::text])));
+create domain account_kind as text collate "C" CHECK ((VALUE = ANY (ARRAY['cash'::text, 'bonus'::text, 'free_spin_win'::text, 'cashout_pending'::text, 'locked'::text, 'bank'::text, 'promo_cost'::text, 'fees'::text, 'rounding'::text, 'adjustment'::text, 'receivable'::text, 'debt_loss'::text, 'cold'::text, 'bank_account'::text, 'unexplained'::text, 'clearing_in'::text, 'clearing_out'::text, 'jackpot'::text, 'tournament'::text])));
 create domain account_owner as text collate "C" CHECK ((VALUE = ANY (ARRAY['player'::text, 'house'::text, 'provider'::text, 'chain'::text, 'pool'::text])));
 create domain country_code as text collate "C" CHECK ((VALUE ~ '^[A-Z]{2}$'::text));
 create domain currency_code as text collate "C" CHECK ((VALUE ~ '^[A-Z]{3,5}$'::text));
@@ -458,6 +458,13 @@ create table blocked_domains (
 grant delete, select on blocked_domains to carmine_app;
 grant insert (blocked_by, domain, reason) on blocked_domains to carmine_app;
 
+create table bonus_closed_games (
+  game_id text not null,
+  constraint bonus_closed_games_game_id_check CHECK (((length(game_id) >= 1) AND (length(game_id) <= 100))),
+  constraint bonus_closed_games_pkey PRIMARY KEY (game_id)
+);
+grant select on bonus_closed_games to carmine_app;
+
 create table bonuses (
   amount bigint not null,
   created_at timestamp with time zone default now() not null,
@@ -467,12 +474,15 @@ create table bonuses (
   id bigint not null,
   max_first_stake bigint not null,
   player_id bigint not null,
+  reason text,
   state text collate "C" default 'active'::text not null,
   wager_required bigint not null,
   wagered bigint default 0 not null,
   constraint bonuses_amount_check CHECK ((amount >= 0)),
   constraint bonuses_check CHECK (((state = 'active'::text) = (ended_at IS NULL))),
   constraint bonuses_max_first_stake_check CHECK ((max_first_stake >= 0)),
+  constraint bonuses_reason_check CHECK ((reason = ANY (ARRAY['cancelled'::text, 'expired'::text, 'cash_out'::text, 'deposit_reversed'::text, 'forfeited'::text]))),
+  constraint bonuses_removed_check CHECK (((state = 'removed'::text) = (reason IS NOT NULL))),
   constraint bonuses_state_check CHECK ((state = ANY (ARRAY['active'::text, 'completed'::text, 'removed'::text, 'lost'::text]))),
   constraint bonuses_wager_required_check CHECK ((wager_required >= 0)),
   constraint bonuses_pkey PRIMARY KEY (id)
@@ -710,6 +720,9 @@ CREATE TRIGGER cash_outs_second BEFORE UPDATE ON cash_outs FOR EACH ROW WHEN (((
 CREATE TRIGGER cash_outs_unproven BEFORE UPDATE ON cash_outs FOR EACH ROW WHEN (((new.state = 'approved'::text) AND (old.state = ANY (ARRAY['requested'::text, 'review'::text])))) EXECUTE FUNCTION guard_unproven_payout();
 
 create table cashout_holds (
+  bonus_amount bigint,
+  bonus_id bigint,
+  bonus_outcome text,
   cash_part bigint not null,
   created_at timestamp with time zone default now() not null,
   currency text collate "C" not null,
@@ -718,6 +731,9 @@ create table cashout_holds (
   payment_id bigint not null,
   player_id bigint not null,
   returned bigint default 0 not null,
+  constraint cashout_holds_bonus_amount_check CHECK ((bonus_amount >= 0)),
+  constraint cashout_holds_bonus_check CHECK ((((bonus_id IS NULL) = (bonus_amount IS NULL)) AND ((bonus_outcome IS NULL) OR (bonus_id IS NOT NULL)))),
+  constraint cashout_holds_bonus_outcome_check CHECK ((bonus_outcome = ANY (ARRAY['restored'::text, 'not_restored'::text]))),
   constraint cashout_holds_cash_part_check CHECK ((cash_part >= 0)),
   constraint cashout_holds_check CHECK (((paid + returned) <= (cash_part + locked_part))),
   constraint cashout_holds_locked_part_check CHECK ((locked_part >= 0)),
@@ -986,6 +1002,28 @@ create table consents (
 CREATE INDEX consents_player ON consents USING btree (player_id, id);
 grant insert, select on consents to carmine_app;
 
+create table coupons (
+  code text not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone,
+  id bigint generated always as identity not null,
+  made_by bigint,
+  most_uses integer,
+  promotion_id bigint not null,
+  uses integer default 0 not null,
+  constraint coupons_check CHECK (((uses >= 0) AND ((most_uses IS NULL) OR (uses <= most_uses)))),
+  constraint coupons_code_check CHECK ((code ~ '^[A-Z0-9-]{3,40}$'::text)),
+  constraint coupons_most_uses_check CHECK ((most_uses > 0)),
+  constraint coupons_made_by_fkey FOREIGN KEY (made_by) REFERENCES operators(id),
+  constraint coupons_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions(id) ON UPDATE CASCADE,
+  constraint coupons_pkey PRIMARY KEY (id),
+  constraint coupons_code_key UNIQUE (code)
+);
+CREATE INDEX coupons_promotion ON coupons USING btree (promotion_id);
+grant insert (code, expires_at, made_by, most_uses, promotion_id) on coupons to carmine_app;
+grant select on coupons to carmine_app;
+grant update (expires_at, most_uses, uses) on coupons to carmine_app;
+
 create table credit_marks (
   deposit_id bigint not null,
   mark bytea not null,
@@ -1059,6 +1097,38 @@ create table deposit_instruments (
 CREATE INDEX deposit_instruments_mark ON deposit_instruments USING btree (mark);
 CREATE INDEX deposit_instruments_player ON deposit_instruments USING btree (player_id);
 grant insert, select on deposit_instruments to carmine_app;
+
+create table deposit_offers (
+  armed_id bigint,
+  cash bigint,
+  coupon_id bigint,
+  currency currency_code not null,
+  deposit_id bigint not null,
+  eur_rate numeric(38,18),
+  made_at timestamp with time zone default now() not null,
+  outcome text,
+  player_id bigint not null,
+  promotion_id bigint,
+  reason text,
+  reversed_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  version integer,
+  constraint deposit_offers_cash_check CHECK ((cash >= 0)),
+  constraint deposit_offers_check CHECK ((num_nonnulls(cash, settled_at) = ANY (ARRAY[0, 2]))),
+  constraint deposit_offers_check1 CHECK (((outcome IS NULL) OR (settled_at IS NOT NULL) OR (outcome = 'reversed'::text))),
+  constraint deposit_offers_eur_rate_check CHECK ((eur_rate > (0)::numeric)),
+  constraint deposit_offers_outcome_check CHECK ((outcome = ANY (ARRAY['none'::text, 'granted'::text, 'review'::text, 'taken'::text, 'below_tier'::text, 'locked'::text, 'protected'::text, 'refused'::text, 'rejected'::text, 'reversed'::text]))),
+  constraint deposit_offers_reason_check CHECK ((reason ~ '^[a-z_]{1,40}$'::text)),
+  constraint deposit_offers_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupons(id) ON UPDATE CASCADE,
+  constraint deposit_offers_player_id_armed_id_fkey FOREIGN KEY (player_id, armed_id) REFERENCES player_promotions(player_id, id),
+  constraint deposit_offers_player_id_deposit_id_fkey FOREIGN KEY (player_id, deposit_id) REFERENCES deposits(player_id, id),
+  constraint deposit_offers_promotion_id_version_fkey FOREIGN KEY (promotion_id, version) REFERENCES promotion_versions(promotion_id, version) ON UPDATE CASCADE,
+  constraint deposit_offers_pkey PRIMARY KEY (deposit_id)
+);
+CREATE INDEX deposit_offers_player ON deposit_offers USING btree (player_id, deposit_id);
+CREATE INDEX deposit_offers_waiting ON deposit_offers USING btree (settled_at) WHERE ((outcome IS NULL) AND (settled_at IS NOT NULL));
+grant insert, select on deposit_offers to carmine_app;
+grant update (cash, outcome, reason, reversed_at, settled_at) on deposit_offers to carmine_app;
 
 create table deposit_refunds (
   amount bigint,
@@ -1435,10 +1505,12 @@ create table float_transfers (
 grant insert, select on float_transfers to carmine_app;
 
 create table free_spin_grants (
+  cancelled integer,
   created_at timestamp with time zone default now() not null,
   currency text collate "C" not null,
   games text[] default '{}'::text[] not null,
   id bigint generated always as identity not null,
+  key text,
   params jsonb default '{}'::jsonb not null,
   player_id bigint not null,
   stake bigint not null,
@@ -1446,6 +1518,7 @@ create table free_spin_grants (
   used integer default 0 not null,
   valid_from timestamp with time zone not null,
   valid_to timestamp with time zone not null,
+  constraint free_spin_grants_cancelled_check CHECK (((cancelled >= 0) AND (cancelled <= total))),
   constraint free_spin_grants_check CHECK (((used >= 0) AND (used <= total))),
   constraint free_spin_grants_check1 CHECK ((valid_from < valid_to)),
   constraint free_spin_grants_params_check CHECK ((jsonb_typeof(params) = 'object'::text)),
@@ -1453,6 +1526,7 @@ create table free_spin_grants (
   constraint free_spin_grants_total_check CHECK ((total > 0)),
   constraint free_spin_grants_pkey PRIMARY KEY (id)
 );
+CREATE UNIQUE INDEX free_spin_grants_key ON free_spin_grants USING btree (player_id, key);
 CREATE INDEX free_spin_grants_of_player ON free_spin_grants USING btree (player_id, id);
 CREATE INDEX free_spin_grants_player ON free_spin_grants USING btree (player_id, id) WHERE (used < total);
 grant select on free_spin_grants to carmine_app;
@@ -2466,6 +2540,88 @@ create table player_profiles (
 grant insert, select, update on player_profiles to carmine_app;
 CREATE TRIGGER player_profiles_searched AFTER UPDATE OF details_sealed ON player_profiles FOR EACH ROW EXECUTE FUNCTION forget_search_marks();
 
+create table player_promotions (
+  bonus bigint default 0 not null,
+  bonus_cents bigint default 0 not null,
+  cash_out_id bigint,
+  converted bigint,
+  coupon_id bigint,
+  created_at timestamp with time zone default now() not null,
+  currency currency_code not null,
+  days integer,
+  deposit_id bigint,
+  ended_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  from_spins bigint default 0 not null,
+  granted_at timestamp with time zone,
+  id bigint generated always as identity not null,
+  max_first_stake bigint default 0 not null,
+  nth integer,
+  period_start timestamp with time zone,
+  player_id bigint not null,
+  promotion_id bigint,
+  reason text,
+  reference text,
+  source text not null,
+  spin_days integer,
+  spin_games text[],
+  spin_grant_id bigint,
+  spin_value bigint,
+  spins integer default 0 not null,
+  started_at timestamp with time zone,
+  state text not null,
+  unlock_days integer,
+  unlock_deposit bigint,
+  unlock_percent integer,
+  unlock_times integer,
+  version integer,
+  wager_required bigint default 0 not null,
+  wagered bigint default 0 not null,
+  warned_at timestamp with time zone,
+  constraint player_promotions_bonus_cents_check CHECK ((bonus_cents >= 0)),
+  constraint player_promotions_bonus_check CHECK ((bonus >= 0)),
+  constraint player_promotions_check CHECK (((from_spins >= 0) AND (from_spins <= bonus))),
+  constraint player_promotions_check1 CHECK (((num_nonnulls(promotion_id, version) = ANY (ARRAY[0, 2])) AND (num_nonnulls(promotion_id, reference) >= 1))),
+  constraint player_promotions_check2 CHECK ((num_nonnulls(period_start, nth) = ANY (ARRAY[0, 2]))),
+  constraint player_promotions_check3 CHECK (((state = ANY (ARRAY['completed'::text, 'lost'::text, 'expired'::text, 'cancelled'::text, 'removed'::text, 'rejected'::text])) = (ended_at IS NOT NULL))),
+  constraint player_promotions_check4 CHECK (((spins = 0) OR (num_nonnulls(spin_value, spin_games, spin_days) = 3))),
+  constraint player_promotions_converted_check CHECK ((converted >= 0)),
+  constraint player_promotions_days_check CHECK ((days > 0)),
+  constraint player_promotions_max_first_stake_check CHECK ((max_first_stake >= 0)),
+  constraint player_promotions_nth_check CHECK ((nth > 0)),
+  constraint player_promotions_reason_check CHECK ((reason ~ '^[a-z_]{1,40}$'::text)),
+  constraint player_promotions_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 100))),
+  constraint player_promotions_source_check CHECK ((source = ANY (ARRAY['promotion'::text, 'unlock'::text, 'level_gift'::text, 'cashback'::text, 'referral'::text, 'campaign'::text]))),
+  constraint player_promotions_spin_days_check CHECK ((spin_days > 0)),
+  constraint player_promotions_spin_value_check CHECK ((spin_value > 0)),
+  constraint player_promotions_spins_check CHECK ((spins >= 0)),
+  constraint player_promotions_state_check CHECK ((state = ANY (ARRAY['armed'::text, 'review'::text, 'queued'::text, 'active'::text, 'completed'::text, 'lost'::text, 'expired'::text, 'cancelled'::text, 'removed'::text, 'rejected'::text]))),
+  constraint player_promotions_unlock_days_check CHECK ((unlock_days > 0)),
+  constraint player_promotions_unlock_deposit_check CHECK ((unlock_deposit > 0)),
+  constraint player_promotions_unlock_percent_check CHECK ((unlock_percent >= 0)),
+  constraint player_promotions_unlock_times_check CHECK ((unlock_times >= 0)),
+  constraint player_promotions_wager_required_check CHECK ((wager_required >= 0)),
+  constraint player_promotions_wagered_check CHECK ((wagered >= 0)),
+  constraint player_promotions_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupons(id) ON UPDATE CASCADE,
+  constraint player_promotions_deposit FOREIGN KEY (player_id, deposit_id) REFERENCES deposits(player_id, id),
+  constraint player_promotions_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint player_promotions_version FOREIGN KEY (promotion_id, version) REFERENCES promotion_versions(promotion_id, version) ON UPDATE CASCADE,
+  constraint player_promotions_pkey PRIMARY KEY (id),
+  constraint player_promotions_of_player UNIQUE (player_id, id)
+);
+CREATE UNIQUE INDEX player_promotions_active ON player_promotions USING btree (player_id) WHERE ((state = 'active'::text) AND (bonus > 0));
+CREATE UNIQUE INDEX player_promotions_armed ON player_promotions USING btree (player_id) WHERE (state = 'armed'::text);
+CREATE INDEX player_promotions_cash_out ON player_promotions USING btree (cash_out_id) WHERE (cash_out_id IS NOT NULL);
+CREATE UNIQUE INDEX player_promotions_earned ON player_promotions USING btree (player_id, deposit_id, source) WHERE (deposit_id IS NOT NULL);
+CREATE INDEX player_promotions_expiring ON player_promotions USING btree (expires_at) WHERE (state = 'active'::text);
+CREATE UNIQUE INDEX player_promotions_granted ON player_promotions USING btree (player_id, promotion_id, period_start, nth) WHERE (nth IS NOT NULL);
+CREATE INDEX player_promotions_player ON player_promotions USING btree (player_id, id);
+CREATE INDEX player_promotions_queued ON player_promotions USING btree (player_id) WHERE (state = 'queued'::text);
+CREATE UNIQUE INDEX player_promotions_reference ON player_promotions USING btree (player_id, source, reference) WHERE (reference IS NOT NULL);
+grant insert, select on player_promotions to carmine_app;
+grant update (bonus, bonus_cents, cash_out_id, converted, days, deposit_id, ended_at, expires_at, from_spins, granted_at, max_first_stake, nth, period_start, reason, spin_days, spin_games, spin_grant_id, spin_value, spins, started_at, state, unlock_days, unlock_deposit, unlock_percent, unlock_times, wager_required, wagered, warned_at) on player_promotions to carmine_app;
+CREATE TRIGGER player_promotions_guarded BEFORE UPDATE ON player_promotions FOR EACH ROW EXECUTE FUNCTION guard_player_promotion();
+
 create table players (
   click_id text,
   confirmed_at timestamp with time zone,
@@ -2487,6 +2643,66 @@ grant insert, select, update on players to carmine_app;
 CREATE TRIGGER players_opened BEFORE UPDATE ON players FOR EACH ROW WHEN (((new.status <> 'closed'::text) AND (old.status <> new.status))) EXECUTE FUNCTION guard_opened_account();
 CREATE TRIGGER players_seen BEFORE UPDATE ON players FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION wait_for_approvals();
 CREATE TRIGGER players_status_noted BEFORE UPDATE ON players FOR EACH ROW EXECUTE FUNCTION note_player_status();
+
+create table promotion_budgets (
+  granted_cents bigint default 0 not null,
+  most_cents bigint,
+  promotion_id bigint not null,
+  constraint promotion_budgets_check CHECK (((most_cents IS NULL) OR (granted_cents <= most_cents))),
+  constraint promotion_budgets_granted_cents_check CHECK ((granted_cents >= 0)),
+  constraint promotion_budgets_most_cents_check CHECK ((most_cents > 0)),
+  constraint promotion_budgets_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions(id) ON UPDATE CASCADE,
+  constraint promotion_budgets_pkey PRIMARY KEY (promotion_id)
+);
+grant insert, select on promotion_budgets to carmine_app;
+grant update (granted_cents, most_cents) on promotion_budgets to carmine_app;
+
+create table promotion_players (
+  player_id bigint not null,
+  welcome_cents bigint default 0 not null,
+  constraint promotion_players_welcome_cents_check CHECK (((welcome_cents >= 0) AND (welcome_cents <= 800000))),
+  constraint promotion_players_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint promotion_players_pkey PRIMARY KEY (player_id)
+);
+grant insert, select on promotion_players to carmine_app;
+grant update (welcome_cents) on promotion_players to carmine_app;
+
+create table promotion_versions (
+  approved_at timestamp with time zone,
+  approved_by bigint,
+  created_at timestamp with time zone default now() not null,
+  made_by bigint,
+  promotion_id bigint not null,
+  rules jsonb not null,
+  state text default 'draft'::text not null,
+  version integer not null,
+  constraint promotion_versions_check CHECK ((approved_by <> made_by)),
+  constraint promotion_versions_check1 CHECK (((state = 'approved'::text) = (approved_at IS NOT NULL))),
+  constraint promotion_versions_check2 CHECK (((state <> 'approved'::text) OR ((made_by IS NULL) = (approved_by IS NULL)))),
+  constraint promotion_versions_rules_check CHECK ((jsonb_typeof(rules) = 'object'::text)),
+  constraint promotion_versions_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'pending'::text, 'approved'::text, 'refused'::text]))),
+  constraint promotion_versions_version_check CHECK ((version > 0)),
+  constraint promotion_versions_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES operators(id),
+  constraint promotion_versions_made_by_fkey FOREIGN KEY (made_by) REFERENCES operators(id),
+  constraint promotion_versions_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions(id) ON UPDATE CASCADE,
+  constraint promotion_versions_pkey PRIMARY KEY (promotion_id, version)
+);
+grant insert (made_by, promotion_id, rules, version) on promotion_versions to carmine_app;
+grant select on promotion_versions to carmine_app;
+grant update (approved_at, approved_by, rules, state) on promotion_versions to carmine_app;
+CREATE TRIGGER promotion_versions_guarded BEFORE UPDATE ON promotion_versions FOR EACH ROW EXECUTE FUNCTION guard_promotion_version();
+
+create table promotions (
+  created_at timestamp with time zone default now() not null,
+  id bigint generated always as identity not null,
+  offered_version integer,
+  rank integer default 100 not null,
+  constraint promotions_pkey PRIMARY KEY (id)
+);
+grant insert (rank) on promotions to carmine_app;
+grant select on promotions to carmine_app;
+grant update (offered_version, rank) on promotions to carmine_app;
+CREATE TRIGGER promotions_offered BEFORE UPDATE OF offered_version ON promotions FOR EACH ROW WHEN ((new.offered_version IS DISTINCT FROM old.offered_version)) EXECUTE FUNCTION guard_offered_version();
 
 create table provider_actions (
   action_id text collate "C" not null,
@@ -2997,6 +3213,27 @@ create table sittings (
 );
 grant select on sittings to carmine_app;
 
+create table spin_unlocks (
+  currency currency_code not null,
+  days integer not null,
+  deposit bigint not null,
+  max_first_stake bigint not null,
+  percent integer not null,
+  player_id bigint not null,
+  times integer not null,
+  until timestamp with time zone not null,
+  constraint spin_unlocks_days_check CHECK ((days > 0)),
+  constraint spin_unlocks_deposit_check CHECK ((deposit > 0)),
+  constraint spin_unlocks_max_first_stake_check CHECK ((max_first_stake > 0)),
+  constraint spin_unlocks_percent_check CHECK ((percent >= 0)),
+  constraint spin_unlocks_times_check CHECK ((times >= 0)),
+  constraint spin_unlocks_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint spin_unlocks_pkey PRIMARY KEY (player_id, currency)
+);
+CREATE INDEX spin_unlocks_until ON spin_unlocks USING btree (until);
+grant delete, insert, select on spin_unlocks to carmine_app;
+grant update (days, deposit, max_first_stake, percent, times, until) on spin_unlocks to carmine_app;
+
 create table stop_agreements (
   at timestamp with time zone default clock_timestamp() not null,
   broken_at timestamp with time zone not null,
@@ -3099,6 +3336,64 @@ create table totp_secrets (
 grant delete, insert, select, update on totp_secrets to carmine_app;
 CREATE TRIGGER totp_secrets_guarded BEFORE UPDATE ON totp_secrets FOR EACH ROW EXECUTE FUNCTION guard_totp_secret();
 CREATE TRIGGER totp_secrets_kept BEFORE DELETE ON totp_secrets FOR EACH ROW WHEN (((CURRENT_USER = 'carmine_app'::name) AND (old.confirmed_at IS NOT NULL))) EXECUTE FUNCTION guard_own_factor();
+
+create table tournament_additions (
+  amount bigint not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  group_id bigint not null,
+  key text not null,
+  tournament_id bigint not null,
+  constraint tournament_additions_amount_check CHECK ((amount > 0)),
+  constraint tournament_additions_key_check CHECK (((length(key) >= 1) AND (length(key) <= 200))),
+  constraint tournament_additions_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_pools(tournament_id),
+  constraint tournament_additions_pkey PRIMARY KEY (key)
+);
+grant select on tournament_additions to carmine_app;
+
+create table tournament_entries (
+  amount bigint not null,
+  cents bigint not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  currency text not null,
+  key text not null,
+  player_id bigint not null,
+  refunded_at timestamp with time zone,
+  tournament_id bigint not null,
+  unstaked_used bigint not null,
+  constraint tournament_entries_amount_check CHECK ((amount > 0)),
+  constraint tournament_entries_cents_check CHECK ((cents > 0)),
+  constraint tournament_entries_check CHECK (((unstaked_used >= 0) AND (unstaked_used <= amount))),
+  constraint tournament_entries_key_check CHECK (((length(key) >= 1) AND (length(key) <= 200))),
+  constraint tournament_entries_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint tournament_entries_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_pools(tournament_id),
+  constraint tournament_entries_pkey PRIMARY KEY (key)
+);
+CREATE INDEX tournament_entries_player ON tournament_entries USING btree (player_id, created_at);
+CREATE INDEX tournament_entries_tournament ON tournament_entries USING btree (tournament_id);
+grant select on tournament_entries to carmine_app;
+
+create table tournament_pools (
+  account_id bigint not null,
+  added bigint default 0 not null,
+  closed_at timestamp with time zone,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  currency text not null,
+  entered bigint default 0 not null,
+  kept bigint default 0 not null,
+  paid bigint default 0 not null,
+  refunded bigint default 0 not null,
+  tournament_id bigint not null,
+  constraint tournament_pools_added_check CHECK ((added >= 0)),
+  constraint tournament_pools_check CHECK (((refunded >= 0) AND (refunded <= entered))),
+  constraint tournament_pools_check1 CHECK ((((refunded + paid) + kept) <= (added + entered))),
+  constraint tournament_pools_check2 CHECK (((closed_at IS NULL) OR (((refunded + paid) + kept) = (added + entered)))),
+  constraint tournament_pools_check3 CHECK (((kept = 0) OR (closed_at IS NOT NULL))),
+  constraint tournament_pools_entered_check CHECK ((entered >= 0)),
+  constraint tournament_pools_kept_check CHECK ((kept >= 0)),
+  constraint tournament_pools_paid_check CHECK ((paid >= 0)),
+  constraint tournament_pools_pkey PRIMARY KEY (tournament_id)
+) with (fillfactor=70);
+grant select on tournament_pools to carmine_app;
 
 create table transfers (
   amount bigint not null,
@@ -3541,6 +3836,7 @@ grant select on postings to carmine_app;
 
 -- accounts_alike(p_player bigint) returns SETOF bigint set search_path=pg_catalog, public; granted to carmine_app
 -- add_cold_address(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
+-- add_to_tournament(p_tournament bigint, p_key text, p_amount bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- adjust_balance(p_player bigint, p_key text, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- agree_to_end_stop(p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- agree_to_resume_payouts(p_rail text, p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3563,12 +3859,14 @@ grant select on postings to carmine_app;
 -- begin_break(p_player bigint, p_period text, p_source text, p_ends timestamp with time zone, p_with bigint, OUT outcome text, OUT kind text, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
 -- begin_search_marks() returns trigger security definer set search_path=pg_catalog, public
 -- block_figures(p_after bigint, p_to bigint, OUT blocks bigint, OUT transfers bigint, OUT rounds bigint, OUT jackpot_micro numeric, OUT totals jsonb) returns record security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan
+-- bonus_facts(p_player bigint, p_currency text) returns TABLE(protected boolean, max_wagering integer, eur_rate numeric, age_seconds integer) set search_path=pg_catalog, public; granted to carmine_app
 -- book_arrival(p_arrival bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- book_drain(p_drain bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- book_gateway_transfer(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- book_late_payout(p_cash_out bigint, p_leg integer) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- book_network_fee(p_reference text, p_chain text, p_currency text, p_amount bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- booking_result(p_reference text, p_step text, p_player bigint, p_currency text, p_amount bigint) returns jsonb set search_path=pg_catalog, public
+-- cancel_free_spins(p_player bigint, p_grant bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
 -- cancel_top_up(p_top_up bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- cash_out_may_move(old_state text, new_state text) returns boolean set search_path=pg_catalog, public; granted to carmine_app
 -- cash_outs_held(p_player bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3579,6 +3877,7 @@ grant select on postings to carmine_app;
 -- check_seals(p_after bigint, p_to bigint) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- clear_not_second(p_player bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- close_corrected_case() returns trigger security definer set search_path=pg_catalog, public
+-- close_tournament(p_tournament bigint, OUT repeated boolean, OUT kept bigint) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- closed_since(p_player bigint) returns text security definer set search_path=pg_catalog, public
 -- closed_windows(p_gate player_gate, p_now timestamp with time zone) returns player_gate
 -- commit_rounds(p_players bigint[], p_elements round_element[], p_pools bigint[] DEFAULT '{}'::bigint[], p_wait boolean DEFAULT false) returns SETOF round_reply security definer set search_path=pg_catalog, public set plan_cache_mode=force_generic_plan set jit=off set enable_seqscan=off set enable_hashjoin=off set enable_mergejoin=off; granted to carmine_app
@@ -3587,8 +3886,10 @@ grant select on postings to carmine_app;
 -- count_as_two(p_operators bigint[]) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- count_deposit(p_player bigint, p_cash_account bigint, p_amount bigint, p_eur numeric) returns void set search_path=pg_catalog, public
 -- count_rounds(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone, p_games text[]) returns bigint set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- count_stake(p_player bigint, p_cents bigint) returns void set search_path=pg_catalog, public
 -- create_jackpot_pool(p_name text, p_seed_cents bigint, p_must_hit_at bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- credit_deposit(p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint, p_to text, p_eur numeric) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- credit_winnings(p_gate player_gate, p_group bigint, p_kind text, p_from bigint, p_currency text, p_amount bigint) returns jsonb set search_path=pg_catalog, public
 -- current_sitting(p_player bigint) returns TABLE(began timestamp with time zone, last_bet timestamp with time zone, first_round bigint) security definer set search_path=pg_catalog, public; granted to carmine_app
 -- decide_exclusion_case(p_case bigint, p_operator bigint, p_decision text, p_reason bytea, OUT outcome text, OUT period text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- deposit_may_move(old_state text, new_state text) returns boolean set search_path=pg_catalog, public; granted to carmine_app
@@ -3601,9 +3902,12 @@ grant select on postings to carmine_app;
 -- drop_limit_request(p_player bigint, p_request bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- dropped_entries(p_base bigint, p_list bigint) returns SETOF watch_entries security definer set search_path=pg_catalog, public set enable_nestloop=off; granted to carmine_app
 -- end_asked_breaks() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- end_bonus(p_gate player_gate, p_reason text) returns bigint set search_path=pg_catalog, public
 -- end_matched_break(p_player bigint) returns text set search_path=pg_catalog, public
 -- end_paid_transfer() returns trigger security definer set search_path=pg_catalog, public
 -- end_request(p_request bigint, p_operator bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- end_spin_winnings(p_player bigint, p_key text, p_currency text, p_amount bigint, p_reason text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- enter_tournament(p_tournament bigint, p_player bigint, p_key text, p_amount bigint, p_eur numeric) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- erase_player(p_player bigint, p_now timestamp with time zone) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- exclusion_basis(p_player bigint, p_excluded bigint) returns text set search_path=pg_catalog, public
 -- exclusions_alike(p_player bigint, OUT excluded_id bigint, OUT basis text, OUT period text, OUT ends_at timestamp with time zone) returns SETOF record set search_path=pg_catalog, public
@@ -3620,7 +3924,7 @@ grant select on postings to carmine_app;
 -- forget_search_marks() returns trigger security definer set search_path=pg_catalog, public
 -- forget_waiting_lists() returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- grant_bonus(p_player bigint, p_bonus bigint, p_currency text, p_amount bigint, p_from_spins bigint, p_wager_required bigint, p_max_first_stake bigint, p_expires timestamp with time zone) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
--- grant_free_spins(p_player bigint, p_currency text, p_stake bigint, p_count integer, p_games text[], p_from timestamp with time zone, p_to timestamp with time zone) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- grant_free_spins(p_player bigint, p_key text, p_currency text, p_stake bigint, p_count integer, p_games text[], p_from timestamp with time zone, p_to timestamp with time zone) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- guard_account_closure() returns trigger security definer set search_path=pg_catalog, public
 -- guard_address_proof() returns trigger security definer set search_path=pg_catalog, public
 -- guard_approval_request() returns trigger set search_path=pg_catalog, public
@@ -3665,6 +3969,7 @@ grant select on postings to carmine_app;
 -- guard_letting_go() returns trigger security definer set search_path=pg_catalog, public
 -- guard_limited_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_new_chain_send() returns trigger security definer set search_path=pg_catalog, public
+-- guard_offered_version() returns trigger security definer set search_path=pg_catalog, public
 -- guard_one_person_chain() returns trigger security definer set search_path=pg_catalog, public
 -- guard_opened_account() returns trigger security definer set search_path=pg_catalog, public
 -- guard_operator() returns trigger security definer set search_path=pg_catalog, public
@@ -3673,6 +3978,8 @@ grant select on postings to carmine_app;
 -- guard_payout_stop() returns trigger security definer set search_path=pg_catalog, public
 -- guard_permanent_exclusion() returns trigger security definer set search_path=pg_catalog, public
 -- guard_play_session() returns trigger set search_path=pg_catalog, public
+-- guard_player_promotion() returns trigger security definer set search_path=pg_catalog, public
+-- guard_promotion_version() returns trigger security definer set search_path=pg_catalog, public
 -- guard_reconciliation_case() returns trigger security definer set search_path=pg_catalog, public
 -- guard_returned_booking() returns trigger security definer set search_path=pg_catalog, public
 -- guard_reviewed_deposit() returns trigger security definer set search_path=pg_catalog, public
@@ -3685,12 +3992,14 @@ grant select on postings to carmine_app;
 -- guard_unproven_payout() returns trigger security definer set search_path=pg_catalog, public
 -- guard_won_dispute() returns trigger security definer set search_path=pg_catalog, public
 -- hold_cash_out(p_player bigint, p_payment bigint, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- household(p_player bigint) returns TABLE(player_id bigint, basis text) set search_path=pg_catalog, public; granted to carmine_app
 -- insert_seeds(p_player bigint, p_sealed bytea, p_hash text, p_client_seed text, p_next_sealed bytea, p_next_hash text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- invite_approved_operator(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public
 -- is_account_changed(p_request approval_requests) returns boolean security definer set search_path=pg_catalog, public
 -- is_approved_now(p_player bigint, p_kind text) returns boolean security definer set search_path=pg_catalog, public
 -- is_factor_used_since(p_player bigint, p_since timestamp with time zone) returns boolean security definer set search_path=pg_catalog, public
 -- is_looser_level(p_store text, p_code text, p_currency text, p_low bigint, p_high bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- is_on_break(p_gate player_gate) returns boolean set search_path=pg_catalog, public
 -- is_one_chain(p_one bigint, p_other bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_second_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_unproven_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3711,6 +4020,7 @@ grant select on postings to carmine_app;
 -- lock_gate(p_player bigint) returns player_gate set search_path=pg_catalog, public
 -- lock_gates(p_players bigint[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- lock_hold(p_payment bigint) returns cashout_holds set search_path=pg_catalog, public
+-- lock_tournament(p_tournament bigint) returns tournament_pools set search_path=pg_catalog, public
 -- lock_watch_list(p_name text) returns void set search_path=pg_catalog, public
 -- lone_root(p_operator bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- longest_hand() returns interval set search_path=pg_catalog, public; granted to carmine_app
@@ -3727,11 +4037,14 @@ grant select on postings to carmine_app;
 -- note_player_status() returns trigger set search_path=pg_catalog, public
 -- notify_ended_cool_offs() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- open_dispute(p_deposit bigint, p_reference text, p_reason text, p_amount bigint, p_due timestamp with time zone, p_operator bigint, p_because text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- open_tournament(p_tournament bigint, p_currency text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- open_wallet(p_player bigint, p_currency text, p_make_default boolean) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- operators_needed(p_cents bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
 -- overseers() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pay_debt(p_player bigint, p_currency text) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- pay_reward(p_player bigint, p_key text, p_currency text, p_amount bigint, p_kind text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pay_small_coins(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
+-- pay_tournament_prize(p_tournament bigint, p_player bigint, p_key text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- payouts_blocked(p_player bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- payouts_stopped(p_rail text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pf1_draws(p_server_seed text, p_client_seed text, p_nonce bigint, p_ranges bigint[]) returns bigint[] set search_path=pg_catalog, public; granted to carmine_app
@@ -3745,6 +4058,7 @@ grant select on postings to carmine_app;
 -- protection_status_due(p_player bigint, OUT protection_status text, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
 -- publish_event(p_topic text, p_version integer, p_key text, p_payload jsonb) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refresh_protection_status(p_player bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- refund_entry(p_key text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refusals_agreed(p_report bytea, p_batch bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refuse_audit_change() returns trigger
 -- refused_approval(p_kind text, p_asked_by bigint, p_approved_by bigint) returns text security definer set search_path=pg_catalog, public
@@ -3753,7 +4067,7 @@ grant select on postings to carmine_app;
 -- release_deposit(p_payment bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- release_excess(p_payment bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- release_locked(p_player bigint, p_payment bigint, p_currency text, p_amount bigint, p_eur numeric) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
--- remove_bonus(p_player bigint, p_bonus bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- remove_bonus(p_player bigint, p_bonus bigint, p_reason text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- remove_cold_address(p_chain text, p_address text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- remove_lost_factors(p_request bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- remove_watch_list(p_name text, p_base bigint) returns boolean security definer set search_path=pg_catalog, public
@@ -3764,7 +4078,8 @@ grant select on postings to carmine_app;
 -- reply_day(p_opened timestamp with time zone) returns date
 -- reserve_deposit(p_player bigint, p_payment bigint, p_cents bigint, OUT allowed boolean, OUT room bigint, OUT until timestamp with time zone, OUT protection_status text) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reset_operator(p_operator bigint, p_token_hash bytea, p_lifetime_ms bigint) returns boolean security definer set search_path=pg_catalog, public
--- return_cash_out(p_payment bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- restore_bonus(p_hold cashout_holds, p_group bigint) returns text set search_path=pg_catalog, public
+-- return_cash_out(p_payment bigint, p_bonus text DEFAULT 'restore'::text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- return_paid_leg(p_cash_out bigint, p_leg integer) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_action(p_provider text, p_action text, p_rollback text, p_player bigint, p_eur numeric, p_weight integer) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_arrival(p_arrival bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3783,6 +4098,7 @@ grant select on postings to carmine_app;
 -- seal_month(p_at timestamp with time zone DEFAULT now(), OUT state text, OUT month date, OUT hash bytea) returns record security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- sealed_balances_digest() returns bytea security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- set_blocked_countries(p_countries text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
+-- set_bonus_closed_games(p_games text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_default_currency(p_player bigint, p_currency text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_gate(p_player bigint, p_patch jsonb) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_jurisdiction(p_country text, p_rules jsonb) returns void security definer set search_path=pg_catalog, public

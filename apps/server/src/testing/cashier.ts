@@ -28,6 +28,7 @@ import { evidenceStage } from './evidence-stage.ts';
 import { giveCashOutRights } from './cash-out-rights.ts';
 import { startOutsideWorld, type OutsideWorld } from './outside-world.ts';
 import { filledProfile } from './filled-profile.ts';
+import { noOffers } from './no-offers.ts';
 import { testDatabase } from './test-database.ts';
 import { testHttpContext } from './test-http-context.ts';
 import type { Refused } from '../modules/compliance/index.ts';
@@ -107,6 +108,7 @@ export const openCashier = async (options: CashierOptions = {}) => {
       profile: async (playerId) => filledProfile(factsOf(playerId).country),
       missingFields: async (playerId) => factsOf(playerId).missing,
     },
+    offers: noOffers,
     compliance: {
       mayDeposit: async ({ playerId }) => {
         const { refused } = factsOf(playerId);

@@ -46,6 +46,7 @@ import { giveCashOutRights, provenAddress } from './cash-out-rights.ts';
 import { startOutsideWorld, type OutsideWorld } from './outside-world.ts';
 import { testSecretsKey } from './secrets-key.ts';
 import { startSigner } from './signer-world.ts';
+import { noOffers } from './no-offers.ts';
 import { testDatabase } from './test-database.ts';
 import { testHttpContext } from './test-http-context.ts';
 import { deployToken } from './token-contract.ts';
@@ -133,6 +134,7 @@ export const openCoinStage = async (options: CoinStageOptions = {}) => {
       profile: async (playerId) => profileOf(factsOf(playerId)),
       missingFields: async (playerId) => factsOf(playerId).missing,
     },
+    offers: noOffers,
     compliance: {
       mayDeposit: async ({ playerId }) => {
         const { refused } = factsOf(playerId);

@@ -5,6 +5,7 @@ import { fieldRefusals } from './fields.ts';
 import { ownDataRefusals } from './own-data.ts';
 import { cashOutRefusals, coinDepositRefusals, onRampRefusals, paymentRefusals } from './payments.ts';
 import { playRefusals } from './play.ts';
+import { promotionRefusals } from './promotions.ts';
 import { protectionRefusals } from './protection.ts';
 import { sharedRefusals } from './every-service.ts';
 import { supportRefusals } from './support.ts';
@@ -20,6 +21,7 @@ export const catalogues = {
   'coin-deposits': coinDepositRefusals,
   onramps: onRampRefusals,
   'cash-outs': cashOutRefusals,
+  promotions: promotionRefusals,
   protection: protectionRefusals,
   verification: verificationRefusals,
   play: playRefusals,

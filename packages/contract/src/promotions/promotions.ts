@@ -71,9 +71,14 @@ export const playerPromotionStates = [
 ] as const;
 export type PlayerPromotionState = (typeof playerPromotionStates)[number];
 
+/** What granted it: a promotion, winnings of free spins unlocked by a deposit, or rules of their own. */
+export const grantSources = ['promotion', 'unlock', 'level_gift', 'cashback', 'referral', 'campaign'] as const;
+
 export const playerPromotion = z.object({
   id: z.string(),
+  /** Of sources other than a promotion: its `id` is the source, and it has no terms. */
   promotion,
+  source: z.enum(grantSources).optional(),
   state: z.enum(playerPromotionStates),
   /** Why it ended or waits, if the state does not imply it: `cash_out`, `deposit_reversed`, `locked`, … */
   reason: z.string().optional(),
@@ -185,7 +190,7 @@ export const redeemCoupon = endpoint({
   summary:
     'Arms the promotion of a coupon for the next qualifying deposit, or grants it if it needs none; 422 `coupon_invalid`',
   access: 'player',
-  rateLimit: 'write',
+  rateLimit: 'validate',
   query: languageQuery,
   body: z.strictObject({ promotionCoupon: text(1, 64), currency: currencyRequest.optional() }),
   answers: { 200: playerPromotion },

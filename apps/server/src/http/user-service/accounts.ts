@@ -46,7 +46,9 @@ export const accountRoutes = (app: FastifyInstance, service: UserService): void 
     return answer(204);
   });
 
-  route(app, service, checkCoupon, async ({ body, player }) =>
-    answer(200, await service.checkCoupon(body.couponName, player?.playerId)),
-  );
+  route(app, service, checkCoupon, async ({ body, player, client, query: { language } }) => {
+    const asker = { playerId: player?.playerId, addressCountry: client.country };
+    const promotion = await service.checkCoupon(body.couponName, asker, language);
+    return answer(200, promotion === undefined ? { valid: false } : { valid: true, promotion });
+  });
 };

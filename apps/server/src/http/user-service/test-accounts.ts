@@ -38,7 +38,7 @@ export const testAccounts = async (
   userServiceRoutes(app, {
     http: own,
     identity,
-    checkCoupon: async () => ({ valid: false }),
+    checkCoupon: async () => undefined,
     coins: { currencies: async () => ['EUR', 'USD', 'CAD', 'ETH'] },
     captchaScript: readPageScript(),
   });

@@ -1,5 +1,7 @@
 /** Dependencies of the account routes, and the API's format of a user. */
+import type { Promotion } from '@carmine/contract/promotions/promotions';
 import type { User } from '@carmine/contract/user-service';
+import type { Language } from '@carmine/money';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Identity, Place } from '../../modules/identity/index.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
@@ -10,11 +12,12 @@ import type { AnswerOptions } from '../calls/answer.ts';
 import { originOf } from '../calls/same-origin.ts';
 import type { accountProblems } from './problems.ts';
 
-/** Result of checking a coupon; `promotion` is defined by promotions. */
+/** Nothing for a code that cannot be used. */
 export type CheckCoupon = (
   couponName: string,
-  playerId: PlayerId | undefined,
-) => Promise<{ valid: boolean; promotion?: Record<string, unknown> }>;
+  asker: { readonly playerId: PlayerId | undefined; readonly addressCountry: string },
+  language: Language,
+) => Promise<Promotion | undefined>;
 
 export interface UserService {
   readonly http: HttpContext;

@@ -10,11 +10,17 @@ import type { Outbox } from '../../platform/events/outbox.ts';
 import type { Compliance } from '../compliance/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Rates } from '../rates/index.ts';
+import type { Promotions } from '../promotions/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { CashOutDeps } from './cash-outs/index.ts';
 import type { FloatSource, Network, TransferSigner } from './chains/index.ts';
 import type { DepositState } from './deposits/index.ts';
 import type { DepositGateway } from './ports.ts';
+
+export type DepositOffers = Pick<
+  Promotions,
+  'isCoupon' | 'bindDeposit' | 'leastEarningDeposit' | 'noteCashOut'
+>;
 
 export interface PaymentsDeps {
   readonly db: Database;
@@ -31,6 +37,8 @@ export interface PaymentsDeps {
   readonly rates: Pick<Rates, 'rate'>;
   readonly identity: Pick<Identity, 'profile' | 'missingFields'>;
   readonly compliance: Pick<Compliance, 'mayDeposit'>;
+  /** What deposits are made under, and withdrawals end. */
+  readonly offers: DepositOffers;
   readonly gateways: readonly DepositGateway[];
   /** Origin of the site: players return to it, and gateways notify it. */
   readonly publicUrl: string;

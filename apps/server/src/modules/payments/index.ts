@@ -9,7 +9,6 @@ import {
   confirmForgotten,
   confirmLater,
   confirmNotified,
-  countCredited,
   type Deposit,
   type DepositId,
   depositJobs,
@@ -40,12 +39,12 @@ import { readRefunds, type Refund, refundJobs, refundPort } from './refunds/inde
 export {
   arrivedOf,
   confirmJobOf,
+  countCredited,
   type Deposit,
   type DepositId,
   type DepositRefusal,
   type DepositRequest,
   type DepositState,
-  isCoupon,
   isPayable,
   noteInstruments,
   type Ruled,
@@ -118,7 +117,7 @@ export {
 } from './reconciliation/index.ts';
 export { isByHand, type Refund, wentTwice } from './refunds/index.ts';
 export type { AddressRefusal, CoinDetails, ExpectedDeposit, IssuedAddress } from './coin-deposits/index.ts';
-export type { CoinDeps, PaymentsDeps, PaymentStats } from './deps.ts';
+export type { CoinDeps, DepositOffers, PaymentsDeps, PaymentStats } from './deps.ts';
 export { type GatewayHealth, watchGateway } from './health/index.ts';
 export {
   createOnRamps,
@@ -235,14 +234,15 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
       const { playerId } = payer;
       const rate = await deps.rates.rate(currency);
       if (rate === undefined) return undefined;
-      const pastDeposits = playerId === undefined ? 0 : await countCredited(deps.db, playerId);
-      const [policy, limits, maxDeposit] = await Promise.all([
+      const { addressCountry } = payer;
+      const [leastEarning, policy, limits, maxDeposit] = await Promise.all([
+        deps.offers.leastEarningDeposit({ playerId, addressCountry, currency }),
         readPolicy(deps.db, currency),
         readLimits(deps.db),
         highestDeposit(deps, payer, rate),
       ]);
       return {
-        ...minimumsOf(rate, pastDeposits, policy),
+        ...minimumsOf(rate, leastEarning, policy),
         eurRate: rate.scaled,
         maxDeposit,
         minWithdrawEur: money('EUR', policy.leastCashOut),

@@ -9,6 +9,7 @@ import { readRate, readRates, type StoredRate } from './rate-store.ts';
 import { isStale } from './staleness.ts';
 
 export { declareRatesJobs } from './jobs.ts';
+export { isStale } from './staleness.ts';
 export type { Quote, QuotesAnswer, RateProvider, RateStats } from './ports.ts';
 
 /** `stale`: too old for deposits and bonuses; still used for withdrawals, with an alarm. */

@@ -18,6 +18,7 @@ export type IdPrefix =
   | 'sed'
   | 'grt'
   | 'prm'
+  | 'own'
   | 'ntf'
   | 'opr'
   | 'aud'

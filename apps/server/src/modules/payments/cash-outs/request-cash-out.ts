@@ -53,6 +53,7 @@ const insertHeld = async (
     if (held.reason === 'not_withdrawable_yet') throw new Refused(missingToStake(amount, held.withdrawable));
     throw new Refused(refuse(held.reason === 'funds' ? 'insufficient_funds' : held.reason));
   }
+  await deps.offers.noteCashOut(sql, { playerId, paymentId: made.id, currency });
   const refused = await rail.plan?.(sql, made);
   if (refused === 'price_changed') throw new PriceChanged();
   if (refused !== undefined) throw new Refused(refuse(refused));

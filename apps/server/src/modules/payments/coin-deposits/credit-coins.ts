@@ -54,6 +54,9 @@ const collectAt = async (deps: CoinDeps, asset: Asset, addressId: bigint): Promi
       ...{ id, playerId, asset: asset.code, currency: asset.currency, amount: amount.subunits },
       ...{ eurCents, eurRate: rate.scaled, country, coupon, dueSeconds },
     });
+    const made = { playerId, depositId: id, currency: asset.currency, eurRate: rate.scaled };
+    // A code is for the address' first deposit alone.
+    await deps.offers.bindDeposit(sql, { ...made, coupon: first ? coupon : undefined });
     await joinDeposit(sql, id, coins, raw - amount.subunits * asset.rawPerSubunit);
     await moveDeposit(sql, { id, state: 'created' }, { to: 'pending', reason: undefined });
     return readDeposit(sql, id);

@@ -8,7 +8,7 @@ import { findByPayment, insertAddress, lockPlayer, renewUnused, type DepositAddr
 import { type Coin, coinOf, coinsOf, readNetwork, takeIndex } from '../chains/index.ts';
 import type { CoinDeps } from '../deps.ts';
 import { gatheredAt } from './credit-coins.ts';
-import { couponOf, type DepositId, isCoupon } from '../deposits/index.ts';
+import { couponOf, type DepositId } from '../deposits/index.ts';
 import { readPolicy, worthAtLeast } from '../policy/index.ts';
 
 export interface AddressRequest {
@@ -83,7 +83,7 @@ export const issueAddress =
     if (coin === undefined || !policy.deposits) return refuse('currency_not_supported');
     const { network, asset } = coin;
     const coupon = couponOf(request);
-    if (coupon !== undefined && !(await isCoupon(coupon))) return refuse('coupon_unknown');
+    if (coupon !== undefined && !(await deps.offers.isCoupon(coupon, request))) return refuse('coupon_unknown');
     const rate = await rates.rate(asset.currency);
     if (rate === undefined || rate.stale) return refuse('rate_stale');
     const person = await checkPerson(deps, request);

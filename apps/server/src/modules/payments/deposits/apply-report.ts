@@ -53,6 +53,8 @@ interface Moved {
   readonly moneyMoved: boolean;
   /** On a credit: what settled an old debt. On a reversal: what was no longer in the wallet. */
   readonly settled?: Money;
+  /** On a credit: what can be played with. */
+  readonly cash?: Money;
   readonly owed?: Money;
 }
 
@@ -68,10 +70,10 @@ const moveMoney = async (
   const partyKind = partyOf(deposit);
   if (to === 'credited') {
     const credit = { playerId, paymentId, provider, partyKind, currency, amount, to: account, eurRate };
-    const { settled } = await deps.wallet.creditDeposit(sql, credit);
+    const { settled, cash } = await deps.wallet.creditDeposit(sql, credit);
     const credited = { depositId: paymentId, playerId, gateway: provider, currency, amount };
     await insertCreditMark(sql, paymentId, creditMark(deps.creditKey, credited));
-    return { moneyMoved: true, settled: money(currency, settled) };
+    return { moneyMoved: true, settled: money(currency, settled), cash: money(currency, cash) };
   }
   if (deposit.state === 'credited') {
     const reversal = { playerId, paymentId, provider, partyKind, currency, amount };
@@ -97,7 +99,7 @@ const publish = async (
   sql: Sql,
   deposit: Deposit,
   { to, reason }: Move,
-  { settled, owed }: Moved,
+  { settled, owed, cash }: Moved,
 ): Promise<void> => {
   // Money that was never in a wallet is not taken from one.
   if (to === 'refunded' && deposit.state !== 'credited') {
@@ -108,7 +110,7 @@ const publish = async (
   const event = events[to];
   if (event === undefined) return;
   const amount = money(deposit.currency, arrivedOf(deposit).amount);
-  await publishDeposit(deps, sql, deposit, { event, amount, state: to, reason, settled, owed });
+  await publishDeposit(deps, sql, deposit, { event, amount, state: to, reason, settled, owed, cash });
 };
 
 /** Transitions a deposit with all consequences; the caller holds its row lock. */

@@ -5,7 +5,7 @@ import { compare, formatAmount, parseAmount, toEur, type CurrencyCode, type Mone
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { DepositRefused } from '../../compliance/index.ts';
 import type { CurrentRate } from '../../rates/index.ts';
-import { couponOf, isCoupon } from './coupon.ts';
+import { couponOf } from './coupon.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { offersMethods, offersPresentation, takesCountry, takesCurrency } from './gateway.ts';
 import { readDownGateways } from '../health/index.ts';
@@ -132,7 +132,7 @@ export const checkDeposit =
     if (!takesCurrency(gateway, request.currency)) return refuse(gateway.rules.refusedAs ?? 'currency_not_supported');
     if (!policy.deposits) return refuse('currency_not_supported');
     const coupon = couponOf(request);
-    if (coupon !== undefined && !(await isCoupon(coupon))) return refuse('coupon_unknown');
+    if (coupon !== undefined && !(await deps.offers.isCoupon(coupon, request))) return refuse('coupon_unknown');
     const rate = await deps.rates.rate(request.currency);
     if (rate === undefined || rate.stale) return refuse('rate_stale');
     const sum = checkAmount(gateway, request, rate, policy.leastDeposit);

@@ -2,7 +2,7 @@
 export { carryOut, creditTo } from './apply-report.ts';
 export type { DepositRefusal, DepositRequest } from './check-deposit.ts';
 export { confirmJobOf, confirmLater, confirmNotified } from './confirm-deposit.ts';
-export { couponOf, isCoupon } from './coupon.ts';
+export { couponOf } from './coupon.ts';
 export {
   countCredited,
   lockDeposit,

@@ -16,6 +16,8 @@ interface Publication {
   /** The part that settled a debt, and the debt created by a reversal. */
   readonly settled?: Money | undefined;
   readonly owed?: Money | undefined;
+  /** Of a credit: the part that can be played with. */
+  readonly cash?: Money | undefined;
   /** Public id of the case. */
   readonly dispute?: string;
 }
@@ -29,12 +31,13 @@ export const publishDeposit = (
   { outbox, ids }: PublishDeps,
   sql: Sql,
   { id, playerId, gateway }: Deposit,
-  { event, amount, state, reason, settled, owed, dispute }: Publication,
+  { event, amount, state, reason, settled, owed, cash, dispute }: Publication,
 ) =>
   outbox.publish(sql, event, id.toString(), {
     ...{ playerId, depositId: id, deposit: ids.encode('dep', id), gateway, currency: amount.currency },
     ...{ amount: formatAmount(amount), state, reason: reason ?? null },
     ...{ settled: amountText(settled), owed: amountText(owed) },
+    ...(cash === undefined ? {} : { cash: formatAmount(cash) }),
     ...(dispute === undefined ? {} : { dispute }),
   });
 

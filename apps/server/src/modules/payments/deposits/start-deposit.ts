@@ -53,7 +53,7 @@ const refusalOf = {
 class KeyIsNew extends Error {}
 
 const insertIntent = async (
-  { wallet }: PaymentsDeps,
+  { wallet, offers }: PaymentsDeps,
   sql: Sql,
   request: DepositRequest,
   { gateway, amount, rate, eurCents, country }: CheckedDeposit,
@@ -83,6 +83,8 @@ const insertIntent = async (
     lifetimeSeconds,
     firstQuerySeconds,
   });
+  const made = { playerId, depositId: id, currency, eurRate: rate.scaled };
+  await offers.bindDeposit(sql, { ...made, coupon: couponOf(request) });
   return id;
 };
 

@@ -17,13 +17,13 @@ test('the minimum deposit is the smallest amount worth €10', () => {
   );
 });
 
-test('the offer on the first deposit needs €10, on the second to fifth €20, later only the minimum deposit', () => {
+test('the promotion’s minimum is what the least offer asks, and never below the minimum deposit', () => {
   const euro = rate('EUR', '1');
-  const promotion = (past: number) => minimumsOf(euro, past).minPromotion.subunits;
-  expect([0, 1, 2, 3, 4, 5, 9].map(promotion)).toEqual([1_000n, 2_000n, 2_000n, 2_000n, 2_000n, 1_000n, 1_000n]);
+  const promotion = (least: bigint | undefined) => minimumsOf(euro, least).minPromotion.subunits;
+  expect([1_000n, 2_000n, 500n, undefined].map(promotion)).toEqual([1_000n, 2_000n, 1_000n, 1_000n]);
 });
 
 test('minimums are in the requested currency, rounded up', () => {
-  expect(minimumsOf(rate('USD', '0.92'), 0).minDeposit).toEqual(money('USD', 1_087n));
-  expect(minimumsOf(rate('BTC', '90000'), 1).minPromotion).toEqual(money('BTC', 22_223n));
+  expect(minimumsOf(rate('USD', '0.92'), 1_000n).minDeposit).toEqual(money('USD', 1_087n));
+  expect(minimumsOf(rate('BTC', '90000'), 2_000n).minPromotion).toEqual(money('BTC', 22_223n));
 });

@@ -1,5 +1,5 @@
 /** Minimum deposit, qualifying deposit and withdrawal in each currency. Pure. */
-import { leastOfferEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
+import { leastPaymentEurCents } from '@carmine/contract/settings';
 import { fromEur, money, type Money, type Rate } from '@carmine/money';
 
 /** Converts EUR cents to the rate's currency, rounded up to the smallest amount worth at least as much. */
@@ -20,22 +20,16 @@ export interface LeastCents {
 
 const most = (left: bigint, right: bigint): bigint => (left > right ? left : right);
 
-/** `pastDeposits`: number of credited deposits; 0 for a visitor. After five there is no welcome offer, and any deposit may qualify. */
+/** `leastEarning`: EUR cents of the least deposit that earns a promotion; undefined: none does, and any deposit is as good. */
 export const minimumsOf = (
   rate: Pick<Rate, 'currency' | 'scaled'>,
-  pastDeposits: number,
+  leastEarning: bigint | undefined,
   { leastDeposit, leastCashOut }: LeastCents = {
     leastDeposit: leastPaymentEurCents,
     leastCashOut: leastPaymentEurCents,
   },
-): CurrencyMinimums => {
-  const second = pastDeposits >= 1 && pastDeposits < 5;
-  return {
-    minPromotion: worthAtLeast(
-      most(leastDeposit, second ? leastOfferEurCents.secondToFifth : leastOfferEurCents.first),
-      rate,
-    ),
-    minDeposit: worthAtLeast(leastDeposit, rate),
-    minWithdraw: worthAtLeast(leastCashOut, rate),
-  };
-};
+): CurrencyMinimums => ({
+  minPromotion: worthAtLeast(most(leastDeposit, leastEarning ?? 0n), rate),
+  minDeposit: worthAtLeast(leastDeposit, rate),
+  minWithdraw: worthAtLeast(leastCashOut, rate),
+});

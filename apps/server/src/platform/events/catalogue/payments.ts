@@ -19,6 +19,8 @@ const deposit = z.object({
   /** The part that settled a debt, and the debt created by a reversal. */
   settled: amount.nullable(),
   owed: amount.nullable(),
+  /** Of a credit: the part that can be played with. */
+  cash: amount.optional(),
   /** The public id of the case, of a part that was charged back, of another charge-back, and of money won back. */
   dispute: z.string().optional(),
 });

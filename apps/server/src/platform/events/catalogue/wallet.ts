@@ -12,15 +12,20 @@ export const withdrawalsResumed = defineEvent('withdrawals.resumed', 1, byOperat
 
 const whole = z.string().regex(/^\d{1,19}$/);
 
-/** `amount`: subunits that became cash. */
+/** `amount`: subunits that became cash, or were removed or given back. */
 const bonus = z.object({ playerId, bonusId: rowId, currency, amount: whole });
 
-export const bonusCompleted = defineEvent('bonus.completed', 1, bonus, {
-  unheard: 'the frame that played the round tells its player',
-});
-export const bonusLost = defineEvent('bonus.lost', 1, bonus, {
-  unheard: 'the frame that played the round shows what is left',
-});
+export const bonusCompleted = defineEvent('bonus.completed', 1, bonus);
+export const bonusLost = defineEvent('bonus.lost', 1, bonus);
+export const bonusRemoved = defineEvent(
+  'bonus.removed',
+  1,
+  bonus.extend({ reason: z.enum(['cancelled', 'expired', 'cash_out', 'deposit_reversed', 'forfeited']) }),
+);
+/** The house refused the withdrawal that had removed it. */
+export const bonusRestored = defineEvent('bonus.restored', 1, bonus);
+/** The same, while another bonus is active: it is granted again later. */
+export const bonusNotRestored = defineEvent('bonus.not_restored', 1, bonus);
 
 export const jackpotWon = defineEvent(
   'jackpot.won',

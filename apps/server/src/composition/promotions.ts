@@ -1,0 +1,27 @@
+/** Wires up promotions with accounts, the ledger and what payments count. */
+import { serverTexts } from '../../../../languages/server.ts';
+import type { Compliance } from '../modules/compliance/index.ts';
+import type { Identity } from '../modules/identity/index.ts';
+import { countCredited } from '../modules/payments/index.ts';
+import { createPromotions, type Promotions } from '../modules/promotions/index.ts';
+import type { Rates } from '../modules/rates/index.ts';
+import type { Wallet } from '../modules/wallet/index.ts';
+import type { Platform } from '../platform/platform.ts';
+
+interface Neighbours {
+  readonly compliance: Compliance;
+  readonly identity: Identity;
+  readonly rates: Rates;
+  readonly wallet: Wallet;
+}
+
+export const composePromotions = (
+  { db, ids, clock, outbox, live }: Platform,
+  { compliance, identity, rates, wallet }: Neighbours,
+): Promotions =>
+  createPromotions({
+    ...{ db, ids, clock, outbox, live, compliance, identity, rates, wallet },
+    translations: serverTexts,
+    countDeposits: countCredited,
+    levelOf: async () => 1,
+  });

@@ -1,0 +1,34 @@
+/** The offer that a deposit is made under: its own code's, else the armed one. It is kept, however late the deposit settles. */
+import type { CurrencyCode } from '@carmine/money';
+import type { Sql } from '../../../database/database.ts';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { findValidCoupon } from '../coupons/check-coupon.ts';
+import type { PromotionsDeps } from '../deps.ts';
+import { insertMadeUnder } from './deposit-offer-store.ts';
+import { findArmed } from './grant-store.ts';
+
+export interface BoundDeposit {
+  readonly playerId: PlayerId;
+  readonly depositId: bigint;
+  readonly currency: CurrencyCode;
+  readonly eurRate: bigint;
+  /** Typed into the deposit: counts for it alone, and before what is armed. */
+  readonly coupon: string | undefined;
+}
+
+/** In the transaction that creates the deposit. */
+export const bindDeposit =
+  ({ clock }: Pick<PromotionsDeps, 'clock'>) =>
+  async (sql: Sql, { playerId, depositId, currency, eurRate, coupon: code }: BoundDeposit): Promise<void> => {
+    const made = { playerId, depositId, currency, eurRate };
+    const coupon = code === undefined ? undefined : await findValidCoupon(sql, code, clock.now());
+    if (coupon !== undefined) {
+      const { id: promotionId, version } = coupon.promotion;
+      await insertMadeUnder(sql, { ...made, promotionId, version, armedId: undefined, couponId: coupon.id });
+      return;
+    }
+    const armed = await findArmed(sql, playerId);
+    if (armed?.promotionId === undefined || armed.version === undefined) return;
+    const { promotionId, version, id: armedId, couponId } = armed;
+    await insertMadeUnder(sql, { ...made, promotionId, version, armedId, couponId });
+  };

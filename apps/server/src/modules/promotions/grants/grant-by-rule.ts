@@ -1,0 +1,58 @@
+/** Grants bonus money that another rule owes: level gifts, cashback, referrals, campaigns. Once per reference, in the caller's transaction. */
+import { fromEur, money, parseRate, readAmount, toEur, type CurrencyCode } from '@carmine/money';
+import type { Sql } from '../../../database/database.ts';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { isStale } from '../../rates/index.ts';
+import type { PromotionsDeps } from '../deps.ts';
+import { wageringIn } from '../offers/promotion.ts';
+import { findByReference, insertOwn, lockPlayers, readBonusFacts, saveAward } from './grant-store.ts';
+import type { GrantSource } from './player-promotion.ts';
+import { startGrant } from './start-grant.ts';
+
+export interface RuleGrant {
+  readonly playerId: PlayerId;
+  readonly reference: string;
+  readonly source: Exclude<GrantSource, 'promotion' | 'unlock'>;
+  readonly currency: CurrencyCode;
+  readonly amount: bigint;
+  readonly wageringTimes: number;
+  readonly maxStakeEur: string;
+  readonly days: number;
+}
+
+export type RuleGranted =
+  | { readonly state: 'active' | 'queued' }
+  | { readonly state: 'refused'; readonly reason: 'protected' | 'rate_stale' | 'nothing' };
+
+/** Asks the database alone, because a second connection inside the caller's transaction could deadlock when the pool is exhausted. */
+export const grantByRule =
+  (deps: Pick<PromotionsDeps, 'wallet' | 'clock' | 'outbox' | 'ids'>) =>
+  async (sql: Sql, grant: RuleGrant): Promise<RuleGranted> => {
+    const { playerId, reference, source, currency, amount } = grant;
+    await lockPlayers(sql, [playerId]);
+    const before = await findByReference(sql, playerId, source, reference);
+    if (before !== undefined) return { state: before.state === 'queued' ? 'queued' : 'active' };
+    if (amount <= 0n) return { state: 'refused', reason: 'nothing' };
+    const facts = await readBonusFacts(sql, playerId, currency);
+    if (facts.isProtected) return { state: 'refused', reason: 'protected' };
+    const scaled = facts.eurRate === null ? undefined : parseRate(facts.eurRate);
+    if (scaled === undefined || isStale(currency, facts.ageSeconds ?? Infinity))
+      return { state: 'refused', reason: 'rate_stale' };
+    const rate = { currency, scaled };
+    const maxFirstStake = fromEur(readAmount('EUR', grant.maxStakeEur), rate, 'floor').subunits;
+    await deps.wallet.openWallet(sql, { playerId, currency, makeDefault: false });
+    const made = await insertOwn(sql, { playerId, source, reference, state: 'queued', currency });
+    const own = await saveAward(
+      sql,
+      made,
+      {
+        ...{ bonus: amount, fromSpins: 0n, bonusCents: toEur(money(currency, amount), rate, 'ceil').subunits },
+        wagerRequired: amount * BigInt(wageringIn(grant.wageringTimes, facts.maxWagering)),
+        ...{ maxFirstStake: maxFirstStake > 0n ? maxFirstStake : 1n, days: grant.days },
+        ...{ spins: 0, spinValue: undefined, spinGames: [], spinDays: undefined, unlock: undefined },
+      },
+      {},
+    );
+    const started = await startGrant(deps, sql, own);
+    return { state: started === 'active' ? 'active' : 'queued' };
+  };

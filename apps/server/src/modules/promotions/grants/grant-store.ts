@@ -1,0 +1,330 @@
+/** SQL of players' own promotions. */
+import type { PlayerPromotionState } from '@carmine/contract/promotions/promotions';
+import { parseCurrencyCode, type CurrencyCode } from '@carmine/money';
+import type { Sql } from '../../../database/database.ts';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { PromotionId } from '../offers/promotion.ts';
+import type { Award, GrantSource, PlayerPromotion, PlayerPromotionId } from './player-promotion.ts';
+
+interface Row {
+  id: PlayerPromotionId;
+  player_id: PlayerId;
+  source: GrantSource;
+  promotion_id: PromotionId | null;
+  version: number | null;
+  reference: string | null;
+  state: PlayerPromotionState;
+  reason: string | null;
+  currency: string;
+  coupon_id: bigint | null;
+  deposit_id: bigint | null;
+  bonus: bigint;
+  from_spins: bigint;
+  wager_required: bigint;
+  max_first_stake: bigint;
+  days: number | null;
+  wagered: bigint;
+  converted: bigint | null;
+  spins: number;
+  spin_value: bigint | null;
+  spin_games: string[] | null;
+  spin_days: number | null;
+  spin_grant_id: bigint | null;
+  unlock_deposit: bigint | null;
+  unlock_percent: number | null;
+  unlock_times: number | null;
+  unlock_days: number | null;
+  created_at: Date;
+  granted_at: Date | null;
+  expires_at: Date | null;
+  ended_at: Date | null;
+  [column: string]: unknown;
+}
+
+const columns = `id, player_id, source, promotion_id, version, reference, state, reason, currency, coupon_id, deposit_id, bonus,
+  from_spins, wager_required, max_first_stake, days, wagered, converted, spins, spin_value, spin_games, spin_days, spin_grant_id,
+  unlock_deposit, unlock_percent, unlock_times, unlock_days, created_at, granted_at, expires_at, ended_at`;
+
+const unlockOf = (row: Row): PlayerPromotion['unlock'] => {
+  const { unlock_deposit: deposit, unlock_percent: percent, unlock_times: times, unlock_days: days } = row;
+  return deposit === null || percent === null || times === null || days === null
+    ? undefined
+    : { deposit, percent, times, days };
+};
+
+const toOwn = (row: Row): PlayerPromotion => {
+  const currency = parseCurrencyCode(row.currency);
+  if (currency === undefined) throw new Error(`Not a currency: ${row.currency}`);
+  return {
+    ...{ id: row.id, playerId: row.player_id, source: row.source, state: row.state, currency },
+    promotionId: row.promotion_id ?? undefined,
+    version: row.version ?? undefined,
+    reference: row.reference ?? undefined,
+    reason: row.reason ?? undefined,
+    couponId: row.coupon_id ?? undefined,
+    depositId: row.deposit_id ?? undefined,
+    ...{ bonus: row.bonus, fromSpins: row.from_spins, wagerRequired: row.wager_required, wagered: row.wagered },
+    maxFirstStake: row.max_first_stake,
+    days: row.days ?? undefined,
+    converted: row.converted ?? undefined,
+    spins: row.spins,
+    spinValue: row.spin_value ?? undefined,
+    spinGames: row.spin_games ?? [],
+    spinDays: row.spin_days ?? undefined,
+    spinGrantId: row.spin_grant_id ?? undefined,
+    unlock: unlockOf(row),
+    createdAt: row.created_at,
+    grantedAt: row.granted_at ?? undefined,
+    expiresAt: row.expires_at ?? undefined,
+    endedAt: row.ended_at ?? undefined,
+  };
+};
+
+/** Serialises what changes the promotions of these players; the order keeps two of a household from waiting for each other. */
+export const lockPlayers = async (sql: Sql, players: readonly PlayerId[]): Promise<void> => {
+  const ids = [...new Set(players)].toSorted((one, other) => (one < other ? -1 : 1));
+  await sql.run(
+    'insert into promotion_players (player_id) select unnest($1::bigint[]) order by 1 on conflict do nothing',
+    [ids],
+  );
+  await sql.rows(
+    'select player_id from promotion_players where player_id = any($1) order by player_id for no key update',
+    [ids],
+  );
+};
+
+export const addWelcomeCents = (sql: Sql, playerId: PlayerId, cents: bigint) =>
+  sql.run('update promotion_players set welcome_cents = welcome_cents + $2 where player_id = $1', [playerId, cents]);
+
+export interface NewPlayerPromotion {
+  readonly playerId: PlayerId;
+  readonly source: GrantSource;
+  readonly promotionId?: PromotionId | undefined;
+  readonly version?: number | undefined;
+  readonly reference?: string | undefined;
+  readonly state: PlayerPromotionState;
+  readonly currency: CurrencyCode;
+  readonly couponId?: bigint | undefined;
+}
+
+export const insertOwn = async (sql: Sql, made: NewPlayerPromotion): Promise<PlayerPromotion> =>
+  toOwn(
+    await sql.one<Row>(
+      `insert into player_promotions (player_id, source, promotion_id, version, reference, state, currency, coupon_id, ended_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, case when $6 = 'rejected' then now() end) returning ${columns}`,
+      [
+        ...[made.playerId, made.source, made.promotionId ?? null, made.version ?? null, made.reference ?? null],
+        ...[made.state, made.currency, made.couponId ?? null],
+      ],
+    ),
+  );
+
+const maybeOwn = (row: Row | undefined): PlayerPromotion | undefined => (row === undefined ? undefined : toOwn(row));
+
+export const findOwn = async (sql: Sql, playerId: PlayerId, id: PlayerPromotionId) =>
+  maybeOwn(
+    await sql.maybe<Row>(`select ${columns} from player_promotions where player_id = $1 and id = $2`, [playerId, id]),
+  );
+
+export const findArmed = async (sql: Sql, playerId: PlayerId) =>
+  maybeOwn(
+    await sql.maybe<Row>(`select ${columns} from player_promotions where player_id = $1 and state = 'armed'`, [
+      playerId,
+    ]),
+  );
+
+export const findByReference = async (sql: Sql, playerId: PlayerId, source: GrantSource, reference: string) =>
+  maybeOwn(
+    await sql.maybe<Row>(
+      `select ${columns} from player_promotions where player_id = $1 and source = $2 and reference = $3`,
+      [playerId, source, reference],
+    ),
+  );
+
+/** Open ones first, then the newest. */
+export const readOwn = async (sql: Sql, playerId: PlayerId, size: number): Promise<PlayerPromotion[]> =>
+  (
+    await sql.rows<Row>(
+      `select ${columns} from player_promotions where player_id = $1 and not (state = 'cancelled' and reason = 'replaced')
+       order by ended_at is not null, id desc limit $2`,
+      [playerId, size],
+    )
+  ).map(toOwn);
+
+/** The player's in this state, oldest first. */
+export const readIn = async (sql: Sql, playerId: PlayerId, state: PlayerPromotionState): Promise<PlayerPromotion[]> =>
+  (
+    await sql.rows<Row>(`select ${columns} from player_promotions where player_id = $1 and state = $2 order by id`, [
+      playerId,
+      state,
+    ])
+  ).map(toOwn);
+
+export const readEarned = async (sql: Sql, playerId: PlayerId, depositId: bigint): Promise<PlayerPromotion[]> =>
+  (
+    await sql.rows<Row>(
+      `select ${columns} from player_promotions where player_id = $1 and deposit_id = $2 order by id`,
+      [playerId, depositId],
+    )
+  ).map(toOwn);
+
+export interface Change {
+  readonly state: PlayerPromotionState;
+  readonly reason?: string | undefined;
+  readonly startedAt?: Date;
+  readonly expiresAt?: Date | undefined;
+  readonly wagered?: bigint;
+  readonly converted?: bigint;
+  readonly cashOutId?: bigint;
+}
+
+const ended = new Set<PlayerPromotionState>(['completed', 'lost', 'expired', 'cancelled', 'removed', 'rejected']);
+
+/** Returns false if it is no longer in that state. */
+export const moveOwn = async (
+  sql: Sql,
+  { playerId, id, state: from }: Pick<PlayerPromotion, 'playerId' | 'id' | 'state'>,
+  { state, reason, startedAt, expiresAt, wagered, converted, cashOutId }: Change,
+): Promise<boolean> =>
+  (await sql.run(
+    `update player_promotions set state = $4, reason = $5, started_at = coalesce($6, started_at),
+       expires_at = coalesce($7, expires_at), wagered = coalesce($8, wagered), converted = coalesce($9, converted),
+       cash_out_id = $10, ended_at = case when $11 then now() end
+     where player_id = $1 and id = $2 and state = $3`,
+    [
+      ...[playerId, id, from, state, reason ?? null, startedAt ?? null, expiresAt ?? null, wagered ?? null],
+      ...[converted ?? null, cashOutId ?? null, ended.has(state)],
+    ],
+  )) === 1;
+
+/** Writes what is granted. `nth`: the how manieth grant of its promotion in the period. */
+export const saveAward = async (
+  sql: Sql,
+  { playerId, id }: Pick<PlayerPromotion, 'playerId' | 'id'>,
+  award: Award,
+  counted: { readonly periodStart?: Date; readonly nth?: number; readonly depositId?: bigint | undefined },
+): Promise<PlayerPromotion> =>
+  toOwn(
+    await sql.one<Row>(
+      `update player_promotions set period_start = $3, nth = $4, deposit_id = $5, bonus = $6, from_spins = $7, bonus_cents = $8,
+         wager_required = $9, max_first_stake = $10, days = $11, spins = $12, spin_value = $13, spin_games = $14,
+         spin_days = $15, unlock_deposit = $16, unlock_percent = $17, unlock_times = $18, unlock_days = $19, granted_at = now()
+       where player_id = $1 and id = $2 returning ${columns}`,
+      [
+        ...[playerId, id, counted.periodStart ?? null, counted.nth ?? null, counted.depositId ?? null],
+        ...[award.bonus, award.fromSpins, award.bonusCents, award.wagerRequired, award.maxFirstStake],
+        ...[award.days ?? null, award.spins, award.spinValue ?? null],
+        ...[award.spins === 0 ? null : award.spinGames, award.spinDays ?? null],
+        ...[award.unlock?.deposit ?? null, award.unlock?.percent ?? null, award.unlock?.times ?? null],
+        award.unlock?.days ?? null,
+      ],
+    ),
+  );
+
+export const saveSpinGrant = (
+  sql: Sql,
+  { playerId, id }: Pick<PlayerPromotion, 'playerId' | 'id'>,
+  spinGrantId: bigint,
+) =>
+  sql.run('update player_promotions set spin_grant_id = $3 where player_id = $1 and id = $2', [
+    playerId,
+    id,
+    spinGrantId,
+  ]);
+
+/** Grants of the promotion in the period so far. */
+export const countInPeriod = async (sql: Sql, playerId: PlayerId, id: PromotionId, from: Date): Promise<number> =>
+  (
+    await sql.one<{ count: number }>(
+      `select coalesce(max(nth), 0) as count from player_promotions
+       where player_id = $1 and promotion_id = $2 and period_start = $3`,
+      [playerId, id, from],
+    )
+  ).count;
+
+export interface Relative {
+  readonly playerId: PlayerId;
+  readonly basis: 'payment_instrument' | 'document' | 'verified_address' | 'device';
+}
+
+/** Accounts of the same household, or on the same device. */
+export const readHousehold = (sql: Sql, playerId: PlayerId): Promise<Relative[]> =>
+  sql.rows<Relative & { [column: string]: unknown }>('select player_id as "playerId", basis from household($1)', [
+    playerId,
+  ]);
+
+/** Which of these players have a grant of the promotion in the period. */
+export const playersGranted = async (
+  sql: Sql,
+  players: readonly PlayerId[],
+  id: PromotionId,
+  from: Date,
+): Promise<ReadonlySet<PlayerId>> =>
+  new Set(
+    (
+      await sql.rows<{ player_id: PlayerId }>(
+        `select distinct player_id from player_promotions
+         where player_id = any($1) and promotion_id = $2 and period_start = $3 and nth is not null`,
+        [players, id, from],
+      )
+    ).map((row) => row.player_id),
+  );
+
+export const findRejected = async (sql: Sql, playerId: PlayerId, id: PromotionId, version: number) =>
+  maybeOwn(
+    await sql.maybe<Row>(
+      `select ${columns} from player_promotions
+       where player_id = $1 and promotion_id = $2 and version = $3 and state = 'rejected' order by id desc limit 1`,
+      [playerId, id, version],
+    ),
+  );
+
+/** Wagered so far, as the ledger has it. */
+export const readBonusUse = async (sql: Sql, playerId: PlayerId, id: PlayerPromotionId): Promise<bigint | undefined> =>
+  (
+    await sql.maybe<{ wagered: bigint }>('select wagered from bonuses where player_id = $1 and id = $2', [playerId, id])
+  )?.wagered;
+
+export const readExpired = (sql: Sql, now: Date, size: number): Promise<{ playerId: PlayerId; id: PlayerPromotionId }[]> =>
+  sql.rows<{ playerId: PlayerId; id: PlayerPromotionId; [column: string]: unknown }>(
+    `select player_id as "playerId", id from player_promotions where state = 'active' and expires_at <= $1
+     order by expires_at limit $2`,
+    [now, size],
+  );
+
+/** Players with something in the queue and no active bonus. */
+export const readWaitingPlayers = async (sql: Sql, size: number): Promise<PlayerId[]> =>
+  (
+    await sql.rows<{ id: PlayerId }>(
+      `select distinct p.player_id as id from player_promotions p join player_gate g on g.player_id = p.player_id
+       where p.state = 'queued' and g.bonus_id is null limit $1`,
+      [size],
+    )
+  ).map(({ id }) => id);
+
+/** Playable free spins by grant. */
+export const readSpinsLeft = async (sql: Sql, playerId: PlayerId, now: Date): Promise<ReadonlyMap<bigint, number>> =>
+  new Map(
+    (
+      await sql.rows<{ id: bigint; left: number }>(
+        'select id, total - used as left from free_spin_grants where player_id = $1 and valid_to > $2',
+        [playerId, now],
+      )
+    ).map(({ id, left }) => [id, left]),
+  );
+
+export interface BonusFacts {
+  readonly isProtected: boolean;
+  readonly maxWagering: number;
+  /** Null before the first rate. */
+  readonly eurRate: string | null;
+  readonly ageSeconds: number | null;
+}
+
+/** What decides about a bonus, asked in the caller's transaction. */
+export const readBonusFacts = (sql: Sql, playerId: PlayerId, currency: CurrencyCode): Promise<BonusFacts> =>
+  sql.one<BonusFacts & { [column: string]: unknown }>(
+    `select protected as "isProtected", max_wagering as "maxWagering", eur_rate::text as "eurRate",
+       age_seconds as "ageSeconds" from bonus_facts($1, $2)`,
+    [playerId, currency],
+  );

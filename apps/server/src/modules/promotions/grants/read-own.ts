@@ -1,0 +1,99 @@
+/** The player's own promotions, as read by the player. */
+import type { PlayerPromotion as Shown } from '@carmine/contract/promotions/promotions';
+import { formatAmount, money, type Language } from '@carmine/money';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { PromotionsDeps } from '../deps.ts';
+import { describeOffer } from '../offers/describe-offer.ts';
+import { readVersions } from '../offers/offer-store.ts';
+import type { Promotion } from '../offers/promotion.ts';
+import { mayBeGranted } from '../offers/standing.ts';
+import { findOwn, readOwn, readSpinsLeft } from './grant-store.ts';
+import type { PlayerPromotion, PlayerPromotionId } from './player-promotion.ts';
+import { describeReward } from './describe-reward.ts';
+
+/** More than that nobody reads on one page. */
+const most = 100;
+
+interface Facts {
+  readonly versions: ReadonlyMap<string, Promotion>;
+  readonly spinsLeft: ReadonlyMap<bigint, number>;
+  /** Of the active bonus, as the ledger counts it now. */
+  readonly wagered: ReadonlyMap<bigint, bigint>;
+  readonly maxWagering: number;
+}
+
+const versionKey = (id: bigint | undefined, version: number | undefined): string => `${id} ${version}`;
+
+const factsFor = async (deps: PromotionsDeps, playerId: PlayerId, owns: readonly PlayerPromotion[]): Promise<Facts> => {
+  const wanted = owns.flatMap(({ promotionId: id, version }) =>
+    id === undefined || version === undefined ? [] : [{ id, version }],
+  );
+  const [versions, spinsLeft, gate, { maxWagering }] = await Promise.all([
+    readVersions(deps.db, wanted),
+    readSpinsLeft(deps.db, playerId, deps.clock.now()),
+    deps.wallet.gate(playerId),
+    mayBeGranted(deps, playerId),
+  ]);
+  return {
+    versions: new Map(versions.map((one) => [versionKey(one.id, one.version), one])),
+    spinsLeft,
+    wagered: new Map(gate?.bonus === undefined ? [] : [[gate.bonus.bonusId, gate.bonus.wagered]]),
+    maxWagering: maxWagering || Infinity,
+  };
+};
+
+const promotionOf = async (
+  deps: PromotionsDeps,
+  own: PlayerPromotion,
+  { versions, maxWagering }: Facts,
+  language: Language,
+): Promise<Shown['promotion']> => {
+  const promotion = versions.get(versionKey(own.promotionId, own.version));
+  if (promotion === undefined) return describeReward(own, deps.translations, language);
+  const rate = await deps.rates.rate(own.currency);
+  return describeOffer(deps.ids, promotion, { language, currency: own.currency, rate, maxWagering }, undefined);
+};
+
+const describeOwn = async (
+  deps: PromotionsDeps,
+  own: PlayerPromotion,
+  facts: Facts,
+  language: Language,
+): Promise<Shown> => {
+  const text = (subunits: bigint): string => formatAmount(money(own.currency, subunits));
+  const { reason, converted, endedAt, expiresAt } = own;
+  return {
+    id: deps.ids.encode('own', own.id),
+    promotion: await promotionOf(deps, own, facts, language),
+    state: own.state,
+    ...(reason === undefined ? {} : { reason }),
+    source: own.source,
+    ...{ currency: own.currency, bonus: text(own.bonus), wagerRequired: text(own.wagerRequired) },
+    wagered: text(facts.wagered.get(own.id) ?? own.wagered),
+    freeSpins: {
+      granted: own.spins,
+      left: own.spinGrantId === undefined ? 0 : (facts.spinsLeft.get(own.spinGrantId) ?? 0),
+      value: text(own.spinValue ?? 0n),
+    },
+    ...(converted === undefined ? {} : { converted: text(converted) }),
+    createdAt: own.createdAt.toISOString(),
+    ...(endedAt === undefined ? {} : { endedAt: endedAt.toISOString() }),
+    ...(expiresAt === undefined ? {} : { expiresAt: expiresAt.toISOString() }),
+  };
+};
+
+export const listOwn =
+  (deps: PromotionsDeps) =>
+  async (playerId: PlayerId, language: Language): Promise<Shown[]> => {
+    const owns = await readOwn(deps.db, playerId, most);
+    const facts = await factsFor(deps, playerId, owns);
+    return Promise.all(owns.map((own) => describeOwn(deps, own, facts, language)));
+  };
+
+export const showOwn =
+  (deps: PromotionsDeps) =>
+  async (playerId: PlayerId, id: PlayerPromotionId, language: Language): Promise<Shown | undefined> => {
+    const own = await findOwn(deps.db, playerId, id);
+    if (own === undefined) return undefined;
+    return describeOwn(deps, own, await factsFor(deps, playerId, [own]), language);
+  };
