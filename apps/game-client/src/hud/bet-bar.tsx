@@ -78,7 +78,7 @@ export const BetBar = ({ state, controller, press, reducedMotion, play }: Props)
   const inPlay = inPlayOf(state);
   // The balance decreases at once with the bet; only increases are animated.
   const rising = phase === 'idle' && !reducedMotion;
-  const blocked = state.pausedFor !== undefined || state.cooling;
+  const blocked = state.pausedFor !== undefined || state.cooling || state.spinning?.isOver === true;
   return (
     <footer className="hud-bar">
       <div className="hud-meters">
@@ -126,7 +126,13 @@ export const BetBar = ({ state, controller, press, reducedMotion, play }: Props)
                 : texts.wagered(wageredPercent)
             }
             rolling={rising}
-          />
+          >
+            {wageredPercent === undefined ? null : (
+              <div className="wager-bar" aria-hidden="true">
+                <i style={{ width: `${wageredPercent}%` }} />
+              </div>
+            )}
+          </Meter>
         )}
         <div className="win-slot" data-won={won}>
           <Meter
@@ -157,7 +163,7 @@ export const BetBar = ({ state, controller, press, reducedMotion, play }: Props)
             press();
           }}
         >
-          {view.action}
+          {state.spinning === undefined ? view.action : texts.spins.action}
           <kbd aria-hidden="true">{texts.spaceKey}</kbd>
         </button>
       ) : (

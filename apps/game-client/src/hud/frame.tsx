@@ -11,6 +11,7 @@ import { NoticePlate } from './notice-plate.tsx';
 import { Panels, type Panel } from './panels.tsx';
 import { RealityCheck } from './reality-check.tsx';
 import { useRealityCheck } from './use-reality-check.ts';
+import { SpinsPlate } from './spins-plate.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -82,7 +83,7 @@ export const Frame = ({ state, controller, synth }: Props) => {
           }}
           onVerify={verify}
           skips={state.skips}
-          locked={state.phase === 'waiting'}
+          locked={state.phase === 'waiting' || state.spinning !== undefined}
           reducedMotion={reducedMotion}
           mayHurry={state.session.mayHurry}
           play={play}
@@ -90,6 +91,7 @@ export const Frame = ({ state, controller, synth }: Props) => {
         <JackpotWin state={state} reducedMotion={reducedMotion} play={play} />
         <NoticePlate state={state} controller={controller} />
       </main>
+      <SpinsPlate state={state} controller={controller} />
       <BetBar state={state} controller={controller} press={press} reducedMotion={reducedMotion} play={synth.play} />
       <p className="hud-hidden" role="status" aria-live="polite">
         {announcement}

@@ -105,7 +105,7 @@ export const StakeControl = ({ state, onStake, play }: Props) => {
   const { currency, eurRate } = session;
   const stakes = stakesOf(state);
   const rounded = roundedReturn(state);
-  const locked = phase === 'waiting' || state.round?.open === true;
+  const locked = phase === 'waiting' || state.round?.open === true || state.spinning !== undefined;
   const step = (change: typeof halved) => (event: MouseEvent<HTMLButtonElement>) => {
     if (event.detail > 0) event.currentTarget.blur();
     play('press');

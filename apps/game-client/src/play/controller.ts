@@ -9,6 +9,7 @@ import { cancelQueued } from './queue-bet.ts';
 import { refresh } from './refresh.ts';
 import { resumePlayback } from './resume-playback.ts';
 import { rotateSeeds } from './fairness/rotate-seeds.ts';
+import { startSpins, stopSpins } from './spins.ts';
 import { clampStake, stakesOf } from './stake.ts';
 import type { FrameRound } from './state.ts';
 import { createTable, patch, readyState, type Table, type TableDeps } from './table.ts';
@@ -60,15 +61,23 @@ export const createController = (deps: TableDeps) => {
     },
     /** Ignored while a bet is on its way or its fate unknown: it was placed with what the screen showed. */
     setParams: (params: Record<string, unknown>) => {
-      if (readyState(table)?.phase === 'waiting' || table.inFlight.uncertain !== undefined) return;
+      const state = readyState(table);
+      if (state?.phase === 'waiting' || state?.spinning !== undefined || table.inFlight.uncertain !== undefined) return;
       patch(table, { params, queued: false });
       keepSettings(table);
     },
     setStake: (stake: bigint) => {
       const state = readyState(table);
-      if (state === undefined || state.round?.open === true || table.inFlight.uncertain !== undefined) return;
+      if (state === undefined || state.spinning !== undefined) return;
+      if (state.round?.open === true || table.inFlight.uncertain !== undefined) return;
       patch(table, { stake: clampStake(stake, stakesOf(state)), notice: undefined, queued: false });
       keepSettings(table);
+    },
+    startSpins: () => {
+      startSpins(table);
+    },
+    stopSpins: () => {
+      stopSpins(table);
     },
     cancelQueued: () => {
       cancelQueued(table);

@@ -69,6 +69,7 @@ export const openGame = async ({ calls, loadView, settings, embedded }: Deps): P
     net: readNet(data) + carried,
     stake: open?.stake ?? clampStake(kept.stake ?? limits.initial, limits),
     params,
+    spinning: undefined,
     phase: 'idle',
     round: open ?? history[0],
     history,

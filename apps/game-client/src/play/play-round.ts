@@ -9,7 +9,8 @@ import { newKey, placeBet, type Placed } from './place-bet.ts';
 import { queueBet, takeQueued } from './queue-bet.ts';
 import { readRound, readSubunits } from './read-answers.ts';
 import { refresh } from './refresh.ts';
-import { fundsNotice, rangeNotice, refusalOf, roundOfRefusal } from './refusal.ts';
+import { fundsNotice, noticeBefore, refusalOf, roundOfRefusal } from './refusal.ts';
+import { spinShown, spinTaken } from './spins.ts';
 import { afterMove, resultOf } from './sitting.ts';
 import type { FrameRound, ReadyState, Session } from './state.ts';
 import { endGame, patch, readyState, postBalance, type Table } from './table.ts';
@@ -45,7 +46,7 @@ const actionsAfter = (before: ReadyState, request: Request | undefined): FrameRo
 };
 
 const moved = (session: Session, request: Request): Session => ({
-  ...session,
+  ...spinTaken(session, 'grantId' in request ? request.grantId : undefined),
   sitting: afterMove(session, Date.now(), !('roundId' in request)),
 });
 
@@ -126,16 +127,20 @@ const submit = async (table: Table, state: ReadyState, cost: bigint, make: () =>
 
 const place = async (table: Table, state: ReadyState): Promise<void> => {
   // The bet may have changed since the stake was chosen. The stake is never changed for the player: a press on the notice does.
-  const notice = table.inFlight.uncertain === undefined ? rangeNotice(state) : undefined;
+  const { spinning } = state;
+  if (spinning?.isOver === true) return;
+  const notice = table.inFlight.uncertain === undefined ? noticeBefore(state) : undefined;
   if (notice !== undefined) {
     patch(table, { notice });
     return;
   }
   table.inFlight.betAt = table.now();
-  await submit(table, state, state.stake, () => ({
+  // A free spin costs nothing.
+  await submit(table, state, spinning === undefined ? state.stake : 0n, () => ({
     key: newKey(table.random),
     stake: formatAmount(money(state.session.currency, state.stake)),
     params: state.params,
+    ...(spinning === undefined ? {} : { grantId: spinning.grant.grantId }),
   }));
 };
 
@@ -189,6 +194,7 @@ export const shown = (table: Table): void => {
   if (!round.open) {
     const known = state.history.filter(({ id }) => id !== round.id);
     patch(table, {
+      ...spinShown(state, round),
       net: state.net + resultOf(round),
       history: [round, ...known].slice(0, historyKept),
     });

@@ -73,7 +73,14 @@ export const readSession = (answer: PlaySessionAnswer): Session => ({
   mayHurry: answer.mayHurry && answer.limits.minCycleMs === 0,
   eurRate: answer.eurRate === undefined ? undefined : parseRate(answer.eurRate),
   wageredPercent: percentOf(answer),
-  freeSpins: answer.freeSpins,
+  freeSpins: answer.freeSpins.map(({ grantId, left, total, stake }) => ({
+    ...{ grantId, left, total: total ?? left },
+    stake: readSubunits(answer.currency, stake),
+  })),
+  freeSpinWinnings: readSubunits(answer.currency, answer.freeSpinWinnings ?? '0'),
+  bonusMaxStake:
+    answer.limits.bonusMaxStake === undefined ? undefined : readSubunits(answer.currency, answer.limits.bonusMaxStake),
+  bonusClosed: answer.bonusClosed === true,
   realityCheckMinutes: answer.realityCheckMinutes,
   sitting: readSitting(answer),
 });

@@ -1,5 +1,6 @@
 import { texts } from '../texts/texts.ts';
 import { readNet, readSession, readSubunits } from './read-answers.ts';
+import { withoutEndedGrant } from './spins.ts';
 import { endGame, patch, readyState, type Table } from './table.ts';
 
 const noSession = 401;
@@ -16,6 +17,7 @@ export const refresh = async (table: Table): Promise<void> => {
   const session = readSession(answer.data);
   patch(table, {
     session,
+    ...withoutEndedGrant(state.spinning, session),
     balance: readSubunits(session.currency, answer.data.balance),
     bonusBalance: readSubunits(session.currency, answer.data.bonusBalance),
     // A round that was presented here and began before this sitting belongs to no new one.

@@ -24,7 +24,7 @@ export const fundsNotice = (state: ReadyState): Notice => ({
 });
 
 /** Why the chosen stake cannot be placed on the bet on the table; the nearest stake that can is offered with it. */
-export const rangeNotice = (state: ReadyState): Notice | undefined => {
+const rangeNotice = (state: ReadyState): Notice | undefined => {
   const limits = stakesOf(state);
   const useStake = clampStake(state.stake, limits);
   if (useStake === state.stake) return undefined;
@@ -32,6 +32,32 @@ export const rangeNotice = (state: ReadyState): Notice | undefined => {
   const message = state.stake < limits.min ? texts.leastForBet(amount) : texts.highestForBet(amount);
   return { code: 'stake_out_of_range', message, useStake };
 };
+
+/** While a bonus is active, a higher stake is refused before it is sent. */
+const bonusMaxNotice = (state: ReadyState): Notice | undefined => {
+  const { bonusMaxStake, currency } = state.session;
+  if (bonusMaxStake === undefined || state.stake <= bonusMaxStake) return undefined;
+  const stakes = stakesOf(state);
+  return {
+    ...{ code: 'bonus_max_bet', message: texts.bonusMax(amountWithUnit(currency, bonusMaxStake)) },
+    ...(bonusMaxStake < stakes.min ? {} : { useStake: clampStake(bonusMaxStake, stakes) }),
+  };
+};
+
+/** Where bonus money cannot be staked, cash alone has to cover the stake. */
+const bonusClosedNotice = (state: ReadyState): Notice | undefined => {
+  const { session, balance, bonusBalance, stake } = state;
+  if (!session.bonusClosed || stake <= balance || bonusBalance === 0n) return undefined;
+  const stakes = stakesOf(state);
+  return {
+    ...{ code: 'bonus_game_excluded', message: texts.bonusClosed(amountWithUnit(session.currency, balance)) },
+    ...(balance < stakes.min ? {} : { useStake: clampStake(balance, stakes) }),
+  };
+};
+
+/** Why the bet on the table will be refused. A free spin has its grant's stake, and no rule of a bonus. */
+export const noticeBefore = (state: ReadyState): Notice | undefined =>
+  state.spinning === undefined ? (rangeNotice(state) ?? bonusMaxNotice(state) ?? bonusClosedNotice(state)) : undefined;
 
 /** The current round in a refusal: another screen acted last. */
 export const roundOfRefusal = (problem: PlayProblem): PlayRound | undefined => problem.round;

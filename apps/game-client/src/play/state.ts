@@ -28,6 +28,25 @@ export interface Notice {
   readonly useStake?: bigint;
 }
 
+/** A grant of free spins that this game takes. */
+export interface FreeSpins {
+  readonly grantId: string;
+  readonly left: number;
+  readonly total: number;
+  readonly stake: bigint;
+}
+
+/** Free spins that are being played, or have just ended. */
+export interface Spinning {
+  readonly grant: FreeSpins;
+  /** What they have won in this launch. */
+  readonly won: bigint;
+  /** The last one was shown: only its sum is left to read. */
+  readonly isOver: boolean;
+  /** The bet with cash, which comes back afterwards. */
+  readonly cashBet: { readonly stake: bigint; readonly params: Record<string, unknown> };
+}
+
 export interface Session {
   readonly mode: PlaySessionAnswer['mode'];
   readonly currency: CurrencyCode;
@@ -47,7 +66,13 @@ export interface Session {
   readonly eurRate: bigint | undefined;
   /** Wagering progress of the bonus in whole percent; `undefined` without a bonus. */
   readonly wageredPercent: number | undefined;
-  readonly freeSpins: PlaySessionAnswer['freeSpins'];
+  readonly freeSpins: readonly FreeSpins[];
+  /** What free spins have won in this currency so far and no deposit has unlocked. */
+  readonly freeSpinWinnings: bigint;
+  /** The highest stake of a round while a bonus is active; `undefined` without one. */
+  readonly bonusMaxStake: bigint | undefined;
+  /** Bonus money cannot be staked in this game. */
+  readonly bonusClosed: boolean;
   readonly realityCheckMinutes: number | undefined;
   /** The current sitting across all games; `undefined` for play money and before the first bet. */
   readonly sitting: Sitting | undefined;
@@ -81,6 +106,8 @@ export interface ReadyState {
   readonly carried: bigint;
   readonly stake: bigint;
   readonly params: Record<string, unknown>;
+  /** `undefined`: played with cash. */
+  readonly spinning: Spinning | undefined;
   readonly phase: Phase;
   readonly round: FrameRound | undefined;
   readonly history: readonly FrameRound[];

@@ -36,6 +36,21 @@ export const texts = {
   worthRange: (least: string, most: string) => `${least} to ${most}`,
   leastForBet: (least: string) => `The lowest stake for this bet is ${least}.`,
   highestForBet: (most: string) => `The highest stake for this bet is ${most}.`,
+  bonusMax: (most: string) =>
+    `While your bonus is active, you can stake at most ${most} on a round. Nothing was staked.`,
+  bonusClosed: (cash: string) => `Bonus money cannot be staked in this game. Your cash is ${cash}. Nothing was staked.`,
+  spins: {
+    left: (count: number) => (count === 1 ? '1 free spin' : `${countText(count)} free spins`),
+    each: (stake: string) => `${stake} each`,
+    play: 'Play free spins',
+    cash: 'Play with cash',
+    action: 'Free spin',
+    count: (played: number, total: number) => `Free spins: ${countText(played)} of ${countText(total)} played`,
+    won: (stake: string, won: string) => `${stake} each, won so far ${won}`,
+    over: (won: string) => `These free spins are over. They won ${won} here.`,
+    kept: (all: string) =>
+      `Your free-spin winnings are ${all} now, apart from your cash. Your next deposit can unlock them.`,
+  },
   rtpAtStake: (percent: string) => `RTP ${percent}`,
   stakeRange: (least: string, most: string) => `from ${least} to ${most}`,
   playMoney: 'Play money',

@@ -14,6 +14,7 @@ import { cashierTexts } from '../../texts/cashier.ts';
 import { texts } from '../../texts/texts.ts';
 import { ProveIfLocked } from '../address-proof/prove-address.tsx';
 import { amountProblem } from '../deposit/deposit-rules.ts';
+import { BonusRemoved } from './bonus-removed.tsx';
 import { isBelow, isVerified, looksLikeAddress } from './cash-out-rules.ts';
 import type { CashOut } from './use-cash-out.ts';
 import { useVerificationPath } from './verification-path.ts';
@@ -160,6 +161,7 @@ export const CashOutForm = ({ cashOut }: { readonly cashOut: CashOut }) => {
       {!cashOut.isFiat && looksLikeAddress(cashOut.currency, address) && (
         <ProveIfLocked currency={cashOut.currency} address={address} />
       )}
+      <BonusRemoved currency={cashOut.currency} bonus={cashOut.bonus} />
       {(unverified || complaints.verification === true) && <VerificationWarning />}
       <div className="dialog-foot">
         <PrimaryButton

@@ -38,6 +38,11 @@ export const cashOutTexts = {
     network_busy: (amount: string) =>
       `${amount} stays in your wallet for now: the network fee is more than half of it.`,
   },
+  bonusRemoved: {
+    active: (amount: string) => `This withdrawal removes your bonus: ${amount} of bonus money ends.`,
+    waiting: (amount: string) => `It also ends a waiting bonus of ${amount}.`,
+    cash: 'Your cash, your free spins and what they have won stay.',
+  },
   noCoins: 'You have no wallet to withdraw from yet.',
   fiat: {
     way: 'Withdrawals go back to the cards or the e-wallet you used, the most recent card first.',

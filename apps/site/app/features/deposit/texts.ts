@@ -47,6 +47,7 @@ export const depositTexts = {
   codeLink: 'I have a bonus code',
   codeHide: 'No bonus code',
   code: 'Bonus code',
+  codeHint: 'It counts for this deposit only. If you enter several codes, the last one counts.',
   codeUnknown: 'This code is not valid. Check it, or continue without one.',
   walletAdded: (currency: string, standard: string) =>
     `We will add a ${currency} wallet when you continue. Your default stays ${standard}.`,
@@ -64,6 +65,26 @@ export const depositTexts = {
     noFee: '0%',
     youStartWith: 'You start with',
     noOffer: 'No promotion is running for this deposit.',
+    ofCode: 'With your bonus code',
+    bonus: (percent: string) => `Bonus, ${percent}`,
+    freeSpins: (value: string) => `Free spins, ${value} each`,
+    wouldStartWith: 'With it you start with',
+    /** In one line under the sum. */
+    wager: (amount: string, times: string, days: string) =>
+      `Wager ${amount} (${times}) within ${days} to turn the bonus into cash.`,
+    maxBet: (amount: string) => `Stakes are at most ${amount} a round meanwhile.`,
+    removes: 'A withdrawal before then removes the bonus, never your cash.',
+    capped: (amount: string) => `This is what is left of the offer for you: ${amount}.`,
+    answer: 'Accept or reject the promotion',
+    accept: 'Accept',
+    reject: 'Reject',
+    unanswered: 'If you do neither, your deposit comes without a promotion.',
+    terms: 'Full terms',
+    vip: {
+      title: 'VIP promotions',
+      text: 'You have used all welcome offers. Your own promotions are on their page, with what each one asks for.',
+      link: 'See your promotions',
+    },
   },
   methods: {
     title: 'How would you like to pay?',

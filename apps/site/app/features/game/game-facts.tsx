@@ -13,23 +13,34 @@ export const GameFacts = ({ game }: { readonly game: Game }) => {
     { name: gameTexts.volatility, value: gameTexts.volatilities[game.volatility] },
     { name: gameTexts.maxWin, value: gameTexts.maxWinValue(displayCount(game.maxWin)) },
     { name: gameTexts.provider, value: game.provider },
+    ...(game.wagerPercent === undefined
+      ? []
+      : [
+          {
+            name: gameTexts.wagering,
+            value: game.bonusClosed === true ? gameTexts.bonusClosedValue : displayPercent(String(game.wagerPercent)),
+          },
+        ]),
   ];
   return (
-    <dl className="game-facts">
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className="num">{value}</dd>
+    <>
+      <dl className="game-facts">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{gameTexts.fairness}</dt>
+          <dd>
+            <Link className="link" to={legalAddress('fairness')}>
+              {gameTexts.fairnessValue}
+            </Link>
+          </dd>
         </div>
-      ))}
-      <div>
-        <dt>{gameTexts.fairness}</dt>
-        <dd>
-          <Link className="link" to={legalAddress('fairness')}>
-            {gameTexts.fairnessValue}
-          </Link>
-        </dd>
-      </div>
-    </dl>
+      </dl>
+      {game.bonusClosed === true && <p className="game-closed">{gameTexts.bonusClosed}</p>}
+    </>
   );
 };

@@ -72,7 +72,7 @@ export const GameTile = ({ game, eager = false, heart }: GameTileProps) => {
     <Tile
       id={theme}
       title={game.name}
-      provider={game.provider}
+      provider={game.bonusClosed === true ? tileTexts.noBonus : game.provider}
       facts={tileTexts.rtpOf(displayPercent(game.rtp))}
       image={useTilePicture(game.imageId)}
       eager={eager}

@@ -3,7 +3,7 @@ import type { Wallet, Withdrawable } from '@carmine/contract/wallet';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Coin } from '@carmine/design/coin';
 import { Notice, Skeleton, Tag } from '@carmine/design/feedback';
-import { currency as currencyOf } from '@carmine/money';
+import { currency as currencyOf, readAmount } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router';
@@ -24,7 +24,8 @@ import { useMakeDefault } from './use-make-default.ts';
 import { WalletBalances } from './wallet-balances.tsx';
 import './wallets.css';
 
-const Ways = ({ currency }: Pick<Wallet, 'currency'>) => {
+const Ways = ({ wallet: { currency, bonusBalance, freeSpinWallet } }: { readonly wallet: Wallet }) => {
+  const hasPromotion = freeSpinWallet !== null || readAmount(currency, bonusBalance).subunits > 0n;
   const open = useStore((state) => state.modal.open);
   const code = displayCode(currency);
   const kind = currencyOf(currency).type === 'FIAT' ? 'fiat' : 'crypto';
@@ -49,6 +50,11 @@ const Ways = ({ currency }: Pick<Wallet, 'currency'>) => {
       <Link className="link" to={`/history/payments?kind=${kind}`} aria-label={words.of(words.history, code)}>
         {words.history}
       </Link>
+      {hasPromotion && (
+        <Link className="link" to="/promotions?show=mine" aria-label={words.of(words.promotions, code)}>
+          {words.promotions}
+        </Link>
+      )}
     </div>
   );
 };
@@ -84,7 +90,7 @@ const Row = ({ wallet, part }: { readonly wallet: Wallet; readonly part: Part | 
       <p className="wallet-small num">{words.canLeave(displayAmount(wallet.currency, part.withdrawable))}</p>
     )}
     <LockedMoney wallet={wallet} />
-    <Ways currency={wallet.currency} />
+    <Ways wallet={wallet} />
   </li>
 );
 

@@ -7,6 +7,7 @@ import Crown from 'lucide-react/icons/crown';
 import Dices from 'lucide-react/icons/dices';
 import Flame from 'lucide-react/icons/flame';
 import Gem from 'lucide-react/icons/gem';
+import Gift from 'lucide-react/icons/gift';
 import Grid from 'lucide-react/icons/layout-grid';
 import Heart from 'lucide-react/icons/heart';
 import House from 'lucide-react/icons/house';
@@ -128,6 +129,7 @@ const SupportLink = ({ onFollow }: { readonly onFollow?: (() => void) | undefine
 /** Links of the sidebar and the phone's menu. */
 export const Navigation = ({ onFollow }: { readonly onFollow?: () => void }) => {
   const entries = useEntries();
+  const confined = useIsConfined();
   return (
     <nav className="nav" aria-label={texts.sidebar.label}>
       <ul>
@@ -137,6 +139,12 @@ export const Navigation = ({ onFollow }: { readonly onFollow?: () => void }) => 
       </ul>
       <p className="nav-title">{texts.sidebar.more}</p>
       <ul>
+        {!confined && (
+          <NavigationLink
+            entry={{ to: '/promotions', icon: Gift, text: texts.sidebar.promotions }}
+            onFollow={onFollow}
+          />
+        )}
         <NavigationLink
           entry={{ to: legalAddress('fairness'), icon: ShieldCheck, text: texts.sidebar.fairness }}
           onFollow={onFollow}

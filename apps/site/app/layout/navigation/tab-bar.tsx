@@ -1,3 +1,4 @@
+import Gift from 'lucide-react/icons/gift';
 import House from 'lucide-react/icons/house';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
@@ -44,10 +45,17 @@ export const TabBar = () => {
           {texts.tabs.wallet}
         </button>
       )}
-      <Link to={fairness} aria-current={here(fairness)}>
-        <ShieldCheck size={22} />
-        {texts.tabs.fairness}
-      </Link>
+      {confined ? (
+        <Link to={fairness} aria-current={here(fairness)}>
+          <ShieldCheck size={22} />
+          {texts.tabs.fairness}
+        </Link>
+      ) : (
+        <Link to="/promotions" aria-current={here('/promotions')}>
+          <Gift size={22} />
+          {texts.tabs.promotions}
+        </Link>
+      )}
       <button type="button" onPointerDown={() => preloadModal('menu')} onClick={() => open('menu')}>
         <Menu size={22} />
         {texts.tabs.menu}

@@ -2,7 +2,9 @@
 import type { Game } from '@carmine/contract/game-service';
 import type { Sql } from '../../../database/database.ts';
 
-export type CatalogueRow = Omit<Game, 'jackpotId' | 'maintenance' | 'wagerPercent' | 'bonusClosed'> & { readonly source: 'own' | 'external' };
+export type CatalogueRow = Omit<Game, 'jackpotId' | 'maintenance' | 'wagerPercent' | 'bonusClosed'> & {
+  readonly source: 'own' | 'external';
+};
 
 /** An operator's settings for a game; null keeps the default of its code. */
 export interface GameSettings {

@@ -1,6 +1,7 @@
 import { TextInput } from '@carmine/design/text-input';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isCouponValid } from '../../../queries/check-coupon.ts';
+import { couponQuery } from '../../../queries/check-coupon.ts';
 import { useStore } from '../../../state/store.ts';
 import { depositTexts } from '../texts.ts';
 import '../deposit.css';
@@ -11,10 +12,13 @@ const focusAfterMs = 500;
 /** Checked on blur and again before the deposit continues: an unknown code is never ignored silently. */
 export const useBonusCode = () => {
   const coupon = useStore((state) => state.promotion.coupon);
+  const client = useQueryClient();
   const [refused, setRefused] = useState<string>();
   const check = async (): Promise<boolean> => {
     const code = coupon.trim();
-    const isRefused = code !== '' && (await isCouponValid(code)) === false;
+    // Where it could not be asked, the server decides later. What a valid code brings is shown from the cache.
+    const checked = code === '' ? undefined : await client.query(couponQuery(code)).catch(() => undefined);
+    const isRefused = checked?.valid === false;
     if (isRefused) setRefused(code);
     return !isRefused;
   };
@@ -56,6 +60,7 @@ export const BonusCode = ({ shown, onToggle, code }: BonusCodeProps) => {
           autoComplete="off"
           maxLength={40}
           value={coupon}
+          hint={depositTexts.codeHint}
           error={code.problem ? depositTexts.codeUnknown : undefined}
           onChange={(event) => setCoupon(event.target.value)}
           onBlur={() => void code.check()}

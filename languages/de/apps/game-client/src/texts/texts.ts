@@ -39,6 +39,22 @@ export const texts: Translation<typeof english> = {
   worthRange: (least, most) => `${least} bis ${most}`,
   leastForBet: (least) => `Der niedrigste Einsatz dafür ist ${least}.`,
   highestForBet: (most) => `Der höchste Einsatz dafür ist ${most}.`,
+  bonusMax: (most) =>
+    `Solange dein Bonus aktiv ist, kannst du höchstens ${most} pro Runde setzen. Es wurde nichts gesetzt.`,
+  bonusClosed: (cash) =>
+    `In diesem Spiel kann kein Bonusguthaben gesetzt werden. Dein Echtgeld beträgt ${cash}. Es wurde nichts gesetzt.`,
+  spins: {
+    left: (count) => (count === 1 ? '1 Freispiel' : `${countText(count)} Freispiele`),
+    each: (stake) => `je ${stake}`,
+    play: 'Freispiele spielen',
+    cash: 'Mit Echtgeld spielen',
+    action: 'Freispiel',
+    count: (played, total) => `Freispiele: ${countText(played)} von ${countText(total)} gespielt`,
+    won: (stake, won) => `je ${stake}, bisher gewonnen ${won}`,
+    over: (won) => `Diese Freispiele sind vorbei. Hier haben sie ${won} gewonnen.`,
+    kept: (all) =>
+      `Deine Gewinne aus Freispielen betragen jetzt ${all}, getrennt vom Echtgeld. Deine nächste Einzahlung kann sie freischalten.`,
+  },
   rtpAtStake: (percent) => `RTP ${percent}`,
   stakeRange: (least, most) => `von ${least} bis ${most}`,
   playMoney: 'Spielgeld',

@@ -67,6 +67,7 @@ export const texts: Translation<typeof english> = {
     favourites: 'Favoriten',
     more: 'Mehr',
     fairness: 'Fairness',
+    promotions: 'Aktionen',
     responsible: 'Spielerschutz',
     support: 'Support',
     sandbox: 'Sandbox: kein echtes Geld',
@@ -77,6 +78,7 @@ export const texts: Translation<typeof english> = {
     search: 'Suche',
     wallet: 'Wallet',
     fairness: 'Fairness',
+    promotions: 'Aktionen',
     menu: 'Menü',
   },
   footer: {

@@ -50,6 +50,11 @@ export const cashOutTexts: Translation<typeof english> = {
     network_busy: (amount) =>
       `${amount} lassen sich gerade nicht auszahlen: Die Netzwerkgebühr beträgt mehr als die Hälfte davon.`,
   },
+  bonusRemoved: {
+    active: (amount) => `Diese Auszahlung entfernt deinen Bonus: ${amount} Bonusguthaben verfallen.`,
+    waiting: (amount) => `Auch ein wartender Bonus von ${amount} verfällt.`,
+    cash: 'Dein Echtgeld, deine Freispiele und ihre Gewinne bleiben.',
+  },
   noCoins: 'Du hast noch keine Wallet, aus der du auszahlen kannst.',
   fiat: {
     way: 'Auszahlungen gehen zurück auf die Karten oder die E-Wallet, mit denen du eingezahlt hast, die zuletzt genutzte Karte zuerst.',

@@ -51,6 +51,7 @@ export const depositTexts: Translation<typeof english> = {
   codeLink: 'Ich habe einen Bonuscode',
   codeHide: 'Kein Bonuscode',
   code: 'Bonuscode',
+  codeHint: 'Er gilt nur für diese Einzahlung. Gibst du mehrere Codes ein, zählt der letzte.',
   codeUnknown: 'Dieser Code ist nicht gültig. Prüfe ihn oder mach ohne Code weiter.',
   walletAdded: (currency, standard) =>
     `Wenn du fortfährst, fügen wir eine ${currency}-Wallet hinzu. Deine Standardwährung bleibt ${standard}.`,
@@ -68,6 +69,25 @@ export const depositTexts: Translation<typeof english> = {
     noFee: '0\u00A0%',
     youStartWith: 'Du startest mit',
     noOffer: 'Für diese Einzahlung läuft keine Aktion.',
+    ofCode: 'Mit deinem Bonuscode',
+    bonus: (percent) => `Bonus, ${percent}`,
+    freeSpins: (value) => `Freispiele, je ${value}`,
+    wouldStartWith: 'Damit startest du mit',
+    wager: (amount, times, days) =>
+      `Setze ${amount} (${times}) innerhalb von ${days} um, dann wird der Bonus zu Echtgeld.`,
+    maxBet: (amount) => `Bis dahin sind höchstens ${amount} pro Runde möglich.`,
+    removes: 'Eine Auszahlung davor entfernt den Bonus, nie dein Echtgeld.',
+    capped: (amount) => `So viel ist von diesem Angebot für dich noch übrig: ${amount}.`,
+    answer: 'Aktion annehmen oder ablehnen',
+    accept: 'Annehmen',
+    reject: 'Ablehnen',
+    unanswered: 'Wählst du nichts, kommt deine Einzahlung ohne Aktion.',
+    terms: 'Vollständige Bedingungen',
+    vip: {
+      title: 'VIP-Aktionen',
+      text: 'Du hast alle Willkommensangebote genutzt. Deine eigenen Aktionen findest du auf ihrer Seite, mit dem, was für jede gilt.',
+      link: 'Deine Aktionen ansehen',
+    },
   },
   methods: {
     title: 'Wie möchtest du bezahlen?',
