@@ -13,6 +13,7 @@ export const legs = {
   reference: 'Bank reference',
   reason: 'Reason (audited)',
   paid: 'Mark as paid',
+  waits: 'Noted. It was ordered in a file: another operator has to book it with the same reference.',
   first: 'Before you send it by bank transfer, take it: then nobody else can send it, and no later hold stops it.',
   kept: 'held',
   keptBy: {

@@ -18,6 +18,8 @@ interface Publication {
   readonly owed?: Money | undefined;
   /** Public id of the case. */
   readonly dispute?: string;
+  /** What was credited, where `amount` is a part of it. */
+  readonly whole?: Money | undefined;
 }
 
 /** Null for an absent amount. */
@@ -29,13 +31,14 @@ export const publishDeposit = (
   { outbox, ids }: PublishDeps,
   sql: Sql,
   { id, playerId, gateway }: Deposit,
-  { event, amount, state, reason, settled, owed, dispute }: Publication,
+  { event, amount, state, reason, settled, owed, dispute, whole }: Publication,
 ) =>
   outbox.publish(sql, event, id.toString(), {
     ...{ playerId, depositId: id, deposit: ids.encode('dep', id), gateway, currency: amount.currency },
     ...{ amount: formatAmount(amount), state, reason: reason ?? null },
     ...{ settled: amountText(settled), owed: amountText(owed) },
     ...(dispute === undefined ? {} : { dispute }),
+    ...(whole === undefined ? {} : { whole: formatAmount(whole) }),
   });
 
 /** The received amount if it differs from the requested one. */
