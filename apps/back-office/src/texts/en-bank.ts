@@ -1,4 +1,6 @@
 /** The texts of payouts by bank and of limits and fees. */
+import { euro } from '../shell/amounts.ts';
+
 export const bank = {
   title: 'Bank to send',
   about:
@@ -71,6 +73,9 @@ export const payoutTerms = {
   methods: 'Fees and daily limits by method',
   methodsAbout:
     'A fee is part of what the player withdraws and is shown before. Any change of a fee, and a higher limit, need a second operator.',
+  feeNow: (percent: string, fixed: string) =>
+    /[1-9]/.test(percent + fixed) ? `fee ${percent}% plus ${euro(fixed)}` : 'no fee',
+  dayNow: (day: string) => `at most ${euro(day)} in 24 hours`,
   day: 'All players in 24 hours, up to € (empty: no limit)',
   percent: 'Fee, %',
   fixed: 'Fixed fee, €',
