@@ -46,7 +46,7 @@ test('a verified player and two operators are there', { timeout: journeyMs }, as
 const office = (path: string) => `${theProduct().backOffice}${path}`;
 
 const giveAccount = async (page: Page, iban: string): Promise<void> => {
-  const bank = page.getByRole('region', { name: 'By bank transfer' }).first();
+  const bank = page.getByRole('region', { name: 'Your bank account' }).first();
   const add = bank.getByRole('button', { name: /^(Add account|Use another account)$/ });
   const field = bank.getByRole('textbox', { name: 'IBAN' });
   await add.or(field).first().waitFor();
@@ -65,7 +65,7 @@ const ask = async (amount: string, iban: string, name: string): Promise<string> 
   await goTo(page, '/?modal=cashout');
   const dialog = page.getByRole('dialog', { name: 'Withdraw' });
   await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount);
-  await dialog.getByRole('region', { name: 'By bank transfer' }).waitFor();
+  await dialog.getByRole('region', { name: 'Your bank account' }).waitFor();
   await giveAccount(page, iban);
   await lookWide(page, `bank-payout-${name}-asked`);
   await dialog.getByRole('button', { name: 'Cashout' }).click();
@@ -85,7 +85,10 @@ const approve = async (page: Page, id: string): Promise<void> => {
 };
 
 const say = async (page: Page, button: RegExp | string): Promise<void> => {
-  const form = page.locator('form').filter({ has: page.getByRole('button', { name: button }) }).first();
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: button }) })
+    .first();
   await form.getByRole('textbox').last().fill('the file of the evening');
   await form.getByRole('button', { name: button }).click();
 };
@@ -95,7 +98,7 @@ const sendByBank = async (name: string): Promise<void> => {
   const [one, other] = [pageOf(maker), pageOf(releaser)];
   await one.goto(office('/payments/bank'));
   await say(one, /^Make the EUR file/);
-  await one.getByText('The file is made. Another operator has to release it.').waitFor();
+  await one.getByText('You made this file: another operator has to release it.').first().waitFor();
   await other.goto(office('/payments/bank'));
   await say(other, 'Release');
   const downloading = other.waitForEvent('download');
@@ -117,15 +120,19 @@ const sendByBank = async (name: string): Promise<void> => {
   await read(other, /[1-9]\d* (paid|refused)/);
 };
 
-test('to an account that the bank has closed: the money is back, and another account is asked for', { timeout: journeyMs }, async () => {
-  const id = await ask('20.13', closed ?? '', 'closed');
-  await approve(pageOf(maker), id);
-  await sendByBank('closed');
-  const page = pageOf(player);
-  await page.getByText('The bank could not pay to your account.').first().waitFor();
-  await lookWide(page, 'bank-payout-closed-over');
-  expect(await mailTitled(email, /^A bank account was entered/)).toContain('change your password at once');
-});
+test(
+  'to an account that the bank has closed: the money is back, and another account is asked for',
+  { timeout: journeyMs },
+  async () => {
+    const id = await ask('20.13', closed ?? '', 'closed');
+    await approve(pageOf(maker), id);
+    await sendByBank('closed');
+    const page = pageOf(player);
+    await page.getByText('The bank could not pay to your account.').first().waitFor();
+    await lookWide(page, 'bank-payout-closed-over');
+    expect(await mailTitled(email, /^A bank account was entered/)).toContain('change your password at once');
+  },
+);
 
 test('to an open account: paid once both operators have read the report', { timeout: journeyMs }, async () => {
   const id = await ask('125.50', open ?? '', 'open');

@@ -5,5 +5,6 @@ import { randomBytes } from 'node:crypto';
 export const someBitcoinAddress = (bech32 = 'bcrt'): string =>
   Address({ ...TEST_NETWORK, bech32 }).encode({ type: 'wpkh', hash: randomBytes(20) });
 
-/** The same of a coin whose network has no segregated witness. */
-export const someOldAddress = (): string => Address(TEST_NETWORK).encode({ type: 'pkh', hash: randomBytes(20) });
+/** The same without segregated witness: a Dogecoin test address. */
+export const someOldAddress = (): string =>
+  Address({ ...TEST_NETWORK, pubKeyHash: 0x71 }).encode({ type: 'pkh', hash: randomBytes(20) });
