@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { theProduct } from './product.ts';
 
-type Network = 'BTC' | 'ETH';
+type Network = 'BTC' | 'ETH' | 'LTC' | 'DOG';
 
 const chain = (network: Network, call: string) => `${theProduct().sandbox}/chain/${network}/${call}`;
 
@@ -55,4 +55,24 @@ export const mineBitcoin = async (blocks: number): Promise<void> => {
 export const bitcoinReceived = async (address: string): Promise<{ txid: string; satoshi: bigint }[]> => {
   const { transactions } = (await shown('BTC', address)) as { transactions: { txid: string; amount: string }[] };
   return transactions.map(({ txid, amount }) => ({ txid, satoshi: BigInt(amount.replace('.', '')) }));
+};
+
+interface Coin {
+  readonly network: Network;
+  /** A token of the network. */
+  readonly asset?: string;
+}
+
+/** A real transaction of any coin; its blocks follow by themselves. */
+export const sendOf = async ({ network, asset }: Coin, address: string, amount: string): Promise<void> => {
+  await post(network, 'send', { address, amount, ...(asset === undefined ? {} : { asset }) });
+};
+
+/** What an address has received, as its network counts it: the token's smallest unit, or coins. */
+export const receivedOf = async ({ network, asset }: Coin, address: string): Promise<string> => {
+  const { received, tokens } = (await shown(network, address)) as {
+    received: string;
+    tokens?: Readonly<Record<string, string>>;
+  };
+  return (asset === undefined ? received : tokens?.[asset]) ?? '';
 };

@@ -37,6 +37,14 @@ export const look = (page: Page, name: string, screen: Screen): Promise<void> =>
     expect(await sidewaysPx(page), name).toBe(0);
   });
 
+/** On a phone, and then as wide as on a desktop: for what is on the page of a phone. */
+export const lookWide = async (page: Page, name: string): Promise<void> => {
+  await look(page, name, 'phone');
+  await page.setViewportSize(screens.desktop.viewport);
+  await look(page, name, 'desktop');
+  await page.setViewportSize(screens.phone.viewport);
+};
+
 const mailsTo = async (email: string): Promise<Mail[]> => {
   const answer = await fetch(`${theProduct().sandbox}/mail?to=${encodeURIComponent(email)}`);
   return (await answer.json()) as Mail[];

@@ -13,7 +13,14 @@ const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_0
 
 const dispute: OfficeDispute = {
   ...{ id: id('dsp', '1'), player: { id: id('usr', '1'), name: 'Ann Example' }, deposit: id('dep', '1') },
-  ...{ method: 'CARDS', reference: `kd_${'a1'.repeat(12)}`, reasonCode: '10.4', amount: '1250.00', currency: 'EUR' },
+  ...{
+    methodName: 'Ruby',
+    method: 'CARDS',
+    reference: `kd_${'a1'.repeat(12)}`,
+    reasonCode: '10.4',
+    amount: '1250.00',
+    currency: 'EUR',
+  },
   ...{ status: 'open', dueAt: null, createdAt: at },
 };
 

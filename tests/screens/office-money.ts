@@ -43,7 +43,8 @@ export const moneyLines = [
   { name: 'office-dispute', as: 'operator', at: '/disputes/dsp_1', act: disputeCase, whole: true, complaint: /404/ },
 ] as const;
 
-const transfer = { leg: 2, refusedCode: null, returnAskedBy: null } as const;
+const transfer = { leg: 2, refusedCode: null, returnAskedBy: null, said: null, accountOver: false } as const;
+const said = { word: 'paid', by: 'Rita Risk', own: false, at: '2026-11-22T09:40:00.000Z' } as const;
 const mara = { id: `usr_${'1'.repeat(26)}`, name: 'Mara Lindqvist' };
 const jonas = { id: `usr_${'2'.repeat(26)}`, name: 'Jonas Weber' };
 const batchOf = (digit: string) => ({
@@ -65,17 +66,26 @@ export const answerBank = async (page: Page): Promise<void> => {
   const batches = [
     {
       ...{ ...batchOf('2'), status: 'made', own: false, transfers: 1, controlSum: '120.00' },
-      items: [{ ...sent, endToEndId: 'wdr_1_2', status: 'waiting' }],
+      items: [{ ...sent, endToEndId: 'wdr_1_2', status: 'waiting', accountOver: true }],
     },
     {
-      ...{ ...batchOf('1'), ...released, status: 'released', own: true, transfers: 2, controlSum: '195.00' },
+      ...{ ...batchOf('1'), ...released, status: 'released', own: true, transfers: 3, controlSum: '1445.00' },
       items: [
+        { ...sent, amount: '1250.00', endToEndId: 'wdr_1_5', status: 'waiting', said },
         { ...sent, endToEndId: 'wdr_1_3', status: 'paid' },
         { ...sent, player: jonas, amount: '75.00', endToEndId: 'wdr_1_4', status: 'refused', refusedCode: 'AC04' },
       ],
     },
   ];
-  await page.route(`**${listUnsentLegs.path}`, (route) => route.fulfill({ json: { items } }));
+  const toConfirm = [
+    {
+      ...{ batch: batches[1]?.id, cashOut: leg.cashOut, leg: 2, currency: 'EUR' },
+      player: mara,
+      amount: '1250.00',
+      said,
+    },
+  ];
+  await page.route(`**${listUnsentLegs.path}`, (route) => route.fulfill({ json: { items, toConfirm } }));
   await page.route(`**${listBankBatches.path}?*`, (route) =>
     route.fulfill({ json: { items: batches, page: 0, size: 10, total: batches.length } }),
   );

@@ -4,10 +4,12 @@ import { currency as currencyOf, decimalText, type CurrencyCode } from '@carmine
 export const time = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
 export const day = (iso: string): string => iso.slice(0, 10);
 
+/** `1,250.00 EUR`, inside a sentence. */
+export const amountText = (value: string, currency: CurrencyCode): string =>
+  `${decimalText(value)} ${currencyOf(currency).display}`;
+
 export const Amount = ({ value, currency }: { value: string; currency: CurrencyCode }) => (
-  <span className="number">
-    {decimalText(value)} {currencyOf(currency).display}
-  </span>
+  <span className="number">{amountText(value, currency)}</span>
 );
 
 const tones: Readonly<Record<string, string>> = {

@@ -57,7 +57,7 @@ const rules = { automatic: true, upToEur: '50.00', perDayEur: '100.00', twoPerso
 const colleague = { id: 'opr_2', name: 'Olga', email: 'o@example.org', role: 'risk', status: 'active' };
 const [gateway, currency] = [
   { code: 'CARDS', name: 'Cards', enabled: true, currencies: ['EUR'], health: null },
-  { currency: 'EUR', deposits: true, cashOuts: true, minDepositEur: '10.00', minCashOutEur: '10.00' },
+  { currency: 'EUR', deposits: true, cashOuts: true, leastDepositEur: '10.00', leastCashOutEur: '10.00' },
 ];
 const person = { id: 'usr_1', name: 'Ada' };
 const leg = {
@@ -67,7 +67,7 @@ const leg = {
 const transfer = { endToEndId: 'wdr_1_1', cashOut: 'wdr_1', player: person, amount: '20.00', status: 'paid' };
 const batch = {
   ...{ id: 'bat_1', currency: 'EUR' },
-  items: [{ ...transfer, refusedCode: null, returnAskedBy: null }],
+  items: [{ ...transfer, refusedCode: null, returnAskedBy: null, said: null, accountOver: false }],
 } as unknown as BankBatchAnswer;
 const dispute = { id: 'dsp_1', status: 'open', evidence: [] } as unknown as OfficeDisputeView;
 const treasury = { coins: [], gateways: [], coldAddresses: [] } as unknown as TreasuryAnswer;
@@ -78,7 +78,7 @@ Object.assign(answers, {
     ...{ rules, gateways: [gateway], currencies: [currency] },
     ...{ limits: { mostEur: '400.00', playerDayEur: null }, methods: [] },
   },
-  [listUnsentLegs.path]: { items: [leg] },
+  [listUnsentLegs.path]: { items: [leg], toConfirm: [] },
   [listBankBatches.path]: { items: [], page: 0, size: 10, total: 0 },
   [readRiskRules.path]: { deposits: sums, cashOuts: sums, nameScore: 80 },
   [listBlockedDomains.path]: { items: [], page: 0, size: 20, total: 0 },

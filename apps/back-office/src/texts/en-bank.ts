@@ -1,4 +1,6 @@
 /** The texts of payouts by bank and of limits and fees. */
+import { euro } from '../shell/amounts.ts';
+
 export const bank = {
   title: 'Bank to send',
   about:
@@ -14,8 +16,7 @@ export const bank = {
   made: 'The file is made. Another operator has to release it.',
   batches: 'Files',
   noBatches: 'No file has been made yet.',
-  sum: (count: number, sum: string, currency: string) =>
-    `${count === 1 ? '1 transfer' : `${count} transfers`}, ${sum} ${currency}`,
+  count: (count: number) => (count === 1 ? '1 transfer' : `${count} transfers`),
   by: (who: string, at: string) => `made by ${who}, ${at} UTC`,
   releasedBy: (who: string, at: string) => `released by ${who}, ${at} UTC`,
   states: { made: 'Needs a second operator', released: 'Released', dropped: 'Dropped' },
@@ -35,13 +36,24 @@ export const bank = {
   code: (code: string) => `(${code})`,
   report: 'Read the bank’s report',
   reportAbout:
-    'The file that the bank answers with: pain.002. What it paid is booked at once. What it refused is freed once another operator has downloaded the same file from the bank and read it here too.',
+    'The file that the bank answers with: pain.002. What it paid is booked, and what it refused is freed, once another operator has downloaded the same file from the bank and read it here too.',
   file: 'File',
   read: 'Read report',
   counted: (paid: number, refused: number, pending: number) =>
     `${paid} paid, ${refused} refused, ${pending} not decided yet.`,
   toConfirm: (count: number) =>
-    `${count === 1 ? '1 refusal waits' : `${count} refusals wait`} for another operator, who has to read the same file.`,
+    `${count === 1 ? '1 transfer waits' : `${count} transfers wait`} for another operator, who has to read the same file.`,
+  second: {
+    title: 'Waits for a second operator',
+    about:
+      'The bank’s report was read once. Nothing is booked until another operator has downloaded the same file from the bank and read it too.',
+    says: { paid: 'paid, says the bank', refused: 'refused, says the bank' },
+    by: (who: string, at: string) => `read by ${who}, ${at} UTC`,
+    own: (at: string) => `read by you, ${at} UTC: somebody else has to read it too`,
+    waits: (says: string) => `${says}; a second operator has to read the report`,
+  },
+  accountIsOver: 'the player has another account now, or the bank refused this one',
+  accountOver: 'An account in this file is no longer the player’s: drop the file and make a new one.',
   already: (count: number) => `${count} had been booked before.`,
   contrary: (count: number) => `${count} contradict what is booked or ordered: find out at the bank.`,
   unknown: (count: number) => `${count} are in no file of ours.`,
@@ -61,6 +73,9 @@ export const payoutTerms = {
   methods: 'Fees and daily limits by method',
   methodsAbout:
     'A fee is part of what the player withdraws and is shown before. Any change of a fee, and a higher limit, need a second operator.',
+  feeNow: (percent: string, fixed: string) =>
+    /[1-9]/.test(percent + fixed) ? `fee ${percent}% plus ${euro(fixed)}` : 'no fee',
+  dayNow: (day: string) => `at most ${euro(day)} in 24 hours`,
   day: 'All players in 24 hours, up to € (empty: no limit)',
   percent: 'Fee, %',
   fixed: 'Fixed fee, €',

@@ -13,6 +13,7 @@ export const legs = {
   reference: 'Bank reference',
   reason: 'Reason (audited)',
   paid: 'Mark as paid',
+  waits: 'Noted. It was ordered in a file: another operator has to book it with the same reference.',
   first: 'Before you send it by bank transfer, take it: then nobody else can send it, and no later hold stops it.',
   kept: 'held',
   keptBy: {
@@ -37,7 +38,7 @@ export const legs = {
       `It had failed, but its gateway paid it after all (known since ${at} UTC). The player already had the money, so it was taken from the wallet as far as the balance allowed.`,
     house: (at: string) =>
       `It had failed, but its gateway paid it after all (known since ${at} UTC). The player already had the money and has since been erased: it is a loss for the house.`,
-    owed: (amount: string, currency: string) => `${amount} ${currency} became a debt of the player.`,
+    owed: (amount: string) => `${amount} became a debt of the player.`,
     calledOff: 'The card was paid after all: do not pay this.',
   },
 };

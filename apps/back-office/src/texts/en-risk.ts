@@ -32,10 +32,9 @@ export const risk = {
   sum: (amount: string, threshold: string) => `${euro(amount)}, the threshold is ${euro(threshold)}`,
   match: (names: string, score: number, born: string, list: string) =>
     `${names === '' ? 'no longer on the list' : names}${born === '' ? '' : `, born ${born}`}: ${score} of 100, ${list}`,
-  reversed: (amount: string, owed: string, currency: string) =>
-    /[1-9]/.test(owed)
-      ? `${amount} ${currency}, of which ${owed} was no longer in the wallet`
-      : `${amount} ${currency}, all still in the wallet`,
+  /** `owed`: empty if nothing is. */
+  reversed: (amount: string, owed: string) =>
+    owed === '' ? `${amount}, all still in the wallet` : `${amount}, of which ${owed} was no longer in the wallet`,
   theDeposit: 'The deposit',
   otherPlayer: 'The other player',
   sharedWith: (count: number) => (count === 1 ? 'Shared with 1 other player' : `Shared with ${count} other players`),

@@ -1,11 +1,11 @@
 /** A gateway's checkout page: the form of a test card, and a button for every outcome of a payment. */
 import { html, type Markup } from '../html.ts';
-import { testStrip, testStyles } from '../test-strip.ts';
-import { checkoutStyles, type Look } from './checkout-styles.ts';
+import type { Look } from './checkout-styles.ts';
 import type { DisputeOutcome } from './disputes.ts';
 import type { Delivery } from './notifications.ts';
 import { neededBy, type LateOutcome, type Outcome } from './outcome.ts';
 import type { GatewayPayment, PaymentState } from './payment.ts';
+import { cardDates, cardHeading, outcomeButton as button, outcomeForm, paymentPage } from './payment-page.ts';
 
 const explained: readonly (readonly [Outcome, string, string])[] = [
   ['approve-twice', 'Approve, notify twice', 'Paid; the shop hears of it three times, twice under one event.'],
@@ -47,18 +47,12 @@ const states: Readonly<Record<PaymentState, readonly [string, '' | 'good' | 'bad
   charged_back: ['Charged back', 'bad'],
 };
 
-const button = ([outcome, title, what]: readonly [string, string, string]): Markup =>
-  html`<button name="outcome" value="${outcome}"><strong>${title}</strong><span>${what}</span></button>`;
-
 const outcomeButtons = (wanted: (outcome: Outcome) => boolean): Markup[] =>
   explained.filter(([outcome]) => wanted(outcome)).map(button);
 
-/** Inputs have no name on purpose, so that they are never sent. */
 const cardForm = (payment: GatewayPayment): Markup =>
   html`<section class="panel">
-    <h1>Pay by card</h1>
-    <p class="soft">A test card is filled in. Nothing typed here is sent anywhere.</p>
-    <br />
+    ${cardHeading}
     <form method="post">
       <label
         >Card
@@ -67,10 +61,7 @@ const cardForm = (payment: GatewayPayment): Markup =>
           <option value="shared">4000 0566 5566 5556, shared by many</option>
         </select>
       </label>
-      <div class="two">
-        <label>Expiry<input inputmode="numeric" autocomplete="off" value="12 / 34" /></label>
-        <label>Security code<input inputmode="numeric" autocomplete="off" value="123" /></label>
-      </div>
+      ${cardDates}
       <label>Name on card<input autocomplete="off" value="${payment.customer.name}" /></label>
       <button class="pay" name="outcome" value="approve">Pay ${payment.amount} ${payment.currency}</button>
     </form>
@@ -176,35 +167,16 @@ export const checkoutPage = (
 ): Markup => {
   const open = payment.state === 'open';
   const { promise = 'Secure card payment', form = cardForm, styles, without = [] } = sign;
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${sign.title} Payments – ${states[payment.state][0]}</title>
-        <style>
-          ${testStyles}${checkoutStyles(sign.look)}${styles}
-        </style>
-      </head>
-      <body>
-        ${testStrip}
-        <header>
-          <div class="brand">${sign.logo}${sign.title}</div>
-          <div class="secure">${promise}</div>
-        </header>
-        <main>
-          <div class="summary">${summary(payment, new URL(payment.returnUrl).host)}</div>
-          <div class="form">${open ? form(payment) : resultPanel(sign, payment, deliveries, keepsDisputes)}</div>
-          ${
-            open &&
-            html`<section class="panel others">
-              <h2>Or make it end differently</h2>
-              <form method="post" class="outcomes">
-                ${outcomeButtons((outcome) => neededBy(outcome) === 'open' && !without.includes(outcome))}
-              </form>
-            </section>`
-          }
-        </main>
-      </body>
-    </html>`;
+  const others = outcomeButtons((outcome) => neededBy(outcome) === 'open' && !without.includes(outcome));
+  return paymentPage(
+    {
+      ...{ title: `${sign.title} Payments – ${states[payment.state][0]}`, brand: sign.title, logo: sign.logo },
+      ...{ promise, look: sign.look, styles },
+    },
+    {
+      summary: summary(payment, new URL(payment.returnUrl).host),
+      form: open ? form(payment) : resultPanel(sign, payment, deliveries, keepsDisputes),
+      others: open && outcomeForm(others),
+    },
+  );
 };

@@ -1,8 +1,8 @@
 /** An on-ramp's widget: what is bought, a test card, and a button for every outcome. */
 import { currency as currencyOf, formatAmount, type Money } from '@carmine/money';
-import { checkoutStyles, type Look } from '../gateway/checkout-styles.ts';
+import type { Look } from '../gateway/checkout-styles.ts';
+import { cardDates, cardHeading, outcomeButton as button, outcomeForm, paymentPage } from '../gateway/payment-page.ts';
 import { html, markup, type Markup } from '../html.ts';
-import { testStrip, testStyles } from '../test-strip.ts';
 import type { Outcome, Purchase, PurchaseState } from './purchase.ts';
 
 /** What the page of one on-ramp has of its own. */
@@ -37,27 +37,16 @@ const states: Readonly<Record<PurchaseState, readonly [string, '' | 'good' | 'ba
   expired: ['Expired', 'bad'],
 };
 
-const button = ([outcome, title, what]: readonly [string, string, string]): Markup =>
-  html`<button name="outcome" value="${outcome}"><strong>${title}</strong><span>${what}</span></button>`;
-
 const openForm = (purchase: Purchase): Markup =>
   html`<section class="panel">
-      <h1>Pay by card</h1>
-      <p class="soft">A test card is filled in. Nothing typed here is sent anywhere.</p>
-      <br />
+      ${cardHeading}
       <form method="post">
         <label>Card<input inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242" /></label>
-        <div class="two">
-          <label>Expiry<input inputmode="numeric" autocomplete="off" value="12 / 34" /></label>
-          <label>Security code<input inputmode="numeric" autocomplete="off" value="123" /></label>
-        </div>
+        ${cardDates}
         <button class="pay" name="outcome" value="buy">Buy for ${purchase.amount} EUR</button>
       </form>
     </section>
-    <section class="panel others">
-      <h2>Or make it end differently</h2>
-      <form method="post" class="outcomes">${explained.map(button)}</form>
-    </section>`;
+    ${outcomeForm(explained.map(button))}`;
 
 const result = (purchase: Purchase): Markup => {
   const [label, tone] = states[purchase.state];
@@ -80,38 +69,24 @@ const ownStyles = markup('.amount{font-size:24px;overflow-wrap:anywhere}.form{di
 
 /** `coins`: what is bought. */
 export const widgetPage = (sign: Sign, purchase: Purchase, coins: Money): Markup =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${sign.title} – ${states[purchase.state][0]}</title>
-        <style>
-          ${testStyles}${checkoutStyles(sign.look)}${ownStyles}${markup(sign.styles ?? '')}
-        </style>
-      </head>
-      <body>
-        ${testStrip}
-        <header>
-          <div class="brand">${sign.logo}${sign.title}</div>
-          <div class="secure">${sign.promise}</div>
-        </header>
-        <main>
-          <div class="summary">
-            <section class="panel">
-              <p class="soft">You get</p>
-              <p class="amount">${formatAmount(coins)} ${currencyOf(coins.currency).display}</p>
-              <dl>
-                <dt>You pay</dt>
-                <dd>${purchase.amount} EUR</dd>
-                <dt>Fee</dt>
-                <dd>${sign.feeBp / 100}%</dd>
-                <dt>To the address</dt>
-                <dd>${purchase.address}</dd>
-              </dl>
-            </section>
-          </div>
-          <div class="form">${purchase.state === 'open' ? openForm(purchase) : result(purchase)}</div>
-        </main>
-      </body>
-    </html>`;
+  paymentPage(
+    {
+      ...{ title: `${sign.title} – ${states[purchase.state][0]}`, brand: sign.title, logo: sign.logo },
+      ...{ promise: sign.promise, look: sign.look, styles: html`${ownStyles}${markup(sign.styles ?? '')}` },
+    },
+    {
+      summary: html`<section class="panel">
+        <p class="soft">You get</p>
+        <p class="amount">${formatAmount(coins)} ${currencyOf(coins.currency).display}</p>
+        <dl>
+          <dt>You pay</dt>
+          <dd>${purchase.amount} EUR</dd>
+          <dt>Fee</dt>
+          <dd>${sign.feeBp / 100}%</dd>
+          <dt>To the address</dt>
+          <dd>${purchase.address}</dd>
+        </dl>
+      </section>`,
+      form: purchase.state === 'open' ? openForm(purchase) : result(purchase),
+    },
+  );

@@ -389,6 +389,10 @@ create table bank_transfers (
   return_asked_by bigint,
   return_reference text,
   returned_by bigint,
+  said text,
+  said_at timestamp with time zone,
+  said_by bigint,
+  said_in bytea,
   state text default 'waiting'::text not null,
   constraint bank_transfers_amount_check CHECK ((amount > 0)),
   constraint bank_transfers_check CHECK (((state = 'waiting'::text) = (ended_at IS NULL))),
@@ -400,19 +404,21 @@ create table bank_transfers (
   constraint bank_transfers_refused_code_check CHECK ((refused_code ~ '^[A-Z0-9]{4}$'::text)),
   constraint bank_transfers_refused_in CHECK (((refused_in IS NULL) OR ((octet_length(refused_in) = 32) AND (state = 'refused'::text)))),
   constraint bank_transfers_return_reference_check CHECK (((length(return_reference) >= 3) AND (length(return_reference) <= 140))),
+  constraint bank_transfers_said CHECK (((num_nulls(said, said_in, said_by, said_at) = ANY (ARRAY[0, 4])) AND (said = ANY (ARRAY['paid'::text, 'refused'::text])) AND (octet_length(said_in) = 32))),
   constraint bank_transfers_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'paid'::text, 'refused'::text, 'dropped'::text, 'returned'::text]))),
   constraint bank_transfers_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES bank_batches(id),
   constraint bank_transfers_player_id_account_id_fkey FOREIGN KEY (player_id, account_id) REFERENCES bank_accounts(player_id, id),
   constraint bank_transfers_player_id_cash_out_id_fkey FOREIGN KEY (player_id, cash_out_id) REFERENCES cash_outs(player_id, id),
   constraint bank_transfers_return_asked_by_fkey FOREIGN KEY (return_asked_by) REFERENCES operators(id),
   constraint bank_transfers_returned_by_fkey FOREIGN KEY (returned_by) REFERENCES operators(id),
+  constraint bank_transfers_said_by_fkey FOREIGN KEY (said_by) REFERENCES operators(id),
   constraint bank_transfers_pkey PRIMARY KEY (batch_id, cash_out_id, leg)
 );
 CREATE UNIQUE INDEX bank_transfers_once ON bank_transfers USING btree (cash_out_id, leg) WHERE (state = ANY (ARRAY['waiting'::text, 'paid'::text, 'returned'::text]));
 CREATE INDEX bank_transfers_open ON bank_transfers USING btree (end_to_end_id) WHERE (state = 'waiting'::text);
 CREATE INDEX bank_transfers_player ON bank_transfers USING btree (player_id, cash_out_id);
 grant insert, select on bank_transfers to carmine_app;
-grant update (ended_at, refused_code, refused_in, return_asked_by, return_reference, returned_by, state) on bank_transfers to carmine_app;
+grant update (ended_at, refused_code, refused_in, return_asked_by, return_reference, returned_by, said, said_at, said_by, said_in, state) on bank_transfers to carmine_app;
 CREATE TRIGGER bank_transfers_guarded BEFORE INSERT OR UPDATE ON bank_transfers FOR EACH ROW EXECUTE FUNCTION guard_bank_transfer();
 
 create table bet_rollups (
@@ -4098,6 +4104,7 @@ grant select on postings to carmine_app;
 -- renew_operator(p_operator bigint, p_by bigint, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- replace_watch_list(p_name text, p_base bigint, p_list bigint) returns boolean security definer set search_path=pg_catalog, public
 -- reply_day(p_opened timestamp with time zone) returns date
+-- report_agreed(p_report bytea, p_batch bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reserve_deposit(p_player bigint, p_payment bigint, p_cents bigint, OUT allowed boolean, OUT room bigint, OUT until timestamp with time zone, OUT protection_status text) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reset_operator(p_operator bigint, p_token_hash bytea, p_lifetime_ms bigint) returns boolean security definer set search_path=pg_catalog, public
 -- restore_bonus(p_hold cashout_holds, p_group bigint) returns text set search_path=pg_catalog, public

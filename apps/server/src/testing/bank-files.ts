@@ -20,7 +20,7 @@ export const by = (operatorId: OperatorId | undefined) => ({
 });
 export const key = () => randomBytes(8).toString('hex');
 
-/** `present`: of the test that runs. The first operator makes files, the second one releases them and reads reports, each of them what the bank refused. */
+/** `present`: of the test that runs. The first operator makes files, the second one releases them, and both read reports. */
 export const bankFiles = (present: () => Present) => {
   const account = (iban: string = ibans[0], steppedUpAt: Date | null = new Date()) => {
     const { bank, player } = present();
@@ -39,7 +39,7 @@ export const bankFiles = (present: () => Present) => {
     return { id, messageId: cashier.http.ids.encode('bat', id), items: [...(batch?.items ?? [])] };
   };
   const report = (file: Buffer, of = present().operators[1]) => present().bank.takeReport({ file, ...by(of) });
-  /** Its refusals count: the first operator has read the same file. */
+  /** It counts: the first operator has read the same file. */
   const agreed = async (file: Buffer) => {
     await report(file, present().operators[0]);
     return report(file);

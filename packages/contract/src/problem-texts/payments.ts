@@ -57,6 +57,7 @@ export const cashOutRefusals = {
   signature_invalid: 'This signature does not match the message and the address.',
   network_busy:
     'The network fee is more than half of this amount right now. Your money stays in your wallet: try again when the network is quieter, or contact support.',
+  price_changed: 'The fee has just changed. Please check what you will receive and confirm again.',
   closed_loop:
     'Money first goes back the way it came, so it cannot go to this e-wallet now. Please withdraw without choosing a method.',
   cashouts_stopped:

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ask } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
+import { Amount } from '../../shell/figures.tsx';
 import { onlyByButton } from '../../shell/only-by-button.ts';
 import { Refused } from '../../shell/states.tsx';
 import { bank as words } from '../../texts/en-bank.ts';
@@ -74,12 +75,12 @@ export const BankTransfers = ({ batch, mayPay }: { batch: BankBatchAnswer; mayPa
           <Link className="link" to={`/cash-outs/${transfer.cashOut}`}>
             {transfer.player.name}
           </Link>{' '}
-          <span className="number">
-            {transfer.amount} {batch.currency}
-          </span>{' '}
+          <Amount value={transfer.amount} currency={batch.currency} />{' '}
           <span className="caption">
             {words.transferStates[transfer.status]}
             {transfer.refusedCode !== null && ` ${words.code(transfer.refusedCode)}`}
+            {batch.status === 'made' && transfer.accountOver && `: ${words.accountIsOver}`}
+            {transfer.said !== null && `: ${words.second.waits(words.second.says[transfer.said.word])}`}
           </span>
         </p>
         {mayPay && transfer.status === 'paid' && <CameBack id={batch.id} transfer={transfer} />}

@@ -14,7 +14,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ask, askFile, useAsk } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
-import { time } from '../../shell/figures.tsx';
+import { Amount, time } from '../../shell/figures.tsx';
 import { onlyByButton } from '../../shell/only-by-button.ts';
 import { Pager } from '../../shell/pager.tsx';
 import { Scroll } from '../../shell/scroll.tsx';
@@ -22,6 +22,7 @@ import { Failure, Loading, Nothing, Refused } from '../../shell/states.tsx';
 import { bank as words } from '../../texts/en-bank.ts';
 import { BankReport } from './bank-report.tsx';
 import { BankTransfers } from './bank-transfers.tsx';
+import { ToConfirm } from './to-confirm.tsx';
 import { SayWhy } from '../money/say-why.tsx';
 
 const shortestReason = 5;
@@ -96,8 +97,8 @@ const Queue = ({ items }: { items: readonly UnsentLegAnswer[] }) => (
                 {item.player.name}
               </Link>
             </td>
-            <td className="right number">
-              {item.amount} {item.currency}
+            <td className="right">
+              <Amount value={item.amount} currency={item.currency} />
             </td>
             <td>{words.accounts[item.account]}</td>
             <td>{stateOf(item)}</td>
@@ -113,12 +114,13 @@ const ToSend = ({ mayPay }: { mayPay: boolean }) => {
   const result = useAsk(listUnsentLegs, {}, { refetchInterval: refetchMs });
   if (result.isPending) return <Loading />;
   if (result.error) return <Failure error={result.error} retry={() => void result.refetch()} />;
-  const { items } = result.data;
+  const { items, toConfirm } = result.data;
   const currencies = [...new Set(items.filter(isSendable).map(({ currency }) => currency))];
   return (
     <section className="card">
       <h2>{words.title}</h2>
       <p className="about">{words.about}</p>
+      {toConfirm.length > 0 && <ToConfirm items={toConfirm} />}
       {items.length === 0 ? <Nothing text={words.empty} /> : <Queue items={items} />}
       {mayPay &&
         currencies.map((currency) => (
@@ -158,7 +160,9 @@ const Batch = ({ batch, mayPay }: { batch: BankBatchAnswer; mayPay: boolean }) =
   return (
     <li className="switch-row">
       <div className="together">
-        <strong>{words.sum(transfers, controlSum, currency)}</strong>
+        <strong>
+          {words.count(transfers)}, <Amount value={controlSum} currency={currency} />
+        </strong>
         <span className={`tag ${words.tones[status]}`}>{words.states[status]}</span>
         <span className="caption">{words.by(madeBy, time(madeAt))}</span>
         {releasedBy !== null && releasedAt !== null && (
@@ -170,6 +174,7 @@ const Batch = ({ batch, mayPay }: { batch: BankBatchAnswer; mayPay: boolean }) =
       {mayPay && status === 'released' && <Download id={id} />}
       {mayPay && status === 'made' && (
         <>
+          {batch.items.some(({ accountOver }) => accountOver) && <p className="notice bad">{words.accountOver}</p>}
           {own ? (
             <p className="notice">{words.own}</p>
           ) : (

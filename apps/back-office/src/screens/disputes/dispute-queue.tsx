@@ -50,7 +50,7 @@ export const DisputeQueue = ({ queue }: { queue: DisputeQueueName }) => {
             <Due item={item} />
           </td>
           <PlayerCell player={item.player} />
-          <td>{item.method}</td>
+          <td>{item.methodName}</td>
           <td className="right">
             <Amount value={item.amount} currency={item.currency} />
           </td>

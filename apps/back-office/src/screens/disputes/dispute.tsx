@@ -3,7 +3,7 @@ import { readDispute, type OfficeDisputeView } from '@carmine/contract/back-offi
 import type { Operator } from '@carmine/contract/back-office/operators';
 import { Link, useParams } from 'react-router';
 import { useAsk } from '../../calls.ts';
-import { Amount, State, time } from '../../shell/figures.tsx';
+import { Amount, amountText, State, time } from '../../shell/figures.tsx';
 import { disputes } from '../../texts/en-disputes.ts';
 import { Figure, Head, Loaded } from '../money/payment-page.tsx';
 import { Timeline } from '../money/timeline.tsx';
@@ -13,7 +13,7 @@ import { EvidenceCard } from './evidence-card.tsx';
 
 const Figures = ({ view }: { view: OfficeDisputeView }) => (
   <dl className="figures">
-    <Figure name={disputes.disputed} caption={disputes.ofDeposit(`${view.depositAmount} ${view.currency}`)}>
+    <Figure name={disputes.disputed} caption={disputes.ofDeposit(amountText(view.depositAmount, view.currency))}>
       <Amount value={view.amount} currency={view.currency} />
     </Figure>
     <Figure name={disputes.due} caption={view.dueAt === null ? undefined : `${time(view.dueAt)} UTC`}>
@@ -22,7 +22,9 @@ const Figures = ({ view }: { view: OfficeDisputeView }) => (
     <Figure
       name={disputes.columns.reference}
       className="mono"
-      caption={view.reasonCode === null ? view.method : `${view.method}, ${disputes.columns.code} ${view.reasonCode}`}
+      caption={
+        view.reasonCode === null ? view.methodName : `${view.methodName}, ${disputes.columns.code} ${view.reasonCode}`
+      }
     >
       {view.reference ?? disputes.noReference}
     </Figure>

@@ -2,7 +2,7 @@
 import type { OfficeCashOutView } from '@carmine/contract/back-office/money/cash-outs';
 import type { MoneyFactsAnswer } from '@carmine/contract/back-office/money/payments';
 import type { ReactNode } from 'react';
-import { day, State } from '../../shell/figures.tsx';
+import { amountText, day, State } from '../../shell/figures.tsx';
 import { money } from '../../texts/en-money.ts';
 import { euro } from '../../shell/amounts.ts';
 
@@ -11,7 +11,7 @@ const words = money.checks;
 const Debts = ({ facts: { debts } }: { facts: MoneyFactsAnswer }) =>
   debts.map(({ currency, amount }) => (
     <span key={currency} className="tag bad">
-      {money.owes(amount, currency)}
+      {money.owes(amountText(amount, currency))}
     </span>
   ));
 

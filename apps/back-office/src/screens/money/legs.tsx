@@ -6,8 +6,9 @@ import {
   takeLeg,
   type OfficeCashOutView,
 } from '@carmine/contract/back-office/money/cash-outs';
+import type { CurrencyCode } from '@carmine/money';
 import { ask } from '../../calls.ts';
-import { Amount, State, time } from '../../shell/figures.tsx';
+import { Amount, amountText, State, time } from '../../shell/figures.tsx';
 import { money } from '../../texts/en-money.ts';
 import { PayByHand } from './pay-by-hand.tsx';
 import { SayWhy } from './say-why.tsx';
@@ -16,13 +17,13 @@ const words = money.legs;
 
 type Leg = OfficeCashOutView['legs'][number];
 
-const PaidLate = ({ currency, late }: { currency: string; late: NonNullable<Leg['paidLate']> }) => {
+const PaidLate = ({ currency, late }: { currency: CurrencyCode; late: NonNullable<Leg['paidLate']> }) => {
   const { at, way, owed, settledBy, settledAt } = late;
   return (
     <>
       <p className="about">
         {words.late[way ?? 'noted'](time(at))}{' '}
-        {way === 'player' && /[1-9]/.test(owed) && words.late.owed(owed, currency)}
+        {way === 'player' && /[1-9]/.test(owed) && words.late.owed(amountText(owed, currency))}
       </p>
       {settledBy !== null && settledAt !== null && (
         <p className="caption number">{money.refund.settledBy(settledBy, time(settledAt))}</p>

@@ -12,7 +12,7 @@ const words = money.legs;
 const shortest = { reference: 3, reason: 5 } as const;
 
 interface PayByHandProps {
-  readonly pay: (body: { reference: string; reason: string }) => Promise<unknown>;
+  readonly pay: (body: { reference: string; reason: string }) => Promise<{ readonly waits: boolean } | null | void>;
 }
 
 export const PayByHand = ({ pay }: PayByHandProps) => {
@@ -42,6 +42,11 @@ export const PayByHand = ({ pay }: PayByHandProps) => {
         {words.paid}
       </button>
       <Refused error={paying.error} />
+      {paying.data?.waits === true && (
+        <p className="notice good" role="status">
+          {words.waits}
+        </p>
+      )}
     </form>
   );
 };

@@ -1,10 +1,10 @@
 /** Shared parts of the deposit and withdrawal pages: loading, header, figures, columns, permissions. */
 import type { RulingAnswer, StepAnswer } from '@carmine/contract/back-office/money/payments';
-import { currency as currencyOf, type CurrencyCode } from '@carmine/money';
+import type { CurrencyCode } from '@carmine/money';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Amount, State, time } from '../../shell/figures.tsx';
+import { Amount, amountText, State, time } from '../../shell/figures.tsx';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { money } from '../../texts/en-money.ts';
 import { PaymentsTable } from '../players/payments-table.tsx';
@@ -45,7 +45,7 @@ interface HeadProps {
 
 export const Head = ({ view, title, tags, about }: HeadProps) => (
   <header className="head">
-    <h1>{title(`${view.amount} ${currencyOf(view.currency).display}`)}</h1>
+    <h1>{title(amountText(view.amount, view.currency))}</h1>
     <State value={view.status} />
     {tags}
     <p>

@@ -11,6 +11,7 @@ import { Field } from '../../shell/door.tsx';
 import { payoutTerms as words } from '../../texts/en-bank.ts';
 import { money } from '../../texts/en-money.ts';
 import { Change } from './change.tsx';
+import { SettingRow } from './setting-row.tsx';
 
 const orNone = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
@@ -66,11 +67,16 @@ const Method = ({ terms, mayChange }: { terms: PayoutMethodAnswer; mayChange: bo
     <Field label={label} inputMode="decimal" value={value} onChange={(event) => set(event.target.value)} />
   );
   return (
-    <li className="switch-row">
-      <div className="together">
-        <strong>{name}</strong>
-        {name !== method && <span className="caption">{method}</span>}
-      </div>
+    <SettingRow
+      name={name}
+      code={method}
+      now={
+        <span className="caption number">
+          {hasFee && words.feeNow(terms.feePercent, terms.feeFixedEur)}
+          {terms.dayEur !== null && ` ${words.dayNow(terms.dayEur)}`}
+        </span>
+      }
+    >
       <Fields
         mayChange={mayChange}
         change={(reason) => ask(setPayoutMethod, { params: { method }, body: { ...body, reason } })}
@@ -79,7 +85,7 @@ const Method = ({ terms, mayChange }: { terms: PayoutMethodAnswer; mayChange: bo
         {hasFee && field(words.percent, percent, setPercent)}
         {hasFee && field(words.fixed, fixed, setFixed)}
       </Fields>
-    </li>
+    </SettingRow>
   );
 };
 

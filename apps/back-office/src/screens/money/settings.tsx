@@ -17,6 +17,7 @@ import { money } from '../../texts/en-money.ts';
 import { Change } from './change.tsx';
 import { GatewayHealth } from './gateway-health.tsx';
 import { PayoutTerms } from './payout-terms.tsx';
+import { SettingRow } from './setting-row.tsx';
 
 const words = money.settings;
 
@@ -77,13 +78,17 @@ const Rules = ({ rules, mayChange }: { rules: CashOutRulesAnswer; mayChange: boo
 };
 
 const Gateway = ({ gateway, mayChange }: { gateway: PaymentSettings['gateways'][number]; mayChange: boolean }) => (
-  <li className="switch-row">
-    <div className="together">
-      <strong>{gateway.name}</strong>
-      <span className="caption">{gateway.code}</span>
-      <span className={`tag ${gateway.enabled ? 'good' : 'bad'}`}>{gateway.enabled ? words.on : words.off}</span>
-      <span className="caption">{gateway.currencies.join(', ')}</span>
-    </div>
+  <SettingRow
+    name={gateway.name}
+    code={gateway.code}
+    now={
+      <>
+        <span className={`tag ${gateway.enabled ? 'good' : 'bad'}`}>{gateway.enabled ? words.on : words.off}</span>
+        {gateway.health !== null && gateway.health.isDown && <span className="tag bad">{words.down}</span>}
+      </>
+    }
+  >
+    <p className="caption">{gateway.currencies.join(', ')}</p>
     <GatewayHealth health={gateway.health} />
     {mayChange && (
       <Change
@@ -93,7 +98,7 @@ const Gateway = ({ gateway, mayChange }: { gateway: PaymentSettings['gateways'][
         submit={gateway.enabled ? words.switchOff : words.switchOn}
       />
     )}
-  </li>
+  </SettingRow>
 );
 
 const Currency = ({ settings, mayChange }: { settings: CurrencySettings; mayChange: boolean }) => {
@@ -118,8 +123,16 @@ const Currency = ({ settings, mayChange }: { settings: CurrencySettings; mayChan
     </>
   );
   return (
-    <li className="switch-row">
-      <strong>{currencyOf(currency).display}</strong>
+    <SettingRow
+      name={currencyOf(currency).display}
+      now={
+        <>
+          {!settings.deposits && <span className="tag bad">{words.noDeposits}</span>}
+          {!settings.cashOuts && <span className="tag bad">{words.noCashOuts}</span>}
+          <span className="caption number">{words.from(settings.leastDepositEur, settings.leastCashOutEur)}</span>
+        </>
+      }
+    >
       {mayChange ? (
         <Change
           change={(reason) => ask(setPaymentCurrency, { params: { currency }, body: { ...change, reason } })}
@@ -132,7 +145,7 @@ const Currency = ({ settings, mayChange }: { settings: CurrencySettings; mayChan
           {fields}
         </fieldset>
       )}
-    </li>
+    </SettingRow>
   );
 };
 

@@ -105,7 +105,7 @@ export const DayReportScreen = ({ operator }: { operator: Operator }) => {
   const result = useAsk(readDayReport, { params });
   if (result.isPending) return <Loading />;
   if (result.error) return <Failure error={result.error} retry={() => void result.refetch()} />;
-  const { state, failure, comparedAt, balances, rows, differences } = result.data;
+  const { name, state, failure, comparedAt, balances, rows, differences } = result.data;
   const mayDecide = operator.permissions.includes('payments.approve');
   return (
     <div className="money-page">
@@ -115,7 +115,7 @@ export const DayReportScreen = ({ operator }: { operator: Operator }) => {
         </Link>
       </p>
       <header className="head">
-        <h1>{words.title(party, day)}</h1>
+        <h1>{words.title(name, day)}</h1>
         <span className={`tag ${state === 'closes' ? 'good' : 'bad'}`}>{reconciliation.states[state]}</span>
         <div className="flag-buttons no-print">
           <a className="button" href={addressOf(downloadDayReport, { params })} download>

@@ -23,7 +23,7 @@ const tones = { closes: 'good', differs: 'bad', not_listed: 'warn' } as const;
 
 const Stopped = ({ stop, mayEnd }: { stop: RailStop; mayEnd: boolean }) => (
   <section className="card">
-    <h2>{words.stops.title(stop.rail)}</h2>
+    <h2>{words.stops.title(stop.name)}</h2>
     <p className="notice bad">
       {stop.stoppedBy === null
         ? words.stops.byBooks(stop.reason, time(stop.since))
@@ -90,12 +90,13 @@ interface MethodProps {
   readonly mayStop: boolean;
 }
 
-const Method = ({ one: { party, days, open }, lastDay, isStopped, mayStop }: MethodProps) => {
+const Method = ({ one: { party, name, days, open }, lastDay, isStopped, mayStop }: MethodProps) => {
   const [stops, setStops] = useState(false);
   return (
-    <section className="card" aria-label={party}>
+    <section className="card" aria-label={name}>
       <h2>
-        {party} {open > 0 && <span className="tag bad">{words.open(open)}</span>}
+        {name} {name !== party && <span className="caption">{party}</span>}{' '}
+        {open > 0 && <span className="tag bad">{words.open(open)}</span>}
       </h2>
       <div className="recon-method">
         <Days days={days} />

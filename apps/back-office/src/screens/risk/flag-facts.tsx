@@ -1,13 +1,16 @@
 /** Why a flag was raised, in words. */
 import type { RiskFlag } from '@carmine/contract/back-office/risk';
 import { Link } from 'react-router';
-import { time } from '../../shell/figures.tsx';
+import { amountText, time } from '../../shell/figures.tsx';
 import { risk } from '../../texts/en-risk.ts';
 
 const because = ({ sum, match, reversed, note }: RiskFlag): string | undefined => {
   if (sum !== null) return risk.sum(sum.amount, sum.threshold);
   if (match !== null) return risk.match(match.names.join(' / '), match.score, match.born, match.list);
-  if (reversed !== null) return risk.reversed(reversed.amount, reversed.owed, reversed.currency);
+  if (reversed !== null) {
+    const { amount, owed, currency } = reversed;
+    return risk.reversed(amountText(amount, currency), /[1-9]/.test(owed) ? amountText(owed, currency) : '');
+  }
   return note ?? undefined;
 };
 

@@ -17,7 +17,7 @@ export type MailKind =
   | AccountMail
   | DepositMail
   | `cash_out_${Payload<CashOutEvent>['state']}`
-  | `security_${Payload<typeof securityChanged>['change']}`
+  | `security_${Payload<typeof securityChanged>['change'] | 'bank_account_set'}`
   | 'confirm_email'
   | 'reset_password'
   | 'sign_in_link'

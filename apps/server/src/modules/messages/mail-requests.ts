@@ -124,6 +124,7 @@ const depositMailRequest =
           ...{ amount: amountText(payload, language), state, reason: reason ?? '' },
           settled: sumText(payload, payload.settled, language),
           owed: sumText(payload, payload.owed, language),
+          whole: sumText(payload, payload.whole, language),
         }),
     };
   };
@@ -220,21 +221,22 @@ const verificationMailRequest: MakeMailRequest<typeof verificationDecided> = asy
   };
 };
 
-const securityMailRequest: MakeMailRequest<typeof accounts.securityChanged> = async (
+const securityMailRequest: MakeMailRequest<typeof accounts.securityChanged | typeof payments.bankAccountSet> = async (
   { publicUrl },
   { id, payload },
-) => ({
-  source: `security:${id}`,
-  kind: `security_${payload.change}`,
-  playerId: payload.playerId,
-  write: async ({ firstName, templates }, { name, supportEmail }) =>
-    templates.securityTemplate(payload.change, {
-      brand: name,
-      firstName,
-      supportEmail,
-      url: `${publicUrl}/profile/security`,
-    }),
-});
+) => {
+  const change = 'change' in payload ? payload.change : 'bank_account_set';
+  return {
+    source: `security:${id}`,
+    kind: `security_${change}`,
+    playerId: payload.playerId,
+    write: async ({ firstName, templates }, { name, supportEmail }) =>
+      templates.securityTemplate(change, {
+        ...{ brand: name, firstName, supportEmail },
+        url: `${publicUrl}/profile/security`,
+      }),
+  };
+};
 
 export const mailRequests: readonly Reaction[] = [
   reaction(accounts.playerRegistered, 'messages.confirm', confirmMailRequest),
@@ -250,6 +252,7 @@ export const mailRequests: readonly Reaction[] = [
   reaction(payments.depositRefused, 'messages.deposit', depositMailRequest('deposit_refused')),
   reaction(payments.depositGivenBack, 'messages.deposit', depositMailRequest('deposit_given_back')),
   reaction(accounts.securityChanged, 'messages.security', securityMailRequest),
+  reaction(payments.bankAccountSet, 'messages.security', securityMailRequest),
   reaction(payments.cashOutRequested, 'messages.cash-out', cashOutMailRequest),
   reaction(payments.cashOutApproved, 'messages.cash-out', cashOutMailRequest),
   reaction(payments.cashOutPaid, 'messages.cash-out', cashOutMailRequest),

@@ -114,7 +114,8 @@ describe('a mail for an event', () => {
       'details_corrected',
     ] satisfies SecurityChange[];
     for (const change of changes) await deliver('security.changed', { playerId: '7', change });
-    expect(new Set(sent.map(({ subject }) => subject)).size).toBe(changes.length);
+    await deliver('bank_account.set', { playerId: '7' });
+    expect(new Set(sent.map(({ subject }) => subject)).size).toBe(changes.length + 1);
     for (const { text } of sent) {
       expect(text).toContain('https://casino.example/profile/security');
       expect(text).toContain('change your password at once');

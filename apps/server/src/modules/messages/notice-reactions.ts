@@ -53,8 +53,8 @@ const deposit =
       | 'deposit_given_back',
   ): MakeNotice<payments.DepositEvent> =>
   ({ payload }) => {
-    const { playerId, deposit: id, reason, owed, settled, dispute } = payload;
-    const data = { id, ...amountOf(payload), ...said({ reason, owed, settled }) };
+    const { playerId, deposit: id, reason, owed, settled, dispute, whole } = payload;
+    const data = { id, ...amountOf(payload), ...said({ reason, owed, settled, whole }) };
     return { playerId, source: `${kind}:${id}${dispute === undefined ? '' : `:${dispute}`}`, kind, data };
   };
 
@@ -165,6 +165,7 @@ export const noticeReactions: readonly Reaction[] = [
   notice(payments.cashOutPaid, cashOut('cash_out_paid')),
   notice(payments.cashOutReturned, cashOut('cash_out_returned')),
   notice(payments.cashOutPaidTwice, paidTwice),
+  notice(payments.bankAccountSet, (event) => plain('security_changed', { change: 'bank_account_set' })(event)),
   notice(compliance.debtWrittenOff, writtenOff),
   notice(compliance.debtWrittenOffBefore, writtenOff),
   notice(compliance.verificationDecided, documents),

@@ -70,7 +70,14 @@ export {
   samePayout,
   shownReasons,
 } from './cash-outs/index.ts';
-export { type BankDeps, type BankPayouts, type BatchId, createBankPayouts, sameAccount } from './bank-payouts/index.ts';
+export {
+  type BankDeps,
+  type BankPayouts,
+  type BatchAtDesk,
+  type BatchId,
+  createBankPayouts,
+  sameAccount,
+} from './bank-payouts/index.ts';
 export type * from './desk/index.ts';
 export {
   createDisputes,

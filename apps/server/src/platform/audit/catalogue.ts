@@ -148,6 +148,7 @@ interface PaymentActions {
   'cash_out.leg_taken': OfLeg;
   'cash_out.list': Says<{ queue: string } & Shown>;
   'cash_out.paid_by_hand': OfLeg<{ reference: string }>;
+  'cash_out.read_on_statement': OfLeg<{ reference: string }>;
   'cash_out.read': Player & Says<{ cashOut: string }>;
   'cash_out.refuse': OfCashOut<{ code: string }>;
   'debt.read': Player;

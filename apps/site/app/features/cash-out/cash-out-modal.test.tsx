@@ -275,12 +275,15 @@ test('asked who is there, the same order goes out again with the same key', asyn
 test('a refusal shows the server’s message, an accident ours', async () => {
   answers = [
     { status: 422, body: { code: 'address_invalid', message: 'This is not an address.' } },
+    { status: 409, body: { code: 'price_changed', message: 'The fee has just changed.' } },
     { status: 500, body: { code: 'internal', message: 'x' } },
   ];
   await show();
   await enter('0.01', address);
   press();
   expect(await screen.findByText('This is not an address.')).toBeDefined();
+  press();
+  expect(await screen.findByText('The fee has just changed.')).toBeDefined();
   expect(notify).not.toHaveBeenCalled();
   press();
   await expect.poll(() => notify).toHaveBeenCalledWith('error', 'Something went wrong, please contact support!');

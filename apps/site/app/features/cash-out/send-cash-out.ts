@@ -33,7 +33,7 @@ export const sendCashOut = async ({ amount, address, keys }: CashOutOrder): Prom
   if (result.ok) return { kind: 'sent', payment: result.data };
   const { status, problem } = result;
   if (problem.code === 'step_up_required') return { kind: 'step-up' };
-  return (status === 422 || status === 503) && problem.code !== unreadableCode
+  return [409, 422, 503].includes(status) && problem.code !== unreadableCode
     ? { kind: 'refused', code: problem.code, message: problem.message }
     : { kind: 'failed' };
 };

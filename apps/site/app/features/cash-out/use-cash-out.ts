@@ -76,8 +76,10 @@ const useSend = ({ amount, address }: Order, complain: (what: Complaints) => voi
     } else if (sent.kind === 'step-up') setStep('step-up');
     else {
       setStep('form');
-      if (sent.kind === 'refused') complain(complaintsOf(sent));
-      else notify('error', words.failed);
+      if (sent.kind === 'refused') {
+        complain(complaintsOf(sent));
+        if (sent.code === 'price_changed') void client.invalidateQueries({ queryKey: ['cash-outs'] });
+      } else notify('error', words.failed);
     }
   };
   const send = async () => {

@@ -10,7 +10,7 @@ export interface NoticeText {
 }
 
 /** An amount of the notice as the page's language writes it; nothing where it has none. */
-export const amountIn = (data: NoticeData, name: 'amount' | 'owed' | 'settled' = 'amount'): string => {
+export const amountIn = (data: NoticeData, name: 'amount' | 'owed' | 'settled' | 'whole' = 'amount'): string => {
   const [code, amount] = [parseCurrencyCode(data['currency'] ?? ''), data[name]];
   return code === undefined || amount === undefined ? '' : displayAmount(code, amount);
 };

@@ -46,6 +46,7 @@ const changes: Named = {
   passkey_removed: 'A passkey was removed.',
   recovery_codes_made: 'New recovery codes were generated. The old ones no longer work.',
   recovery_code_used: 'A recovery code was used.',
+  bank_account_set: 'A bank account was entered for your withdrawals.',
   code_guessed: 'Someone entered wrong codes.',
   phone_changed: 'Your phone number was changed.',
   address_changed: 'Your address was changed.',
@@ -116,10 +117,13 @@ export const noticeTexts = {
       text: () => 'It did not arrive as requested.',
     },
     deposit_reversed: {
-      title: (data) => `Your deposit of ${amountIn(data)} was reversed`,
+      title: (data) =>
+        data['whole'] === undefined
+          ? `Your deposit of ${amountIn(data)} was reversed`
+          : `${amountIn(data)} of your deposit of ${amountIn(data, 'whole')} was reversed`,
       text: (data) =>
         data['owed'] === undefined
-          ? 'It is no longer in your wallet.'
+          ? `${data['whole'] === undefined ? 'It' : 'This part'} is no longer in your wallet.`
           : `You owe ${amountIn(data, 'owed')}. Withdrawals wait until it is settled.`,
     },
     deposit_won_back: {

@@ -35,14 +35,24 @@ const unsentLeg = z.object({
 });
 export type UnsentLegAnswer = z.infer<typeof unsentLeg>;
 
+/** What a report of the bank says about a transfer, read by one operator: another one has to read the same file. */
+const said = z.object({ word: z.enum(['paid', 'refused']), by: z.string(), own: z.boolean(), at: isoTime });
+
+const toConfirm = z.object({
+  ...{ batch: z.string(), cashOut: z.string(), leg: z.number().int(), player },
+  ...{ currency: currencyAnswer, amount: amountAnswer, said },
+});
+export type ToConfirmAnswer = z.infer<typeof toConfirm>;
+
 export const listUnsentLegs = endpoint({
   name: 'listUnsentLegs',
   method: 'GET',
   path: `${base}/queue`,
-  summary: 'Parts of withdrawals that are to be sent by bank and are in no file yet, oldest first',
+  summary:
+    'Parts of withdrawals that are to be sent by bank and are in no file yet, and those decided by a report that a second operator has to read; oldest first',
   access: 'staff:payments.read',
   rateLimit: 'read',
-  answers: { 200: z.object({ items: z.array(unsentLeg) }) },
+  answers: { 200: z.object({ items: z.array(unsentLeg), toConfirm: z.array(toConfirm) }) },
 });
 
 const transfer = z.object({
@@ -56,6 +66,9 @@ const transfer = z.object({
   refusedCode: z.string().nullable(),
   /** The operator who said that it came back; another one has to confirm it. */
   returnAskedBy: z.string().nullable(),
+  said: said.nullable(),
+  /** The player has another account by now, or the bank has refused this one: a file that waits is not released. */
+  accountOver: z.boolean(),
 });
 
 const batch = z.object({
@@ -147,7 +160,7 @@ export const loadBankReport = endpoint({
   method: 'POST',
   path: `${base}/reports`,
   summary:
-    'Reads the bank’s report about a file (`file`, pain.002.001.10): books what was paid, and frees what was refused once a second operator has read the same file',
+    'Reads the bank’s report about a file (`file`, pain.002.001.10): what it paid is booked, and what it refused is freed, once a second operator has read the same file',
   access: 'staff:payments.approve',
   proof: true,
   rateLimit: 'write',
@@ -157,7 +170,7 @@ export const loadBankReport = endpoint({
     200: z.object({
       paid: z.number().int(),
       refused: z.number().int(),
-      /** Refused by the bank, and not freed before a second operator has read the same file. */
+      /** Paid or refused by the bank, and not booked before a second operator has read the same file. */
       toConfirm: z.number().int(),
       /** Not decided by the bank yet. */
       pending: z.number().int(),

@@ -162,13 +162,15 @@ export const payLegByHand = endpoint({
   name: 'payLegByHand',
   method: 'POST',
   path: `${base}/:id/legs/:leg/paid`,
-  summary: 'Books a leg paid by bank transfer, with the bank’s reference; held legs only if taken before',
+  summary:
+    'Books a leg paid by bank transfer, with the bank’s reference; held legs only if taken before, one in a released file once two operators have read the same reference',
   access: 'staff:payments.approve',
   proof: true,
   rateLimit: 'write',
   params: z.strictObject({ id, leg: z.coerce.number().int().min(1).max(60) }),
   body: z.strictObject({ reference: text(3, 140), reason: text(5, 500) }),
-  answers: { 204: null },
+  /** `waits`: for another operator with the same reference. */
+  answers: { 200: z.object({ waits: z.boolean() }) },
 });
 
 const legWord = {

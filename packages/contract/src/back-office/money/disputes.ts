@@ -26,6 +26,7 @@ const head = z.object({
   player: z.object({ id: z.string(), name: z.string() }),
   deposit: z.string(),
   method: z.string(),
+  methodName: z.string(),
   /** The gateway's; null while only its letter is known. */
   reference: z.string().nullable(),
   reasonCode: z.string().nullable(),

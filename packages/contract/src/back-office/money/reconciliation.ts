@@ -27,6 +27,9 @@ export const differenceProblems = [
 ] as const;
 export const caseStates = ['open', 'explained', 'corrected', 'closed'] as const;
 
+/** Of the gateway or asset, as operators know it. */
+const name = z.string();
+
 const dayReport = z.object({
   party: z.string(),
   day,
@@ -37,7 +40,7 @@ const dayReport = z.object({
 });
 
 const stop = z.object({
-  rail: z.string(),
+  ...{ rail: z.string(), name },
   since: isoTime,
   reason: z.string(),
   /** `null`: its books do not close. */
@@ -102,7 +105,7 @@ export const readReconciliation = endpoint({
   rateLimit: 'read',
   answers: {
     200: z.object({
-      parties: z.array(z.object({ party: z.string(), days: z.array(dayReport), open: z.number().int() })),
+      parties: z.array(z.object({ party: z.string(), name, days: z.array(dayReport), open: z.number().int() })),
       stops: z.array(stop),
       /** The last day that is over. */
       lastDay: day,
@@ -121,6 +124,7 @@ export const readDayReport = endpoint({
   params: ofDay,
   answers: {
     200: dayReport.extend({
+      name,
       balances: z.array(balance),
       /** Everything but what agrees, at most 500. */
       rows: z.array(row),

@@ -119,7 +119,12 @@ test('a player gives an account, one operator makes the file, another releases i
   expect(await uploaded('x'.repeat(contract.bankReportBytes + 1))).toMatchObject({
     ...{ status: 413, body: { code: 'report_too_large' } },
   });
-  expect(await uploaded(await answer.text())).toMatchObject({ status: 200, body: { paid: 1, refused: 0 } });
+  const told = await answer.text();
+  expect(await uploaded(told)).toMatchObject({ status: 200, body: { paid: 0, toConfirm: 1 } });
+  expect(dataOf(await office(releaser).call(contract.listUnsentLegs, {})).toConfirm).toMatchObject([
+    { batch: made.id, cashOut: id, amount: '20.13', said: { word: 'paid', own: false } },
+  ]);
+  expect(await uploaded(told, releaser)).toMatchObject({ status: 200, body: { paid: 1, refused: 0 } });
   await vi.waitUntil(async () => (await withdrawal(id)).status === 'paid', { timeout: 60_000 });
   expect(await legs(id)).toContain('MANUAL paid');
   const [batch] = dataOf(await office(maker).call(contract.listBankBatches, { query: {} })).items;

@@ -2,7 +2,8 @@
 import * as contract from '@carmine/contract/back-office/money/bank';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
-import type { BatchId } from '../../../modules/payments/index.ts';
+import type { BatchAtDesk, BatchId } from '../../../modules/payments/index.ts';
+import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { readFiles } from '../../calls/read-files.ts';
 import { route } from '../../calls/route.ts';
@@ -10,23 +11,41 @@ import { operatorNames } from '../operator-names.ts';
 import { playersOf } from './money-answers.ts';
 import type { BackOfficeService } from '../service.ts';
 
+type Transfer = BatchAtDesk['items'][number];
+
+const saidAnswer = (
+  { word, by, at }: NonNullable<Transfer['said']>,
+  names: ReadonlyMap<OperatorId, string>,
+  self: OperatorId,
+) => ({ word, by: names.get(by) ?? '–', own: by === self, at: at.toISOString() });
+
 const registerLists = (app: FastifyInstance, service: BackOfficeService): void => {
   const { bank, staff } = service.modules;
   const { ids } = service.http;
 
   route(app, service, contract.listUnsentLegs, async ({ operator }) => {
-    const legs = await bank.queue();
+    const [legs, read] = await Promise.all([bank.queue(), bank.toConfirm()]);
+    const names = await operatorNames(service);
     const player = await playersOf(
       service,
-      legs.map(({ playerId }) => playerId),
+      [...legs, ...read].map(({ playerId }) => playerId),
     );
     const items = legs.map(({ cashOutId, leg, playerId, currency, amount, account, keptBy, taken, dueAt }) => ({
       ...{ cashOut: ids.encode('wdr', cashOutId), leg, player: player(playerId), currency, account, taken },
       ...{ amount: formatAmount(money(currency, amount)), keptBy: keptBy ?? null, dueAt: dueAt.toISOString() },
     }));
-    const players = [...new Set(items.map((one) => one.player.id))];
+    const toConfirm = read.flatMap(({ batchId, cashOutId, leg, playerId, currency, amount, said }) =>
+      said === undefined
+        ? []
+        : {
+            ...{ batch: ids.encode('bat', batchId), cashOut: ids.encode('wdr', cashOutId), leg },
+            ...{ player: player(playerId), currency, amount: formatAmount(money(currency, amount)) },
+            said: saidAnswer(said, names, operator.id),
+          },
+    );
+    const players = [...new Set([...items, ...toConfirm].map((one) => one.player.id))];
     await staff.record({ operatorId: operator.id, action: 'bank.list', details: { players } });
-    return answer(200, { items });
+    return answer(200, { items, toConfirm });
   });
 
   route(app, service, contract.listBankBatches, async ({ query: { page, size }, operator }) => {
@@ -36,20 +55,23 @@ const registerLists = (app: FastifyInstance, service: BackOfficeService): void =
       service,
       items.flatMap((batch) => batch.items.map(({ playerId }) => playerId)),
     );
+    const named = (id: OperatorId | undefined) => (id === undefined ? null : (names.get(id) ?? '–'));
+    const transferOf =
+      ({ currency }: BatchAtDesk) =>
+      ({ cashOutId, playerId, amount, state, refusedCode, returnAskedBy, said, ...transfer }: Transfer) => ({
+        ...{ cashOut: ids.encode('wdr', cashOutId), leg: transfer.leg, player: player(playerId), status: state },
+        ...{ endToEndId: transfer.endToEndId, amount: formatAmount(money(currency, amount)) },
+        ...{ refusedCode: refusedCode ?? null, returnAskedBy: named(returnAskedBy), accountOver: transfer.accountOver },
+        said: said === undefined || state !== 'waiting' ? null : saidAnswer(said, names, operator.id),
+      });
     const shown = items.map((batch) => ({
       ...{ id: ids.encode('bat', batch.id), currency: batch.currency, transfers: batch.transfers },
       controlSum: formatAmount(money(batch.currency, batch.controlSum)),
       ...{ status: batch.state, madeBy: names.get(batch.madeBy) ?? '–', madeAt: batch.madeAt.toISOString() },
-      own: batch.madeBy === operator.id,
-      releasedBy: batch.releasedBy === undefined ? null : (names.get(batch.releasedBy) ?? '–'),
+      ...{ own: batch.madeBy === operator.id, releasedBy: named(batch.releasedBy) },
       releasedAt: batch.releasedAt?.toISOString() ?? null,
       fileHash: batch.fileHash?.toString('hex') ?? null,
-      items: batch.items.map(({ cashOutId, leg, playerId, endToEndId, amount, state, refusedCode, returnAskedBy }) => ({
-        ...{ cashOut: ids.encode('wdr', cashOutId), leg, player: player(playerId), endToEndId, status: state },
-        amount: formatAmount(money(batch.currency, amount)),
-        refusedCode: refusedCode ?? null,
-        returnAskedBy: returnAskedBy === undefined ? null : (names.get(returnAskedBy) ?? '–'),
-      })),
+      items: batch.items.map(transferOf(batch)),
     }));
     const players = [...new Set(shown.flatMap((batch) => batch.items.map((one) => one.player.id)))];
     await staff.record({ operatorId: operator.id, action: 'bank.list_batches', details: { players } });

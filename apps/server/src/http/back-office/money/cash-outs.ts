@@ -131,7 +131,7 @@ const registerDecisions = (app: FastifyInstance, service: BackOfficeService): vo
     if (id === undefined) return refuse('cash_out_not_found');
     const { leg } = params;
     const paid = await desk.payByHand({ id, leg, operatorId: operator.id, reference, reason });
-    return paid.ok ? answer(204) : refuseLeg(paid);
+    return paid.ok ? answer(200, { waits: paid.waits === true }) : refuseLeg(paid);
   });
 
   const words = [

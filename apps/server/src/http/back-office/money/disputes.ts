@@ -13,11 +13,12 @@ import type { BackOfficeService } from '../service.ts';
 import { playersOf } from './money-answers.ts';
 
 const headAnswer = (
-  { http: { ids } }: BackOfficeService,
+  { http: { ids }, modules: { payments } }: BackOfficeService,
   dispute: Dispute,
   player: contract.OfficeDispute['player'],
 ): contract.OfficeDispute => ({
   ...{ id: ids.encode('dsp', dispute.id), player, deposit: ids.encode('dep', dispute.depositId) },
+  methodName: payments.nameOf(dispute.gateway) ?? dispute.gateway,
   ...{ method: dispute.gateway, reference: dispute.reference ?? null, reasonCode: dispute.reason ?? null },
   ...{
     amount: formatAmount(money(dispute.currency, dispute.amount)),

@@ -152,6 +152,12 @@ export const moneyProblems = {
   },
   own_batch: { status: 403, title: 'Own file', message: 'You made this file: another operator has to release it.' },
   own_word: { status: 403, title: 'Own statement', message: 'You said so: another operator has to confirm it.' },
+  account_changed: {
+    status: 409,
+    title: 'Account changed',
+    message:
+      'A player in this file has replaced the account since, or the bank has refused it. Drop the file and make a new one: its parts are back in the queue.',
+  },
   payee_erased: { status: 409, title: 'Player erased', message: 'A player in this file has been erased.' },
   in_bank_file: {
     status: 409,

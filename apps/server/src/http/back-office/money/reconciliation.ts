@@ -57,7 +57,9 @@ const registerActions = (app: FastifyInstance, service: BackOfficeService): void
 };
 
 export const registerReconciliation = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { reconciliation } = service.modules;
+  const { reconciliation, payments } = service.modules;
+  /** An asset is known by its code. */
+  const nameOf = (party: string) => payments.nameOf(party) ?? party;
   registerActions(app, service);
 
   route(app, service, contract.readReconciliation, async ({ operator }) => {
@@ -72,7 +74,7 @@ export const registerReconciliation = (app: FastifyInstance, service: BackOffice
     return answer(200, {
       lastDay: dayOf(new Date(now - dayMs)),
       parties: reconciliation.parties.map((party) => ({
-        party,
+        ...{ party, name: nameOf(party) },
         open: open.filter((one) => one.party === party).length,
         days: days
           .filter((one) => one.party === party)
@@ -81,7 +83,7 @@ export const registerReconciliation = (app: FastifyInstance, service: BackOffice
           })),
       })),
       stops: stops.map(({ rail, since, reason, stoppedBy, approvals }) => ({
-        ...{ rail, since: since.toISOString(), reason, approvals: rulings(approvals) },
+        ...{ rail, name: nameOf(rail), since: since.toISOString(), reason, approvals: rulings(approvals) },
         stoppedBy: stoppedBy === null ? null : (names.get(stoppedBy) ?? null),
       })),
     });
@@ -91,7 +93,7 @@ export const registerReconciliation = (app: FastifyInstance, service: BackOffice
     const report = await reconciliation.report(party, day);
     return report === undefined
       ? refuse('report_not_found')
-      : answer(200, reportAnswer(report, await operatorNames(service)));
+      : answer(200, { ...reportAnswer(report, await operatorNames(service)), name: nameOf(party) });
   });
 
   route(app, service, contract.downloadDayReport, async ({ params: { party, day } }) => {

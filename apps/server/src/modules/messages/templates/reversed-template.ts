@@ -8,19 +8,25 @@ export interface Reversed extends To {
   readonly state: string;
   /** With its currency; empty where all of it was still there. */
   readonly owed: string;
+  /** What was credited, where `amount` is a part of it; otherwise empty. */
+  readonly whole: string;
 }
 
-const whatHappened = ({ firstName, amount, brand, reason, state }: Reversed): string => {
+const whatHappened = ({ firstName, amount, brand, reason, state, whole }: Reversed): string => {
   if (reason === 'dropped_by_chain')
     return `Hello ${firstName}, the network dropped the block that held your transaction. The coins did not reach us, and we had already credited them to your ${brand} wallet.`;
+  if (whole !== '')
+    return state === 'charged_back'
+      ? `Hello ${firstName}, your bank or card company reversed ${amount} of your payment of ${whole}. We had already credited all of it to your ${brand} wallet. The rest stays credited.`
+      : `Hello ${firstName}, ${amount} of your payment of ${whole} was returned to where it came from. We had already credited all of it to your ${brand} wallet. The rest stays credited.`;
   return state === 'charged_back'
     ? `Hello ${firstName}, your bank or card company reversed your payment of ${amount}. We had already credited it to your ${brand} wallet.`
     : `Hello ${firstName}, your payment of ${amount} was returned to where it came from. We had already credited it to your ${brand} wallet.`;
 };
 
-const whatIsOwed = ({ owed }: Reversed): string =>
+const whatIsOwed = ({ owed, whole, amount }: Reversed): string =>
   owed === ''
-    ? 'All of it was still in your wallet, so we have taken it out. You owe nothing.'
+    ? `${whole === '' ? 'All of it' : `This part, ${amount},`} was still in your wallet, so we have taken it out. You owe nothing.`
     : `${owed} of it was no longer in your wallet. You owe us this amount. Your next deposit in the same currency settles it first, or you can settle it from your wallet.`;
 
 const whatIsHeld = ({ owed }: Reversed): string =>
@@ -28,12 +34,19 @@ const whatIsHeld = ({ owed }: Reversed): string =>
     ? 'Your withdrawals wait until our team has reviewed it.'
     : 'Your winnings stay yours, but your withdrawals wait until this is settled and our team has reviewed it.';
 
+const subjectOf = ({ amount, whole, reason }: Reversed): string => {
+  if (reason === 'dropped_by_chain') return `The network dropped your deposit of ${amount}`;
+  return whole === '' ? `Your deposit of ${amount} was reversed` : `${amount} of your deposit of ${whole} was reversed`;
+};
+
 export const depositReversedTemplate = (to: Reversed): MailContent => {
   const dropped = to.reason === 'dropped_by_chain';
   return {
-    subject: dropped ? `The network dropped your deposit of ${to.amount}` : `Your deposit of ${to.amount} was reversed`,
+    subject: subjectOf(to),
     preview: to.owed === '' ? 'It is no longer in your wallet.' : `You owe ${to.owed}.`,
-    title: dropped ? 'The network dropped your deposit' : 'Your deposit was reversed',
+    title: dropped
+      ? 'The network dropped your deposit'
+      : `${to.whole === '' ? 'Your deposit' : 'A part of your deposit'} was reversed`,
     paragraphs: [
       whatHappened(to),
       whatIsOwed(to),
@@ -44,7 +57,11 @@ export const depositReversedTemplate = (to: Reversed): MailContent => {
           ]
         : []),
     ],
-    facts: [...facts(to), ...(to.owed === '' ? [] : [{ name: 'You owe', value: to.owed }])],
+    facts: [
+      ...facts(to),
+      ...(to.whole === '' ? [] : [{ name: 'Your deposit', value: to.whole }]),
+      ...(to.owed === '' ? [] : [{ name: 'You owe', value: to.owed }]),
+    ],
     action: { label: 'See my deposit', url: to.url },
     note: 'If this comes as a surprise, please contact us.',
   };

@@ -9,19 +9,19 @@ interface To {
   readonly url: string;
 }
 
+/** `bank_account_set`: where transfers by bank go. */
+type Change = SecurityChange | 'bank_account_set';
+
 export interface SecurityWords {
   readonly hello: (firstName: string) => string;
   readonly label: string;
   readonly note: (supportEmail: string) => string;
   readonly changes: Readonly<
-    Record<
-      SecurityChange,
-      { readonly subject: (brand: string) => string; readonly title: string; readonly text: string }
-    >
+    Record<Change, { readonly subject: (brand: string) => string; readonly title: string; readonly text: string }>
   >;
 }
 
-export type SecurityTemplate = (change: SecurityChange, to: To) => MailContent;
+export type SecurityTemplate = (change: Change, to: To) => MailContent;
 
 export const securityTemplateOf =
   ({ hello, label, note, changes }: SecurityWords): SecurityTemplate =>

@@ -66,6 +66,11 @@ export const securityTemplate = securityTemplateOf({
       title: 'Details corrected',
       text: 'Our team corrected some of your account details. You can see them in Account details. If documents have to match them, we will ask for new ones.',
     },
+    bank_account_set: {
+      subject: (brand) => `A bank account was entered for your ${brand} withdrawals`,
+      title: 'Bank account entered',
+      text: 'From now on, we send your bank transfers to this account. Transfers that our bank already has still go to the one before. You can see the account in your profile.',
+    },
     code_guessed: {
       subject: (brand) => `Somebody knows your ${brand} password`,
       title: 'Somebody knows your password',

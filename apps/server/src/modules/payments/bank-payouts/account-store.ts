@@ -39,6 +39,16 @@ export const replaceAccount = async (
   ]);
 };
 
+/** Whether one is no longer its player's current one, or the bank has refused it; who replaces one waits until the transaction ends. */
+export const isAccountOver = async (sql: Sql, ids: readonly bigint[]): Promise<boolean> =>
+  (
+    await sql.rows<{ over: boolean }>(
+      `select replaced_at is not null or refused_at is not null as over from bank_accounts
+       where id = any($1) order by id for share`,
+      [ids],
+    )
+  ).some(({ over }) => over);
+
 /** The bank refused a transfer because of it. */
 export const markRefused = (sql: Sql, id: bigint) =>
   sql.run('update bank_accounts set refused_at = clock_timestamp() where id = $1 and refused_at is null', [id]);

@@ -6,7 +6,7 @@ import { type CashOutId, readCashOuts } from '../cash-outs/index.ts';
 import { readLegs, whatKeepsLeg } from '../fiat-payouts/index.ts';
 import { readAccounts, type AccountRow } from './account-store.ts';
 import { mostTransfers, type Batch, type Transfer } from './batch.ts';
-import { readBatches, readTransfers, readUnsent } from './batch-store.ts';
+import { readBatches, readToConfirm, readTransfers, readUnsent } from './batch-store.ts';
 import type { BankDeps } from './deps.ts';
 
 /** `none`: the player has not given one. `refused`: the bank has refused it. */
@@ -53,6 +53,9 @@ export const readQueue = (deps: Pick<BankDeps, 'db'>) => async (): Promise<Unsen
   }
   return found;
 };
+
+/** What one operator has read in a report of the bank, and another has to read too. */
+export const listToConfirm = (deps: Pick<BankDeps, 'db'>) => () => readToConfirm(deps.db, mostTransfers);
 
 export interface BatchAtDesk extends Batch {
   readonly items: readonly Transfer[];

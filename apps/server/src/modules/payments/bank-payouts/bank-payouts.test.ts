@@ -124,7 +124,7 @@ test('what is to be sent waits for an account; then one file, valid and always t
     const answer = await fetch(`${cashier.world.url}/bank/payments`, {
       ...{ method: 'POST', headers: { 'content-type': 'application/xml' }, body: new Uint8Array(one.file) },
     });
-    return report(Buffer.from(await answer.arrayBuffer()));
+    return agreed(Buffer.from(await answer.arrayBuffer()));
   };
   expect(await execute()).toEqual({ ok: true, taken: { ...counts, paid: 1 } });
   expect(await execute()).toEqual({ ok: true, taken: { ...counts, contrary: 1 } });
@@ -133,7 +133,8 @@ test('what is to be sent waits for an account; then one file, valid and always t
     [cashier.http.ids.encode('bat', batch)],
   );
   expect(entries.map(({ action }) => action)).toEqual([
-    ...['bank.make_batch', 'bank.release_batch', 'bank.download', 'bank.download', 'bank.report', 'bank.report'],
+    ...['bank.make_batch', 'bank.release_batch', 'bank.download', 'bank.download'],
+    ...['bank.report', 'bank.report', 'bank.report', 'bank.report'],
   ]);
 });
 
@@ -146,6 +147,8 @@ test('the bank’s word pays a leg once: read twice, or against an earlier word,
     ok: true,
     taken: { ...counts, pending: 1 },
   });
+  expect(await report(settled, olga)).toEqual({ ok: true, taken: { ...counts, toConfirm: 1 } });
+  expect(await bank.toConfirm()).toMatchObject([{ endToEndId, currency: 'EUR', said: { word: 'paid', by: olga } }]);
   expect(await Promise.all([report(settled), report(settled)])).toEqual(
     expect.arrayContaining([
       { ok: true, taken: { ...counts, paid: 1 } },
@@ -216,16 +219,52 @@ test('a leg in a file is sent no other way; a dropped file puts it back, a relea
   const next = await made();
   expect(await bank.releaseBatch({ id: next, ...by(oskar) })).toEqual({ ok: true });
   expect(await bank.dropBatch({ id: next, ...by(olga) })).toMatchObject({ reason: 'batch_over' });
-  // The bank's reference from a statement is a word of the bank too, and ends the transfer.
-  expect(await cashier.desk.payByHand({ ...word, reference: 'STATEMENT 4' })).toEqual({ ok: true });
+  // The bank’s reference from a statement is a word of the bank too, and ends the transfer once two have read it.
+  const read = (reference: string, of = oskar) => cashier.desk.payByHand({ ...word, ...by(of), reference });
+  for (const reference of ['STATEMENT 4', 'STATEMENT 4'])
+    expect(await read(reference)).toEqual({ ok: true, waits: true });
+  expect(await read('STATEMENT 5', olga)).toEqual({ ok: true, waits: true });
+  expect((await stage.legsOf(id as never))[1]).toMatchObject({ state: 'waiting' });
+  expect(await read('STATEMENT 4', olga)).toEqual({ ok: true });
   expect((await bank.batches({ page: 0, size: 1 })).items[0]?.items).toMatchObject([{ state: 'paid' }]);
 });
+
+test.each([
+  ['replaced by the player', () => account(ibans[1])],
+  [
+    'refused by the bank',
+    async () =>
+      cashier.db.run('update bank_accounts set refused_at = now() where replaced_at is null and player_id = $1', [
+        player.playerId,
+      ]),
+  ],
+])(
+  'a file with an account that was %s is not released, in the database too; its parts go into the next one',
+  async (_name, change) => {
+    await toSend();
+    const batch = await made();
+    await change();
+    const forced = cashier.db.run(
+      `update bank_batches set state = 'released', released_by = $2, released_at = now(), file_hash = sha256('') where id = $1`,
+      [batch, oskar],
+    );
+    await expect(forced).rejects.toThrow('no longer the player');
+    expect(await bank.releaseBatch({ id: batch, ...by(oskar) })).toEqual({ ok: false, reason: 'account_changed' });
+    expect((await bank.batches({ page: 0, size: 1 })).items[0]?.items).toMatchObject([{ accountOver: true }]);
+    expect(await bank.dropBatch({ id: batch, ...by(oskar) })).toEqual({ ok: true });
+    await account(ibans[2]);
+    const next = await made();
+    expect(await bank.releaseBatch({ id: next, ...by(oskar) })).toEqual({ ok: true });
+    const file = await bank.download({ id: next, ...by(oskar) });
+    expect(file.ok && file.file.toString()).toContain(ibans[2]);
+  },
+);
 
 test('what was paid and came back is the player’s again once two operators say so', async () => {
   const { id } = await toSend();
   const { id: batch, messageId, items } = await released();
   const endToEndId = items[0]?.endToEndId ?? '';
-  await report(bankReport(messageId, [{ endToEndId, status: 'ACCC' }]));
+  await agreed(bankReport(messageId, [{ endToEndId, status: 'ACCC' }]));
   await stage.settled(id as never, 'paid');
   const before = (await player.balance()).cash;
   const word = (of: OperatorId | undefined) => ({ id: batch, endToEndId, reference: 'RETURN 9', ...by(of) });

@@ -75,9 +75,13 @@ test('a report that contradicts the order or itself books nothing; one that repe
     ...{ ok: true, taken: { ...counts, contrary: 1 } },
   });
   expect((await stage.legsOf(id as never))[1]).toMatchObject({ state: 'waiting' });
-  expect(await report(bankReport(messageId, [settled], undefined, ordered))).toEqual({
-    ...{ ok: true, taken: { ...counts, paid: 1 } },
-  });
+  const paid = bankReport(messageId, [settled], undefined, ordered);
+  expect(await report(paid)).toEqual({ ok: true, taken: { ...counts, toConfirm: 1 } });
+  // Not booked by the program alone either.
+  await expect(
+    cashier.db.run(`update bank_transfers set state = 'paid', ended_at = now() where end_to_end_id = $1`, [endToEndId]),
+  ).rejects.toThrow('two operators');
+  expect(await report(paid, operators[0])).toEqual({ ok: true, taken: { ...counts, paid: 1 } });
   // What came back is booked with its second word only, in the database too.
   await cashier.db.run(
     `update bank_transfers set return_asked_by = $2, return_reference = 'forged' where end_to_end_id = $1`,

@@ -84,16 +84,21 @@ export const isOneChain = async (sql: Sql, left: OperatorId, right: OperatorId):
 
 const transferColumns = `player_id as "playerId", batch_id as "batchId", cash_out_id as "cashOutId", leg, account_id as "accountId",
   end_to_end_id as "endToEndId", amount, payee_sealed as "payeeSealed", state, refused_code as "refusedCode",
-  return_asked_by as "returnAskedBy"`;
+  return_asked_by as "returnAskedBy", said, said_by as "saidBy", said_at as "saidAt",
+  (select a.replaced_at is not null or a.refused_at is not null from bank_accounts a where a.id = account_id) as "accountOver"`;
 
-type TransferRow = Omit<Transfer, 'refusedCode' | 'returnAskedBy'> & {
+type TransferRow = Omit<Transfer, 'refusedCode' | 'returnAskedBy' | 'said'> & {
   refusedCode: string | null;
   returnAskedBy: OperatorId | null;
+  said: 'paid' | 'refused' | null;
+  saidBy: OperatorId | null;
+  saidAt: Date | null;
 };
 
-const toTransfer = ({ refusedCode, returnAskedBy, ...row }: TransferRow): Transfer => ({
+const toTransfer = ({ refusedCode, returnAskedBy, said, saidBy: by, saidAt: at, ...row }: TransferRow): Transfer => ({
   ...row,
   ...{ refusedCode: refusedCode ?? undefined, returnAskedBy: returnAskedBy ?? undefined },
+  said: said === null || by === null || at === null ? undefined : { word: said, by, at },
 });
 
 /** In the order of the file. */
@@ -104,6 +109,16 @@ export const readTransfers = async (sql: Sql, ids: readonly BatchId[]): Promise<
       [ids],
     )
   ).map(toTransfer);
+
+/** In released files, decided by a report that is not enough yet; oldest first. */
+export const readToConfirm = async (sql: Sql, size: number): Promise<(Transfer & { currency: CurrencyCode })[]> =>
+  (
+    await sql.rows<TransferRow & { currency: CurrencyCode } & Record<string, unknown>>(
+      `select ${transferColumns}, (select b.currency from bank_batches b where b.id = batch_id) as currency
+       from bank_transfers where state = 'waiting' and said is not null order by said_at limit $1`,
+      [size],
+    )
+  ).map(({ currency, ...row }) => ({ ...toTransfer(row), currency }));
 
 export const insertTransfer = (
   sql: Sql,

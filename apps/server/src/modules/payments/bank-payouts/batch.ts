@@ -37,6 +37,10 @@ export interface Transfer {
   readonly amount: bigint;
   readonly payeeSealed: Buffer;
   readonly state: TransferState;
+  /** What the bank's last word says about it, and who has read that first; it counts once a second operator has. */
+  readonly said: { readonly word: 'paid' | 'refused'; readonly by: OperatorId; readonly at: Date } | undefined;
+  /** The player has replaced the account, or the bank has refused it. */
+  readonly accountOver: boolean;
   readonly refusedCode: string | undefined;
   /** The operator who first said that it came back. */
   readonly returnAskedBy: OperatorId | undefined;

@@ -1,5 +1,5 @@
 /** Owns players' bank accounts and the files of bank transfers. Must never put a leg into two files that could both be paid. */
-import { listBatches, readQueue } from './bank-desk.ts';
+import { listBatches, listToConfirm, readQueue } from './bank-desk.ts';
 import type { BankDeps } from './deps.ts';
 import { makeBatch } from './make-batch.ts';
 import { downloadBatch, dropBatch, releaseBatch } from './release-batch.ts';
@@ -19,6 +19,7 @@ export const createBankPayouts = (deps: BankDeps) => ({
   setAccount: setAccount(deps),
   /** For operators: legs that no file has yet. */
   queue: readQueue(deps),
+  toConfirm: listToConfirm(deps),
   batches: listBatches(deps),
   makeBatch: makeBatch(deps),
   releaseBatch: releaseBatch(deps),

@@ -8,6 +8,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { lockCashOut } from '../cash-outs/index.ts';
 import { whatKeepsLeg, writeTaken } from '../fiat-payouts/index.ts';
+import { isAccountOver } from './account-store.ts';
 import { hashOf, type Batch, type BatchId, type Transfer } from './batch.ts';
 import { isOneChain, lockBatch, readBatch, readTransfers, writeDropped, writeReleased } from './batch-store.ts';
 import type { BankDeps } from './deps.ts';
@@ -25,7 +26,7 @@ type Fail<R extends string> = { readonly ok: false; readonly reason: R };
 export type BatchDropped = { readonly ok: true } | Fail<'batch_not_found' | 'batch_over'>;
 export type BatchReleased =
   | BatchDropped
-  | Fail<'own_batch' | 'one_chain' | 'payee_erased'>
+  | Fail<'own_batch' | 'one_chain' | 'account_changed' | 'payee_erased'>
   | { readonly ok: false; readonly reason: 'leg_kept'; readonly keptBy: LegKeeper };
 
 const refused = <R extends string>(reason: R): Fail<R> => ({ ok: false, reason });
@@ -79,6 +80,9 @@ export const releaseBatch =
       if (await isOneChain(sql, batch.madeBy, operatorId)) return refused('one_chain');
       const keptBy = await keeperOf(sql, batch);
       if (keptBy !== undefined) return { ok: false, reason: 'leg_kept', keptBy };
+      const accounts = (await readTransfers(sql, [id])).map(({ accountId }) => accountId);
+      // Sent there, it would go to an account that the player may no longer have, or that somebody else had entered.
+      if (await isAccountOver(sql, accounts)) return refused('account_changed');
       const at = deps.clock.now();
       const file = await fileOf(deps, sql, batch, at);
       if (file === undefined) return refused('payee_erased');

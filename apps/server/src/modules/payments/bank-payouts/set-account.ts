@@ -4,6 +4,7 @@
  */
 import { stepUpMs } from '@carmine/contract/settings';
 import { createHmac } from 'node:crypto';
+import { bankAccountSet } from '../../../platform/events/catalogue/payments.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { isAccountNeeded, readAccounts, replaceAccount, type AccountRow } from './account-store.ts';
 import { maskIban, readAccount, type AccountDetails } from './bank-account.ts';
@@ -79,7 +80,7 @@ export type AccountSet =
     };
 
 export const setAccount =
-  (deps: Pick<BankDeps, 'db' | 'vault' | 'identity' | 'clock' | 'ibanKey' | 'riskHold'>) =>
+  (deps: Pick<BankDeps, 'db' | 'vault' | 'identity' | 'clock' | 'ibanKey' | 'riskHold' | 'outbox'>) =>
   async ({ playerId, steppedUpAt, ...given }: AccountWish): Promise<AccountSet> => {
     const read = readAccount(given);
     if (!read.ok) return read;
@@ -93,6 +94,8 @@ export const setAccount =
       const [sealed] = (await deps.vault.seal(playerId, [{ field, bytes }], sql)) ?? [];
       if (sealed === undefined) return false;
       await replaceAccount(sql, { playerId, sealed, mark });
+      // Mailed to the owner, who may not be the one who entered it.
+      await deps.outbox.publish(sql, bankAccountSet, playerId.toString(), { playerId });
       return true;
     });
     if (!stored) return { ok: false, reason: 'not_found' };

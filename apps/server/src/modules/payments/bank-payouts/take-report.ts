@@ -1,7 +1,7 @@
 /**
- * Takes the bank's report about a file: what it paid is booked, what it refused returns by the rule for failed legs. A refusal may give
- * the player money, so it counts once a second operator has read the same bytes: one alone could have written them. Reading it twice
- * changes nothing, and a word against an earlier one is counted for the operator instead of being followed.
+ * Takes the bank's report about a file: what it paid is booked, what it refused returns by the rule for failed legs. Both end a transfer
+ * for good, so they count once a second operator has read the same bytes: one alone could have written them. Reading it twice changes
+ * nothing, and a word against an earlier one is counted for the operator instead of being followed.
  */
 import { parseAmount } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
@@ -13,14 +13,22 @@ import {
   pushCashOutHint,
   transitionCashOut,
 } from '../cash-outs/index.ts';
-import { bookNoted, type Leg, manualMethod, moveLeg, readLegs, writeTaken } from '../fiat-payouts/index.ts';
+import {
+  addBankWord,
+  bookNoted,
+  type Leg,
+  manualMethod,
+  moveLeg,
+  readLegs,
+  writeSaid,
+  writeTaken,
+} from '../fiat-payouts/index.ts';
 import { markRefused } from './account-store.ts';
 import { isAboutAccount } from './bank-account.ts';
 import { hashOf, type Batch, type Transfer } from './batch.ts';
 import { lockBatch, readTransfers, writeRefused } from './batch-store.ts';
 import type { BankDeps } from './deps.ts';
 import type { BankReport, ReportedTransfer } from './ports.ts';
-import { addReportWord } from './report-word-store.ts';
 
 export interface ReportWish {
   readonly file: Buffer;
@@ -32,7 +40,7 @@ export interface ReportWish {
 export interface ReportTaken {
   readonly paid: number;
   readonly refused: number;
-  /** Refused by the bank, and nothing is freed until a second operator reads the same file. */
+  /** Paid or refused by the bank, and nothing is booked until a second operator reads the same file. */
   readonly toConfirm: number;
   /** Not decided by the bank yet. */
   readonly pending: number;
@@ -97,6 +105,9 @@ const payTransfer = async (
 };
 
 type Outcome = keyof ReportTaken;
+type Final = 'paid' | 'refused';
+
+const isFinal = (outcome: Outcome): outcome is Final => outcome === 'paid' || outcome === 'refused';
 
 /** Whether a report repeats another number or sum than was ordered. */
 const isOfAnother = ({ transfers, currency, controlSum }: Batch, { ordered }: BankReport): boolean => {
@@ -146,18 +157,20 @@ const takeWithin = async (
   const aboutIt = (transfer: Transfer) => said.get(transfer.endToEndId) ?? report.others;
   // Read again: another operator may have booked one by hand until its row was locked.
   const items = await readTransfers(sql, [batch.id]);
-  const refuses = items.some((one) => {
+  const decides = items.some((one) => {
     const about = aboutIt(one);
-    return about !== undefined && outcomeOf(batch, one, about) === 'refused';
+    return about !== undefined && isFinal(outcomeOf(batch, one, about));
   });
-  const word = refuses ? await addReportWord(sql, { fileHash, batchId: batch.id, operatorId }) : undefined;
+  const own = { fileHash, batchId: batch.id, operatorId };
+  const word = decides ? await addBankWord(sql, own) : undefined;
   for (const transfer of items) {
     const about = aboutIt(transfer);
     const before = locked.get(transfer.cashOutId);
     said.delete(transfer.endToEndId);
     if (about === undefined || before === undefined) continue;
     const wanted = outcomeOf(batch, transfer, about);
-    const outcome = wanted === 'refused' && word?.isEnough !== true ? 'toConfirm' : wanted;
+    if (isFinal(wanted)) await writeSaid(sql, transfer, { ...own, said: wanted });
+    const outcome = isFinal(wanted) && word?.isEnough !== true ? 'toConfirm' : wanted;
     counts[outcome] += 1;
     const reference = about.reference ?? report.reportId;
     let after = before;
@@ -165,11 +178,11 @@ const takeWithin = async (
     if (outcome === 'refused')
       after = await failTransfer(deps, sql, { cashOut: before, transfer, code: about.code ?? 'NARR', fileHash });
     locked.set(transfer.cashOutId, after);
-    if (outcome === 'paid' || outcome === 'refused') moved.push({ before, after });
+    if (isFinal(outcome)) moved.push({ before, after });
   }
   const taken = { ...counts, unknown: said.size };
   await deps.audit.record(sql, {
-    ...{ operatorId, action: 'bank.report', ...(counts.refused > 0 && word && { before: word.before }) },
+    ...{ operatorId, action: 'bank.report', ...(moved.length > 0 && word && { before: word.before }) },
     details: {
       batch: report.messageId,
       report: report.reportId.slice(0, 35),

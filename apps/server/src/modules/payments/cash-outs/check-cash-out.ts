@@ -39,6 +39,8 @@ export type CashOutRefusal =
         | 'gateway_unavailable'
         | 'network_busy'
         | 'cashouts_stopped'
+        /** Its fee changed each time it was priced. */
+        | 'price_changed'
         | PlanRefusal
         | 'payouts_full'
         | 'idempotency_key_reused';

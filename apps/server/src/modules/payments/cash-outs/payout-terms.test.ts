@@ -1,5 +1,5 @@
 /** Limits and fees of withdrawals are settings: they hold in the request, at the same time from two sides, and in the database. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { lateLegs } from '../../../testing/late-legs.ts';
 import { theGateway } from '../../../testing/the-gateway.ts';
@@ -104,6 +104,26 @@ test('a fixed fee never takes more than half of a small amount, and a leg costs 
       [id],
     ),
   ).rejects.toThrow();
+});
+
+test('a fee that changes each time it is priced refuses the request, keeps nothing of it, and leaves its key usable', async () => {
+  await method(theGateway.code, 'null, 0, 10');
+  await withCash(1);
+  for (const [cookie, session] of cashier.http.sessions)
+    if (session.playerId === player.playerId)
+      cashier.http.sessions.set(cookie, { ...session, steppedUpAt: new Date() });
+  const before = await player.balance();
+  const hold = cashier.wallet.holdCashOut;
+  const changing = vi.spyOn(cashier.wallet, 'holdCashOut').mockImplementation(async (...given) => {
+    await cashier.owner.run('update payout_methods set fee_fixed = fee_fixed + 1');
+    return hold(...given);
+  });
+  const send = () => player.call('POST', 'profile/fiat/withdraw', { amount: '40.00', currency: 'EUR' }, 'fees-move-1');
+  expect(await send()).toMatchObject({ status: 409, body: { code: 'price_changed' } });
+  expect(changing).toHaveBeenCalledTimes(3);
+  changing.mockRestore();
+  expect(await player.balance()).toEqual(before);
+  expect(await send()).toMatchObject({ status: 201, body: { fee: '0.13' } });
 });
 
 test.each([

@@ -120,8 +120,8 @@ export const requestCashOut = (deps: RailDeps) => {
       return await answerFor(deps, stored);
     } catch (error) {
       if (error instanceof Refused) return error.refusal;
-      if (error instanceof PriceChanged && prices < mostPrices) return attempt(request, prices + 1);
-      throw error;
+      if (!(error instanceof PriceChanged)) throw error;
+      return prices < mostPrices ? attempt(request, prices + 1) : refuse('price_changed');
     }
   };
   return (request: CashOutRequest): Promise<RequestedCashOut> => attempt(request, 1);

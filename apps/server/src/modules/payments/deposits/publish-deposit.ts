@@ -20,6 +20,8 @@ interface Publication {
   readonly cash?: Money | undefined;
   /** Public id of the case. */
   readonly dispute?: string;
+  /** What was credited, where `amount` is a part of it. */
+  readonly whole?: Money | undefined;
 }
 
 /** Null for an absent amount. */
@@ -31,7 +33,7 @@ export const publishDeposit = (
   { outbox, ids }: PublishDeps,
   sql: Sql,
   { id, playerId, gateway }: Deposit,
-  { event, amount, state, reason, settled, owed, cash, dispute }: Publication,
+  { event, amount, state, reason, settled, owed, cash, dispute, whole }: Publication,
 ) =>
   outbox.publish(sql, event, id.toString(), {
     ...{ playerId, depositId: id, deposit: ids.encode('dep', id), gateway, currency: amount.currency },
@@ -39,6 +41,7 @@ export const publishDeposit = (
     ...{ settled: amountText(settled), owed: amountText(owed) },
     ...(cash === undefined ? {} : { cash: formatAmount(cash) }),
     ...(dispute === undefined ? {} : { dispute }),
+    ...(whole === undefined ? {} : { whole: formatAmount(whole) }),
   });
 
 /** The received amount if it differs from the requested one. */

@@ -31,9 +31,10 @@ export const openCase = async (
   const { id: depositId, playerId, currency } = deposit;
   // No bank takes coins back: asked before anything is taken from the player.
   if (partyOf(deposit) === 'chain') return { ok: false, reason: 'not_credited' };
+  const { amount: arrived } = arrivedOf(deposit);
   const isWhole =
     deposit.state === 'credited' &&
-    opening.amount === arrivedOf(deposit).amount &&
+    opening.amount === arrived &&
     (await disputedAmount(sql, playerId, depositId)) === 0n;
   const now = isWhole ? { ...deposit, state: 'charged_back' as const } : deposit;
   if (isWhole)
@@ -46,6 +47,7 @@ export const openCase = async (
       ...{ event: depositReversed, amount: money(currency, opening.amount), ...saidOf(opening) },
       ...{ dispute: deps.ids.encode('dsp', BigInt(opened.id) as DisputeId) },
       owed: money(currency, BigInt(opened.receivable ?? '0')),
+      ...(opening.amount < arrived ? { whole: money(currency, arrived) } : {}),
     });
   return { ok: true, id: BigInt(opened.id) as DisputeId, fresh: opened.fresh, deposit: now };
 };

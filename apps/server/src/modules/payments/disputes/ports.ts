@@ -1,20 +1,5 @@
 /** What disputes require of the modules and stores around them; wired in composition. */
-import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-
-/** Seals with the player's key, so that erasure covers evidence too. Undefined for an erased player. */
-export interface EvidenceVault {
-  seal(
-    playerId: PlayerId,
-    values: readonly { field: string; bytes: Buffer }[],
-    sql?: Sql,
-  ): Promise<Buffer[] | undefined>;
-  open(
-    playerId: PlayerId,
-    values: readonly { field: string; sealed: Buffer }[],
-    sql?: Sql,
-  ): Promise<Buffer[] | undefined>;
-}
 
 /** Sealed files. Names are 64 hex digits. */
 export interface EvidenceFiles {

@@ -1,4 +1,5 @@
 /** Owns the fiat rail: legs paid by gateways and by operators. Must never pay a leg twice. */
+export { addBankWord, writeSaid } from './bank-word-store.ts';
 export { type EWalletRequest, requestToEWallet } from './e-wallet-cash-out.ts';
 export { type FiatDeps, type FiatQuote, fiatRail, type FiatRequest, quoteFiat } from './fiat-cash-out.ts';
 export { fiatPayoutJobs } from './jobs.ts';

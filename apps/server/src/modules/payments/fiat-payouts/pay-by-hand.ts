@@ -1,6 +1,12 @@
-/** Books a leg that an operator has paid at the bank, or found paid at a gateway without an adapter, with a reference and the operator. */
+/**
+ * Books a leg that an operator has paid at the bank, or found paid at a gateway without an adapter, with a reference and the operator.
+ * One that was ordered in a file is booked once a second operator has read the same reference on the bank's statement, as a report is.
+ */
+import { createHash } from 'node:crypto';
+import type { Sql } from '../../../database/database.ts';
 import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
+import { addBankWord, readReleased, writeSaid } from './bank-word-store.ts';
 import { type CashOutId, lockCashOut } from '../cash-outs/index.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';
 import { askBeforeSending, type NotToBeSent } from './hear-late-leg.ts';
@@ -23,7 +29,8 @@ export interface HandPayment {
 }
 
 export type PaidByHand =
-  | { readonly ok: true }
+  /** `waits`: for another operator with the same reference. */
+  | { readonly ok: true; readonly waits?: true }
   | LegKept
   | { readonly ok: false; readonly reason: 'cash_out_not_found' | 'not_to_be_paid' | 'in_bank_file' | NotToBeSent };
 
@@ -32,6 +39,21 @@ export const isForPerson = (leg: Leg, gateways: readonly DepositGateway[]): bool
 
 /** It may have been sent: an operator has taken it, or its gateway was ordered to pay it. What was sent is booked whatever came up since. */
 export const hasGone = ({ takenBy, letGoAt }: Leg): boolean => takenBy !== undefined || letGoAt !== undefined;
+
+/** A line of the bank's statement counts like a report. Undefined if the leg is in no file that the bank may have. */
+const readStatement = async (
+  sql: Sql,
+  { id, leg, operatorId, reference }: HandPayment,
+): Promise<{ before: OperatorId[]; isEnough: boolean } | undefined> => {
+  const at = { cashOutId: id, leg };
+  const transfer = await readReleased(sql, at);
+  if (transfer === undefined) return undefined;
+  const { batchId, endToEndId } = transfer;
+  const fileHash = createHash('sha256').update(`statement\n${endToEndId}\n${reference}`).digest();
+  const word = { fileHash, batchId, operatorId };
+  await writeSaid(sql, at, { ...word, said: 'paid' });
+  return addBankWord(sql, word);
+};
 
 const book = (deps: FiatDeps, { id, leg, operatorId, reference, reason }: HandPayment): Promise<PaidByHand> =>
   deps.db.transaction(async (sql): Promise<PaidByHand> => {
@@ -43,10 +65,14 @@ const book = (deps: FiatDeps, { id, leg, operatorId, reference, reason }: HandPa
     if (await isInFile(sql, { cashOutId: id, leg }, ['made'])) return { ok: false, reason: 'in_bank_file' };
     const kept = hasGone(found) ? undefined : await refuseKept(sql, id);
     if (kept !== undefined) return kept;
+    const word = await readStatement(sql, { id, leg, operatorId, reference, reason });
+    const waits = word !== undefined && !word.isEnough;
     await deps.audit.record(sql, {
-      ...{ operatorId, action: 'cash_out.paid_by_hand', ...aboutPlayer(deps, cashOut.playerId) },
+      ...{ operatorId, ...aboutPlayer(deps, cashOut.playerId), ...(word && !waits && { before: word.before }) },
+      action: waits ? 'cash_out.read_on_statement' : 'cash_out.paid_by_hand',
       details: { reason, reference, leg: leg.toString(), cashOut: deps.ids.encode('wdr', id) },
     });
+    if (waits) return { ok: true, waits };
     const paid = { state: 'paid', reference, paidBy: operatorId } as const;
     if (!(await moveLeg(sql, { cashOutId: id, leg, from: found.state }, paid)))
       throw new Error('Leg changed despite its lock');

@@ -23,6 +23,8 @@ const deposit = z.object({
   cash: amount.optional(),
   /** The public id of the case, of a part that was charged back, of another charge-back, and of money won back. */
   dispute: z.string().optional(),
+  /** What was credited, where `amount` is a part of it. */
+  whole: amount.optional(),
 });
 
 export const depositCredited = defineEvent('deposit.credited', 1, deposit);
@@ -72,6 +74,9 @@ const lateLeg = z.object({
 export const legPaidLate = defineEvent('cash_out.leg_paid_late', 1, lateLeg);
 export const cashOutPaidTwice = defineEvent('cash_out.paid_twice', 1, lateLeg);
 export type LateWay = Payload<typeof legPaidLate>['way'];
+
+/** The account that transfers by bank go to, the first one or another; which one it is, only the player sees. */
+export const bankAccountSet = defineEvent('bank_account.set', 1, z.object({ playerId }));
 
 /** Of one gateway or asset. `operator`: absent if its books did not close. */
 const rail = z.object({ rail: z.string(), reason: z.string(), operator: operatorId.optional() });

@@ -1,5 +1,5 @@
 -- A transfer pays a leg that the maker of the batch has taken, to the player's current account. What the bank may have is ended by the bank's
--- word alone: paid with its leg, refused in a report that two operators have read, or returned once it was paid.
+-- word alone, which two operators have read: paid with its leg, refused, or returned once it was paid.
 create or replace function guard_bank_transfer() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
@@ -8,7 +8,7 @@ begin
   select * into strict v_batch from bank_batches where id = new.batch_id;
   if tg_op = 'INSERT' then
     if v_batch.state <> 'made' or new.state <> 'waiting' or new.return_asked_by is not null
-      or new.refused_in is not null or not exists (
+      or new.refused_in is not null or new.said is not null or not exists (
         select from cash_out_legs l join cash_outs c on c.id = l.cash_out_id
         where l.cash_out_id = new.cash_out_id and l.leg = new.leg and l.player_id = new.player_id and l.amount = new.amount
           and l.method = 'MANUAL' and l.state = 'waiting' and l.taken_by = v_batch.made_by
@@ -29,8 +29,15 @@ begin
   if new.refused_in is distinct from old.refused_in and (old.state, new.state) is distinct from ('waiting', 'refused') then
     raise exception 'the report that refused a transfer never changes' using errcode = 'check_violation';
   end if;
-  if old.state = 'waiting' and new.state = 'refused' and not refusals_agreed(new.refused_in, new.batch_id) then
+  if old.state <> 'waiting' and (new.said, new.said_in, new.said_by) is distinct from (old.said, old.said_in, old.said_by) then
+    raise exception 'what ended a transfer never changes' using errcode = 'check_violation';
+  end if;
+  if old.state = 'waiting' and new.state = 'refused' and not coalesce(report_agreed(new.refused_in, new.batch_id), false) then
     raise exception 'what the bank refused needs two operators' using errcode = 'check_violation';
+  end if;
+  if old.state = 'waiting' and new.state = 'paid'
+    and (new.said is distinct from 'paid' or not coalesce(report_agreed(new.said_in, new.batch_id), false)) then
+    raise exception 'what the bank paid needs two operators' using errcode = 'check_violation';
   end if;
   if new.state <> old.state and not coalesce(case
       when old.state = 'waiting' and new.state = 'paid' then v_batch.state = 'released' and exists (

@@ -1,9 +1,7 @@
--- Whether operators who count as two, and may still pay, have read this report about the file. The same bytes: a report that differs is another one.
+-- The name by which the previous release calls `report_agreed`.
 create or replace function refusals_agreed(p_report bytea, p_batch bigint) returns boolean
 language sql stable security definer set search_path = pg_catalog, public as $$
-  select count_as_two(array(select w.operator_id from bank_report_words w
-    join operators o on o.id = w.operator_id and o.status <> 'locked' and o.role in ('payments', 'admin')
-    where w.file_hash = p_report and w.batch_id = p_batch))
+  select report_agreed(p_report, p_batch)
 $$;
 
 grant execute on function refusals_agreed(bytea, bigint) to carmine_app;

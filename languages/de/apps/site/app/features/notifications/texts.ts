@@ -51,6 +51,7 @@ const changes: Named = {
   passkey_removed: 'Ein Passkey wurde entfernt.',
   recovery_codes_made: 'Neue Wiederherstellungscodes wurden erstellt. Die alten gelten nicht mehr.',
   recovery_code_used: 'Ein Wiederherstellungscode wurde verwendet.',
+  bank_account_set: 'Ein Bankkonto für deine Auszahlungen wurde hinterlegt.',
   code_guessed: 'Jemand hat falsche Codes eingegeben.',
   phone_changed: 'Deine Telefonnummer wurde geändert.',
   address_changed: 'Deine Adresse wurde geändert.',
@@ -125,10 +126,13 @@ export const noticeTexts: Translation<typeof english> = {
       text: () => 'Die Zahlung weicht von deinen Angaben ab.',
     },
     deposit_reversed: {
-      title: (data) => `Deine Einzahlung über ${amountIn(data)} wurde zurückgebucht`,
+      title: (data) =>
+        data['whole'] === undefined
+          ? `Deine Einzahlung über ${amountIn(data)} wurde zurückgebucht`
+          : `Von deiner Einzahlung über ${amountIn(data, 'whole')} wurden ${amountIn(data)} zurückgebucht`,
       text: (data) =>
         data['owed'] === undefined
-          ? 'Sie ist nicht mehr in deiner Wallet.'
+          ? `${data['whole'] === undefined ? 'Sie' : 'Dieser Teil'} ist nicht mehr in deiner Wallet.`
           : `Du schuldest uns ${amountIn(data, 'owed')}. Bis das beglichen ist, halten wir Auszahlungen zurück.`,
     },
     deposit_won_back: {

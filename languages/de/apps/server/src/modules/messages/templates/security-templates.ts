@@ -65,6 +65,11 @@ export const securityTemplate = securityTemplateOf({
       title: 'Daten korrigiert',
       text: 'Unser Team hat Daten deines Kontos korrigiert. Du siehst sie in den Kontodaten. Müssen Dokumente dazu passen, bitten wir dich um neue.',
     },
+    bank_account_set: {
+      subject: (brand) => `Bankkonto für deine Auszahlungen bei ${brand} hinterlegt`,
+      title: 'Bankkonto hinterlegt',
+      text: 'Ab jetzt überweisen wir deine Auszahlungen auf dieses Konto. Überweisungen, die unserer Bank schon vorliegen, gehen noch auf das bisherige. Welches Konto hinterlegt ist, siehst du in deinem Profil.',
+    },
     code_guessed: {
       subject: (brand) => `Jemand kennt dein Passwort bei ${brand}`,
       title: 'Jemand kennt dein Passwort',
