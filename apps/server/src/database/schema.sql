@@ -1924,6 +1924,74 @@ create table login_attempts (
 CREATE INDEX login_attempts_window ON login_attempts USING btree (window_start);
 grant delete, insert, select, update on login_attempts to carmine_app;
 
+create table loyalty_gifts (
+  granted_at timestamp with time zone,
+  level smallint not null,
+  next_attempt_at timestamp with time zone default clock_timestamp() not null,
+  player_id bigint not null,
+  reached_at timestamp with time zone default clock_timestamp() not null,
+  refused_because text,
+  constraint loyalty_gifts_level_check CHECK (((level >= 2) AND (level <= 5))),
+  constraint loyalty_gifts_refused_because_check CHECK ((refused_because ~ '^[a-z_]{1,60}$'::text)),
+  constraint loyalty_gifts_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint loyalty_gifts_pkey PRIMARY KEY (player_id, level)
+);
+CREATE INDEX loyalty_gifts_due ON loyalty_gifts USING btree (next_attempt_at) WHERE (granted_at IS NULL);
+grant insert, select on loyalty_gifts to carmine_app;
+grant update (granted_at, next_attempt_at, refused_because) on loyalty_gifts to carmine_app;
+CREATE TRIGGER loyalty_gifts_once BEFORE UPDATE ON loyalty_gifts FOR EACH ROW EXECUTE FUNCTION guard_level_gift();
+
+create table loyalty_players (
+  changed_at timestamp with time zone default clock_timestamp() not null,
+  player_id bigint not null,
+  points_micro bigint default 0 not null,
+  staked_micro bigint default 0 not null,
+  constraint loyalty_players_points_micro_check CHECK ((points_micro >= 0)),
+  constraint loyalty_players_staked_micro_check CHECK ((staked_micro >= 0)),
+  constraint loyalty_players_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint loyalty_players_pkey PRIMARY KEY (player_id)
+) with (fillfactor=70);
+grant insert, select on loyalty_players to carmine_app;
+grant update (changed_at, points_micro, staked_micro) on loyalty_players to carmine_app;
+
+create table loyalty_rakeback (
+  currency text not null,
+  earned_micro numeric(38,0) default 0 not null,
+  paid bigint default 0 not null,
+  payments integer default 0 not null,
+  player_id bigint not null,
+  constraint loyalty_rakeback_check CHECK (((paid = 0) = (payments = 0))),
+  constraint loyalty_rakeback_currency_check CHECK ((currency ~ '^[A-Z]{3,4}$'::text)),
+  constraint loyalty_rakeback_earned_micro_check CHECK (((earned_micro >= (0)::numeric) AND (earned_micro <> 'NaN'::numeric))),
+  constraint loyalty_rakeback_paid_check CHECK ((paid >= 0)),
+  constraint loyalty_rakeback_payments_check CHECK ((payments >= 0)),
+  constraint loyalty_rakeback_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint loyalty_rakeback_pkey PRIMARY KEY (player_id, currency)
+) with (fillfactor=70);
+grant insert, select on loyalty_rakeback to carmine_app;
+grant update (earned_micro, paid, payments) on loyalty_rakeback to carmine_app;
+CREATE TRIGGER loyalty_rakeback_guarded BEFORE INSERT OR UPDATE ON loyalty_rakeback FOR EACH ROW EXECUTE FUNCTION guard_rakeback();
+
+create table loyalty_rounds (
+  currency text not null,
+  eur_rate numeric(38,0) not null,
+  percent integer not null,
+  player_id bigint not null,
+  points_micro bigint not null,
+  rakeback_micro numeric(38,0) not null,
+  round_id bigint not null,
+  staked_micro bigint not null,
+  constraint loyalty_rounds_eur_rate_check CHECK (((eur_rate > (0)::numeric) AND (eur_rate <> 'NaN'::numeric))),
+  constraint loyalty_rounds_percent_check CHECK (((percent >= 0) AND (percent <= 100))),
+  constraint loyalty_rounds_points_micro_check CHECK ((points_micro >= 0)),
+  constraint loyalty_rounds_rakeback_micro_check CHECK (((rakeback_micro >= (0)::numeric) AND (rakeback_micro <> 'NaN'::numeric))),
+  constraint loyalty_rounds_staked_micro_check CHECK ((staked_micro >= 0)),
+  constraint loyalty_rounds_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint loyalty_rounds_pkey PRIMARY KEY (player_id, round_id)
+);
+grant insert, select on loyalty_rounds to carmine_app;
+grant update (points_micro, rakeback_micro, staked_micro) on loyalty_rounds to carmine_app;
+
 create table mail_refusals (
   created_at timestamp with time zone default now() not null,
   player_id bigint not null,
@@ -3663,6 +3731,7 @@ grant select on postings to carmine_app;
 -- guard_leg_in_batch() returns trigger security definer set search_path=pg_catalog, public
 -- guard_legs_together() returns trigger security definer set search_path=pg_catalog, public
 -- guard_letting_go() returns trigger security definer set search_path=pg_catalog, public
+-- guard_level_gift() returns trigger set search_path=pg_catalog, public
 -- guard_limited_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_new_chain_send() returns trigger security definer set search_path=pg_catalog, public
 -- guard_one_person_chain() returns trigger security definer set search_path=pg_catalog, public
@@ -3673,6 +3742,7 @@ grant select on postings to carmine_app;
 -- guard_payout_stop() returns trigger security definer set search_path=pg_catalog, public
 -- guard_permanent_exclusion() returns trigger security definer set search_path=pg_catalog, public
 -- guard_play_session() returns trigger set search_path=pg_catalog, public
+-- guard_rakeback() returns trigger set search_path=pg_catalog, public
 -- guard_reconciliation_case() returns trigger security definer set search_path=pg_catalog, public
 -- guard_returned_booking() returns trigger security definer set search_path=pg_catalog, public
 -- guard_reviewed_deposit() returns trigger security definer set search_path=pg_catalog, public

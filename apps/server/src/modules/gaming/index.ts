@@ -27,6 +27,7 @@ import { readRoundRecord } from './fairness/round-record.ts';
 import { createPlaySessionCache } from './play/play-session-cache.ts';
 import type { PlaySession } from './rounds/play-session.ts';
 import { createSeedPairs } from './fairness/seed-pairs.ts';
+import { houseEdge, publishedEdges } from './history/house-edge.ts';
 import { createRecentGames } from './history/recent-games.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import { createPlaceholderGames } from './catalogue/placeholder-games.ts';
@@ -113,6 +114,8 @@ export const createGaming = (deps: GamingDeps) => {
     activity: readActivity({ ...deps, games: support.games }),
     activityFile: activityFile({ ...deps, games: support.games }),
     winners,
+    houseEdge: houseEdge(support.games),
+    publishedEdges: publishedEdges(support.games),
     /** Empty until a game has a jackpot. */
     jackpots: async (): Promise<Jackpot[]> => [],
 
