@@ -35,7 +35,7 @@ const grantByRule: GrantByRule = async (_sql, { reference, amount, wageringTimes
 };
 const euro = { currency: 'EUR' as CurrencyCode, scaled: euroRate, source: 'test', at: new Date(), stale: false };
 
-beforeAll(() => {
+beforeAll(async () => {
   loyalty = createLoyalty({
     ...{ db: world.database.app, log: { warn: () => undefined }, wallet: world.wallet, payReward, grantByRule },
     rates: { all: async () => [euro], rate: async () => euro },
@@ -45,6 +45,8 @@ beforeAll(() => {
     defaultCurrency: async () => 'EUR',
     hintBalance: () => undefined,
   });
+  // It starts with what is sealed from now on.
+  await count();
 });
 
 const count = async () => {
@@ -196,6 +198,8 @@ describe('the gift of a level', () => {
     await reverse(other, 'gift-bet');
     await count();
     expect((await kept(other.playerId)).points).toBe(0n);
+    const mine = [player.playerId, other.playerId];
+    await world.database.db.run('delete from loyalty_gifts where player_id <> all ($1)', [mine]);
     const again = () => world.database.db.run('update loyalty_gifts set next_attempt_at = now() where granted_at is null');
     refusal = 'protected';
     expect(await loyalty.grantDueGifts()).toBe(0);
