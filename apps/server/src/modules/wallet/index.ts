@@ -34,7 +34,7 @@ export { auditMonths, createMonthSeals, type MonthAudit } from './seals/month-se
 export { nothingSealed } from './audit/audit.ts';
 export { nextBlockOfRounds, roundsBefore, saveRoundsChecked, type ProvableRound } from './rounds/proof-store.ts';
 export { createRoundFeed, type FeedBatch, type FeedConsumer, type RoundFeed } from './feed/round-feed.ts';
-export type { RoundStake } from './feed/feed-store.ts';
+export { hasAllBefore, type RoundStake } from './feed/feed-store.ts';
 export { betRollUps, playTimeRollUps, rollUps } from './feed/roll-ups.ts';
 export { hintBalance } from './ledger/hint-balance.ts';
 export { blocksOfCredits, saveCreditsChecked, type LedgerProblem } from './seals/seal-store.ts';

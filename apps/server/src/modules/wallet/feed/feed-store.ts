@@ -115,6 +115,28 @@ export const stakesOfRounds = (sql: Sql, playerId: PlayerId, rounds: readonly Ro
     [playerId, [...rounds]],
   );
 
+/** Started and settled in a span of time. */
+export const stakesWithin = (sql: Sql, playerId: PlayerId, from: Date, to: Date): Promise<RoundStake[]> =>
+  sql.rows<RoundStake & Record<string, unknown>>(
+    `${stakesOf('rounds')} and r.player_id = $1 and r.created_at >= $2 and r.created_at < $3 and r.settled_at < $3
+     order by r.settled_at, r.id`,
+    [playerId, from, to],
+  );
+
+/** Whether the consumer has received every round that was settled before then; a statement lasts seconds, a wait before this call more. */
+export const hasAllBefore = async (sql: Sql, consumer: string, at: Date): Promise<boolean> =>
+  (
+    await sql.one<{ all: boolean }>(
+      `with seen as (
+         select s.rounds_to, s.still_open from feed_cursors c join ledger_seals s on s.n = c.block where c.consumer = $1
+       )
+       select not exists (select from rounds r where r.id > coalesce((select rounds_to from seen), 0) and r.settled_at < $2)
+         and not exists (select from seen cross join lateral unnest(seen.still_open) o (id) join rounds r on r.id = o.id
+           where r.settled_at < $2) as "all"`,
+      [consumer, at],
+    )
+  ).all;
+
 export const rollUpBets = async (sql: Sql, after: bigint, to: bigint): Promise<void> => {
   await sql.run('select roll_up_bets($1, $2)', [after, to]);
 };

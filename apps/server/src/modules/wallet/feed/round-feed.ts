@@ -20,6 +20,8 @@ export interface FeedBatch {
   reversals(): Promise<store.RoundReversal[]>;
   /** Cash staked on these rounds, oldest first; what a later batch reverses may be missing from it already. */
   stakes(): Promise<store.RoundStake[]>;
+  /** Every round of a player in a span of time, in any batch. */
+  stakesWithin(playerId: PlayerId, from: Date, to: Date): Promise<store.RoundStake[]>;
   /** The same of some rounds of one player, in any batch. */
   stakesOf(playerId: PlayerId, rounds: readonly RoundId[]): Promise<store.RoundStake[]>;
 }
@@ -53,6 +55,7 @@ const advanceOnce = (db: Database, { name, handle }: FeedConsumer, rowsAtOnce: n
       rounds: () => store.settledRounds(sql, after, to),
       reversals: () => store.reversedRounds(sql, after, to),
       stakes: () => store.stakesOfBlocks(sql, after, to),
+      stakesWithin: (playerId, from, end) => store.stakesWithin(sql, playerId, from, end),
       stakesOf: (playerId, rounds) => store.stakesOfRounds(sql, playerId, rounds),
     });
     await store.saveCursor(sql, name, to);

@@ -1,0 +1,21 @@
+/** Races and tournaments: instances, scores, places and prizes. */
+import { competitionConsumer } from './count-scores.ts';
+import { enterTournament } from './enter-tournament.ts';
+import { readDesk } from './read-desk.ts';
+import { createReading, type ReadDeps } from './read-competitions.ts';
+import { runCompetitions } from './run-competitions.ts';
+
+export type { CompetitionDeps, CompetitionId, TournamentPools } from './deps.ts';
+export { weeklyDefinitions, type Definition } from './definitions.ts';
+export { declareCompetitionJobs } from './jobs.ts';
+
+export const createCompetitions = (deps: ReadDeps) => ({
+  ...createReading(deps),
+  ...readDesk(deps),
+  enter: enterTournament(deps),
+  /** For the worker. */
+  run: runCompetitions(deps),
+  consumer: competitionConsumer(deps),
+});
+
+export type Competitions = ReturnType<typeof createCompetitions>;
