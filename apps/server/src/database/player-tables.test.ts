@@ -55,7 +55,7 @@ const ofPlayers: readonly string[] = [
     'support_threads',
     'totp_secrets',
   ],
-  ...['onramp_orders', 'transfers', 'verification_cases', 'verification_documents'],
+  ...['onramp_orders', 'tournament_entries', 'transfers', 'verification_cases', 'verification_documents'],
 ];
 
 /** Tables with the player's id in another column. */
@@ -138,6 +138,8 @@ const ofTheHouse: Readonly<Record<string, string>> = {
   outbox: 'events on their way to the workers',
   process_metrics: 'of the running processes',
   rate_limits: 'counted by address or caller',
+  tournament_additions: 'what the house adds to prizes',
+  tournament_pools: 'one pot of many players',
   rollup_mark: 'how far the roll-ups have come',
   schema_definitions: 'which functions were applied',
   schema_migrations: 'which migrations ran',
@@ -151,6 +153,7 @@ const ofTheHouse: Readonly<Record<string, string>> = {
 const fixed: Readonly<Record<string, string>> = {
   approval_policies: 'who approves what',
   blocked_countries: 'rules of countries',
+  bonus_closed_games: 'where bonus money may not be staked',
   cash_out_limits: 'limits of withdrawals',
   cash_out_rules: 'thresholds of withdrawals',
   chain_assets: 'what each chain carries, and what sending it costs',

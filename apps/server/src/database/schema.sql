@@ -1,6 +1,6 @@
 -- Written from a database by the test schema-text.test.ts: `npx vitest run schema-text -u` writes it anew.
 
-create domain account_kind as text collate "C" CHECK ((VALUE = ANY (ARRAY['cash'::text, 'bonus'::text, 'free_spin_win'::text, 'cashout_pending'::text, 'locked'::text, 'bank'::text, 'promo_cost'::text, 'fees'::text, 'rounding'::text, 'adjustment'::text, 'receivable'::text, 'debt_loss'::text, 'cold'::text, 'bank_account'::text, 'unexplained'::text, 'clearing_in'::text, 'clearing_out'::text, 'jackpot'::text])));
+create domain account_kind as text collate "C" CHECK ((VALUE = ANY (ARRAY['cash'::text, 'bonus'::text, 'free_spin_win'::text, 'cashout_pending'::text, 'locked'::text, 'bank'::text, 'promo_cost'::text, 'fees'::text, 'rounding'::text, 'adjustment'::text, 'receivable'::text, 'debt_loss'::text, 'cold'::text, 'bank_account'::text, 'unexplained'::text, 'clearing_in'::text, 'clearing_out'::text, 'jackpot'::text, 'tournament'::text])));
 create domain account_owner as text collate "C" CHECK ((VALUE = ANY (ARRAY['player'::text, 'house'::text, 'provider'::text, 'chain'::text, 'pool'::text])));
 create domain country_code as text collate "C" CHECK ((VALUE ~ '^[A-Z]{2}$'::text));
 create domain currency_code as text collate "C" CHECK ((VALUE ~ '^[A-Z]{3,5}$'::text));
@@ -458,6 +458,13 @@ create table blocked_domains (
 grant delete, select on blocked_domains to carmine_app;
 grant insert (blocked_by, domain, reason) on blocked_domains to carmine_app;
 
+create table bonus_closed_games (
+  game_id text not null,
+  constraint bonus_closed_games_game_id_check CHECK (((length(game_id) >= 1) AND (length(game_id) <= 100))),
+  constraint bonus_closed_games_pkey PRIMARY KEY (game_id)
+);
+grant select on bonus_closed_games to carmine_app;
+
 create table bonuses (
   amount bigint not null,
   created_at timestamp with time zone default now() not null,
@@ -467,12 +474,15 @@ create table bonuses (
   id bigint not null,
   max_first_stake bigint not null,
   player_id bigint not null,
+  reason text,
   state text collate "C" default 'active'::text not null,
   wager_required bigint not null,
   wagered bigint default 0 not null,
   constraint bonuses_amount_check CHECK ((amount >= 0)),
   constraint bonuses_check CHECK (((state = 'active'::text) = (ended_at IS NULL))),
   constraint bonuses_max_first_stake_check CHECK ((max_first_stake >= 0)),
+  constraint bonuses_reason_check CHECK ((reason = ANY (ARRAY['cancelled'::text, 'expired'::text, 'cash_out'::text, 'deposit_reversed'::text, 'forfeited'::text]))),
+  constraint bonuses_removed_check CHECK (((state = 'removed'::text) = (reason IS NOT NULL))),
   constraint bonuses_state_check CHECK ((state = ANY (ARRAY['active'::text, 'completed'::text, 'removed'::text, 'lost'::text]))),
   constraint bonuses_wager_required_check CHECK ((wager_required >= 0)),
   constraint bonuses_pkey PRIMARY KEY (id)
@@ -710,6 +720,9 @@ CREATE TRIGGER cash_outs_second BEFORE UPDATE ON cash_outs FOR EACH ROW WHEN (((
 CREATE TRIGGER cash_outs_unproven BEFORE UPDATE ON cash_outs FOR EACH ROW WHEN (((new.state = 'approved'::text) AND (old.state = ANY (ARRAY['requested'::text, 'review'::text])))) EXECUTE FUNCTION guard_unproven_payout();
 
 create table cashout_holds (
+  bonus_amount bigint,
+  bonus_id bigint,
+  bonus_outcome text,
   cash_part bigint not null,
   created_at timestamp with time zone default now() not null,
   currency text collate "C" not null,
@@ -718,6 +731,9 @@ create table cashout_holds (
   payment_id bigint not null,
   player_id bigint not null,
   returned bigint default 0 not null,
+  constraint cashout_holds_bonus_amount_check CHECK ((bonus_amount >= 0)),
+  constraint cashout_holds_bonus_check CHECK ((((bonus_id IS NULL) = (bonus_amount IS NULL)) AND ((bonus_outcome IS NULL) OR (bonus_id IS NOT NULL)))),
+  constraint cashout_holds_bonus_outcome_check CHECK ((bonus_outcome = ANY (ARRAY['restored'::text, 'not_restored'::text]))),
   constraint cashout_holds_cash_part_check CHECK ((cash_part >= 0)),
   constraint cashout_holds_check CHECK (((paid + returned) <= (cash_part + locked_part))),
   constraint cashout_holds_locked_part_check CHECK ((locked_part >= 0)),
@@ -970,6 +986,86 @@ create table cold_addresses (
 grant select on cold_addresses to carmine_app;
 CREATE CONSTRAINT TRIGGER cold_addresses_approved AFTER INSERT OR UPDATE ON cold_addresses DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.removed_at IS NULL)) EXECUTE FUNCTION guard_treasury_request();
 CREATE TRIGGER never_deleted BEFORE DELETE ON cold_addresses FOR EACH ROW EXECUTE FUNCTION forbid_change();
+
+create table competition_players (
+  competition_id bigint not null,
+  currency text not null,
+  disqualified_by bigint,
+  entered_at timestamp with time zone default clock_timestamp() not null,
+  entry bigint default 0 not null,
+  excluded boolean default false not null,
+  paid_at timestamp with time zone,
+  player_id bigint not null,
+  prize_amount bigint,
+  prize_cents bigint,
+  rank integer,
+  refunded_at timestamp with time zone,
+  score bigint default 0 not null,
+  score_at timestamp with time zone,
+  constraint competition_players_check CHECK (((refunded_at IS NULL) OR (entry > 0))),
+  constraint competition_players_check1 CHECK (((score = 0) OR (score_at IS NOT NULL))),
+  constraint competition_players_check2 CHECK (((rank IS NULL) OR ((disqualified_by IS NULL) AND (NOT excluded) AND (score > 0)))),
+  constraint competition_players_check3 CHECK (((prize_cents IS NULL) OR (rank IS NOT NULL))),
+  constraint competition_players_check4 CHECK (((paid_at IS NULL) = (prize_amount IS NULL))),
+  constraint competition_players_check5 CHECK (((paid_at IS NULL) OR (prize_cents IS NOT NULL))),
+  constraint competition_players_currency_check CHECK ((currency ~ '^[A-Z]{3,4}$'::text)),
+  constraint competition_players_entry_check CHECK ((entry >= 0)),
+  constraint competition_players_prize_amount_check CHECK ((prize_amount > 0)),
+  constraint competition_players_prize_cents_check CHECK ((prize_cents > 0)),
+  constraint competition_players_rank_check CHECK ((rank > 0)),
+  constraint competition_players_score_check CHECK ((score >= 0)),
+  constraint competition_players_competition_id_fkey FOREIGN KEY (competition_id) REFERENCES competitions(id),
+  constraint competition_players_disqualified_by_fkey FOREIGN KEY (disqualified_by) REFERENCES approval_requests(id),
+  constraint competition_players_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint competition_players_pkey PRIMARY KEY (player_id, competition_id)
+) with (fillfactor=70);
+CREATE INDEX competition_players_ranked ON competition_players USING btree (competition_id, score DESC, score_at, player_id) WHERE (score > 0);
+CREATE INDEX competition_players_unpaid ON competition_players USING btree (competition_id) WHERE ((prize_cents IS NOT NULL) AND (paid_at IS NULL));
+grant insert, select on competition_players to carmine_app;
+grant update (currency, excluded, paid_at, prize_amount, prize_cents, rank, refunded_at, score, score_at) on competition_players to carmine_app;
+CREATE TRIGGER competition_players_final BEFORE UPDATE ON competition_players FOR EACH ROW EXECUTE FUNCTION guard_competition_player();
+
+create table competition_rounds (
+  at timestamp with time zone not null,
+  competition_id bigint not null,
+  currency text not null,
+  game_id text not null,
+  player_id bigint not null,
+  round_id bigint not null,
+  score bigint not null,
+  constraint competition_rounds_score_check CHECK ((score > 0)),
+  constraint competition_rounds_player_id_competition_id_fkey FOREIGN KEY (player_id, competition_id) REFERENCES competition_players(player_id, competition_id),
+  constraint competition_rounds_pkey PRIMARY KEY (player_id, competition_id, round_id)
+);
+grant delete, insert, select on competition_rounds to carmine_app;
+grant update (score) on competition_rounds to carmine_app;
+
+create table competitions (
+  definition text not null,
+  ended_at timestamp with time zone,
+  ends_at timestamp with time zone not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  promotion_version bigint,
+  ranked_at timestamp with time zone,
+  rules jsonb not null,
+  starts_at timestamp with time zone not null,
+  state text default 'scheduled'::text not null,
+  constraint competitions_check CHECK ((ends_at > starts_at)),
+  constraint competitions_check1 CHECK (((state = ANY (ARRAY['finished'::text, 'cancelled'::text])) = (ended_at IS NOT NULL))),
+  constraint competitions_check2 CHECK (((state <> 'finished'::text) OR (ranked_at IS NOT NULL))),
+  constraint competitions_check3 CHECK (((state <> 'cancelled'::text) OR (ranked_at IS NULL))),
+  constraint competitions_definition_check CHECK ((definition ~ '^[a-z0-9-]{1,60}$'::text)),
+  constraint competitions_kind_check CHECK ((kind = ANY (ARRAY['race'::text, 'tournament'::text]))),
+  constraint competitions_rules_check CHECK ((jsonb_typeof(rules) = 'object'::text)),
+  constraint competitions_state_check CHECK ((state = ANY (ARRAY['scheduled'::text, 'running'::text, 'settling'::text, 'finished'::text, 'cancelled'::text]))),
+  constraint competitions_pkey PRIMARY KEY (id),
+  constraint competitions_definition_starts_at_key UNIQUE (definition, starts_at)
+);
+CREATE INDEX competitions_open ON competitions USING btree (ends_at) WHERE (state <> ALL (ARRAY['finished'::text, 'cancelled'::text]));
+grant insert, select on competitions to carmine_app;
+grant update (ended_at, ranked_at, state) on competitions to carmine_app;
+CREATE TRIGGER competitions_forward BEFORE UPDATE ON competitions FOR EACH ROW EXECUTE FUNCTION guard_competition();
 
 create table consents (
   address_sealed bytea,
@@ -1435,10 +1531,12 @@ create table float_transfers (
 grant insert, select on float_transfers to carmine_app;
 
 create table free_spin_grants (
+  cancelled integer,
   created_at timestamp with time zone default now() not null,
   currency text collate "C" not null,
   games text[] default '{}'::text[] not null,
   id bigint generated always as identity not null,
+  key text,
   params jsonb default '{}'::jsonb not null,
   player_id bigint not null,
   stake bigint not null,
@@ -1446,6 +1544,7 @@ create table free_spin_grants (
   used integer default 0 not null,
   valid_from timestamp with time zone not null,
   valid_to timestamp with time zone not null,
+  constraint free_spin_grants_cancelled_check CHECK (((cancelled >= 0) AND (cancelled <= total))),
   constraint free_spin_grants_check CHECK (((used >= 0) AND (used <= total))),
   constraint free_spin_grants_check1 CHECK ((valid_from < valid_to)),
   constraint free_spin_grants_params_check CHECK ((jsonb_typeof(params) = 'object'::text)),
@@ -1453,6 +1552,7 @@ create table free_spin_grants (
   constraint free_spin_grants_total_check CHECK ((total > 0)),
   constraint free_spin_grants_pkey PRIMARY KEY (id)
 );
+CREATE UNIQUE INDEX free_spin_grants_key ON free_spin_grants USING btree (player_id, key);
 CREATE INDEX free_spin_grants_of_player ON free_spin_grants USING btree (player_id, id);
 CREATE INDEX free_spin_grants_player ON free_spin_grants USING btree (player_id, id) WHERE (used < total);
 grant select on free_spin_grants to carmine_app;
@@ -3168,6 +3268,64 @@ grant delete, insert, select, update on totp_secrets to carmine_app;
 CREATE TRIGGER totp_secrets_guarded BEFORE UPDATE ON totp_secrets FOR EACH ROW EXECUTE FUNCTION guard_totp_secret();
 CREATE TRIGGER totp_secrets_kept BEFORE DELETE ON totp_secrets FOR EACH ROW WHEN (((CURRENT_USER = 'carmine_app'::name) AND (old.confirmed_at IS NOT NULL))) EXECUTE FUNCTION guard_own_factor();
 
+create table tournament_additions (
+  amount bigint not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  group_id bigint not null,
+  key text not null,
+  tournament_id bigint not null,
+  constraint tournament_additions_amount_check CHECK ((amount > 0)),
+  constraint tournament_additions_key_check CHECK (((length(key) >= 1) AND (length(key) <= 200))),
+  constraint tournament_additions_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_pools(tournament_id),
+  constraint tournament_additions_pkey PRIMARY KEY (key)
+);
+grant select on tournament_additions to carmine_app;
+
+create table tournament_entries (
+  amount bigint not null,
+  cents bigint not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  currency text not null,
+  key text not null,
+  player_id bigint not null,
+  refunded_at timestamp with time zone,
+  tournament_id bigint not null,
+  unstaked_used bigint not null,
+  constraint tournament_entries_amount_check CHECK ((amount > 0)),
+  constraint tournament_entries_cents_check CHECK ((cents > 0)),
+  constraint tournament_entries_check CHECK (((unstaked_used >= 0) AND (unstaked_used <= amount))),
+  constraint tournament_entries_key_check CHECK (((length(key) >= 1) AND (length(key) <= 200))),
+  constraint tournament_entries_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint tournament_entries_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_pools(tournament_id),
+  constraint tournament_entries_pkey PRIMARY KEY (key)
+);
+CREATE INDEX tournament_entries_player ON tournament_entries USING btree (player_id, created_at);
+CREATE INDEX tournament_entries_tournament ON tournament_entries USING btree (tournament_id);
+grant select on tournament_entries to carmine_app;
+
+create table tournament_pools (
+  account_id bigint not null,
+  added bigint default 0 not null,
+  closed_at timestamp with time zone,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  currency text not null,
+  entered bigint default 0 not null,
+  kept bigint default 0 not null,
+  paid bigint default 0 not null,
+  refunded bigint default 0 not null,
+  tournament_id bigint not null,
+  constraint tournament_pools_added_check CHECK ((added >= 0)),
+  constraint tournament_pools_check CHECK (((refunded >= 0) AND (refunded <= entered))),
+  constraint tournament_pools_check1 CHECK ((((refunded + paid) + kept) <= (added + entered))),
+  constraint tournament_pools_check2 CHECK (((closed_at IS NULL) OR (((refunded + paid) + kept) = (added + entered)))),
+  constraint tournament_pools_check3 CHECK (((kept = 0) OR (closed_at IS NOT NULL))),
+  constraint tournament_pools_entered_check CHECK ((entered >= 0)),
+  constraint tournament_pools_kept_check CHECK ((kept >= 0)),
+  constraint tournament_pools_paid_check CHECK ((paid >= 0)),
+  constraint tournament_pools_pkey PRIMARY KEY (tournament_id)
+) with (fillfactor=70);
+grant select on tournament_pools to carmine_app;
+
 create table transfers (
   amount bigint not null,
   created_at timestamp with time zone not null,
@@ -3609,6 +3767,7 @@ grant select on postings to carmine_app;
 
 -- accounts_alike(p_player bigint) returns SETOF bigint set search_path=pg_catalog, public; granted to carmine_app
 -- add_cold_address(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
+-- add_to_tournament(p_tournament bigint, p_key text, p_amount bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- adjust_balance(p_player bigint, p_key text, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- agree_to_end_stop(p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- agree_to_resume_payouts(p_rail text, p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3637,6 +3796,7 @@ grant select on postings to carmine_app;
 -- book_late_payout(p_cash_out bigint, p_leg integer) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- book_network_fee(p_reference text, p_chain text, p_currency text, p_amount bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- booking_result(p_reference text, p_step text, p_player bigint, p_currency text, p_amount bigint) returns jsonb set search_path=pg_catalog, public
+-- cancel_free_spins(p_player bigint, p_grant bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
 -- cancel_top_up(p_top_up bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- cash_out_may_move(old_state text, new_state text) returns boolean set search_path=pg_catalog, public; granted to carmine_app
 -- cash_outs_held(p_player bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3647,6 +3807,7 @@ grant select on postings to carmine_app;
 -- check_seals(p_after bigint, p_to bigint) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- clear_not_second(p_player bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- close_corrected_case() returns trigger security definer set search_path=pg_catalog, public
+-- close_tournament(p_tournament bigint, OUT repeated boolean, OUT kept bigint) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- closed_since(p_player bigint) returns text security definer set search_path=pg_catalog, public
 -- closed_windows(p_gate player_gate, p_now timestamp with time zone) returns player_gate
 -- commit_rounds(p_players bigint[], p_elements round_element[], p_pools bigint[] DEFAULT '{}'::bigint[], p_wait boolean DEFAULT false) returns SETOF round_reply security definer set search_path=pg_catalog, public set plan_cache_mode=force_generic_plan set jit=off set enable_seqscan=off set enable_hashjoin=off set enable_mergejoin=off; granted to carmine_app
@@ -3655,8 +3816,10 @@ grant select on postings to carmine_app;
 -- count_as_two(p_operators bigint[]) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- count_deposit(p_player bigint, p_cash_account bigint, p_amount bigint, p_eur numeric) returns void set search_path=pg_catalog, public
 -- count_rounds(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone, p_games text[]) returns bigint set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- count_stake(p_player bigint, p_cents bigint) returns void set search_path=pg_catalog, public
 -- create_jackpot_pool(p_name text, p_seed_cents bigint, p_must_hit_at bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- credit_deposit(p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint, p_to text, p_eur numeric) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- credit_winnings(p_gate player_gate, p_group bigint, p_kind text, p_from bigint, p_currency text, p_amount bigint) returns jsonb set search_path=pg_catalog, public
 -- current_sitting(p_player bigint) returns TABLE(began timestamp with time zone, last_bet timestamp with time zone, first_round bigint) security definer set search_path=pg_catalog, public; granted to carmine_app
 -- decide_exclusion_case(p_case bigint, p_operator bigint, p_decision text, p_reason bytea, OUT outcome text, OUT period text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- deposit_may_move(old_state text, new_state text) returns boolean set search_path=pg_catalog, public; granted to carmine_app
@@ -3666,12 +3829,16 @@ grant select on postings to carmine_app;
 -- dice_multiplier_e4(p_params jsonb, p_result bigint) returns bigint set search_path=pg_catalog; granted to carmine_app
 -- dispute_may_move(old_state text, new_state text) returns boolean set search_path=pg_catalog, public; granted to carmine_app
 -- disputed_amount(p_player bigint, p_deposit bigint) returns bigint set search_path=pg_catalog, public; granted to carmine_app
+-- disqualify_player(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- drop_limit_request(p_player bigint, p_request bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- dropped_entries(p_base bigint, p_list bigint) returns SETOF watch_entries security definer set search_path=pg_catalog, public set enable_nestloop=off; granted to carmine_app
 -- end_asked_breaks() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- end_bonus(p_gate player_gate, p_reason text) returns bigint set search_path=pg_catalog, public
 -- end_matched_break(p_player bigint) returns text set search_path=pg_catalog, public
 -- end_paid_transfer() returns trigger security definer set search_path=pg_catalog, public
 -- end_request(p_request bigint, p_operator bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- end_spin_winnings(p_player bigint, p_key text, p_currency text, p_amount bigint, p_reason text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- enter_tournament(p_tournament bigint, p_player bigint, p_key text, p_amount bigint, p_eur numeric) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- erase_player(p_player bigint, p_now timestamp with time zone) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- exclusion_basis(p_player bigint, p_excluded bigint) returns text set search_path=pg_catalog, public
 -- exclusions_alike(p_player bigint, OUT excluded_id bigint, OUT basis text, OUT period text, OUT ends_at timestamp with time zone) returns SETOF record set search_path=pg_catalog, public
@@ -3688,7 +3855,7 @@ grant select on postings to carmine_app;
 -- forget_search_marks() returns trigger security definer set search_path=pg_catalog, public
 -- forget_waiting_lists() returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- grant_bonus(p_player bigint, p_bonus bigint, p_currency text, p_amount bigint, p_from_spins bigint, p_wager_required bigint, p_max_first_stake bigint, p_expires timestamp with time zone) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
--- grant_free_spins(p_player bigint, p_currency text, p_stake bigint, p_count integer, p_games text[], p_from timestamp with time zone, p_to timestamp with time zone) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- grant_free_spins(p_player bigint, p_key text, p_currency text, p_stake bigint, p_count integer, p_games text[], p_from timestamp with time zone, p_to timestamp with time zone) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- guard_account_closure() returns trigger security definer set search_path=pg_catalog, public
 -- guard_address_proof() returns trigger security definer set search_path=pg_catalog, public
 -- guard_approval_request() returns trigger set search_path=pg_catalog, public
@@ -3710,6 +3877,8 @@ grant select on postings to carmine_app;
 -- guard_chain_send() returns trigger set search_path=pg_catalog, public
 -- guard_chain_sweep() returns trigger set search_path=pg_catalog, public
 -- guard_chain_transfer() returns trigger set search_path=pg_catalog, public
+-- guard_competition() returns trigger set search_path=pg_catalog, public
+-- guard_competition_player() returns trigger set search_path=pg_catalog, public
 -- guard_credit() returns trigger security definer set search_path=pg_catalog, public
 -- guard_credited_deposit() returns trigger security definer set search_path=pg_catalog, public
 -- guard_deposit() returns trigger security definer set search_path=pg_catalog, public
@@ -3761,6 +3930,7 @@ grant select on postings to carmine_app;
 -- is_approved_now(p_player bigint, p_kind text) returns boolean security definer set search_path=pg_catalog, public
 -- is_factor_used_since(p_player bigint, p_since timestamp with time zone) returns boolean security definer set search_path=pg_catalog, public
 -- is_looser_level(p_store text, p_code text, p_currency text, p_low bigint, p_high bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- is_on_break(p_gate player_gate) returns boolean set search_path=pg_catalog, public
 -- is_one_chain(p_one bigint, p_other bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_second_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_unproven_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3781,6 +3951,7 @@ grant select on postings to carmine_app;
 -- lock_gate(p_player bigint) returns player_gate set search_path=pg_catalog, public
 -- lock_gates(p_players bigint[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- lock_hold(p_payment bigint) returns cashout_holds set search_path=pg_catalog, public
+-- lock_tournament(p_tournament bigint) returns tournament_pools set search_path=pg_catalog, public
 -- lock_watch_list(p_name text) returns void set search_path=pg_catalog, public
 -- lone_root(p_operator bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- longest_hand() returns interval set search_path=pg_catalog, public; granted to carmine_app
@@ -3797,11 +3968,14 @@ grant select on postings to carmine_app;
 -- note_player_status() returns trigger set search_path=pg_catalog, public
 -- notify_ended_cool_offs() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- open_dispute(p_deposit bigint, p_reference text, p_reason text, p_amount bigint, p_due timestamp with time zone, p_operator bigint, p_because text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- open_tournament(p_tournament bigint, p_currency text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- open_wallet(p_player bigint, p_currency text, p_make_default boolean) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- operators_needed(p_cents bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
 -- overseers() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pay_debt(p_player bigint, p_currency text) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- pay_reward(p_player bigint, p_key text, p_currency text, p_amount bigint, p_kind text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pay_small_coins(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
+-- pay_tournament_prize(p_tournament bigint, p_player bigint, p_key text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- payouts_blocked(p_player bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- payouts_stopped(p_rail text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pf1_draws(p_server_seed text, p_client_seed text, p_nonce bigint, p_ranges bigint[]) returns bigint[] set search_path=pg_catalog, public; granted to carmine_app
@@ -3815,6 +3989,7 @@ grant select on postings to carmine_app;
 -- protection_status_due(p_player bigint, OUT protection_status text, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
 -- publish_event(p_topic text, p_version integer, p_key text, p_payload jsonb) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refresh_protection_status(p_player bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- refund_entry(p_key text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refusals_agreed(p_report bytea, p_batch bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refuse_audit_change() returns trigger
 -- refused_approval(p_kind text, p_asked_by bigint, p_approved_by bigint) returns text security definer set search_path=pg_catalog, public
@@ -3823,7 +3998,7 @@ grant select on postings to carmine_app;
 -- release_deposit(p_payment bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- release_excess(p_payment bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- release_locked(p_player bigint, p_payment bigint, p_currency text, p_amount bigint, p_eur numeric) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
--- remove_bonus(p_player bigint, p_bonus bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- remove_bonus(p_player bigint, p_bonus bigint, p_reason text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- remove_cold_address(p_chain text, p_address text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- remove_lost_factors(p_request bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- remove_watch_list(p_name text, p_base bigint) returns boolean security definer set search_path=pg_catalog, public
@@ -3834,7 +4009,8 @@ grant select on postings to carmine_app;
 -- reply_day(p_opened timestamp with time zone) returns date
 -- reserve_deposit(p_player bigint, p_payment bigint, p_cents bigint, OUT allowed boolean, OUT room bigint, OUT until timestamp with time zone, OUT protection_status text) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reset_operator(p_operator bigint, p_token_hash bytea, p_lifetime_ms bigint) returns boolean security definer set search_path=pg_catalog, public
--- return_cash_out(p_payment bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- restore_bonus(p_hold cashout_holds, p_group bigint) returns text set search_path=pg_catalog, public
+-- return_cash_out(p_payment bigint, p_bonus text DEFAULT 'restore'::text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- return_paid_leg(p_cash_out bigint, p_leg integer) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_action(p_provider text, p_action text, p_rollback text, p_player bigint, p_eur numeric, p_weight integer) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_arrival(p_arrival bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3853,6 +4029,7 @@ grant select on postings to carmine_app;
 -- seal_month(p_at timestamp with time zone DEFAULT now(), OUT state text, OUT month date, OUT hash bytea) returns record security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- sealed_balances_digest() returns bytea security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- set_blocked_countries(p_countries text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
+-- set_bonus_closed_games(p_games text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_default_currency(p_player bigint, p_currency text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_gate(p_player bigint, p_patch jsonb) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_jurisdiction(p_country text, p_rules jsonb) returns void security definer set search_path=pg_catalog, public

@@ -36,6 +36,8 @@ export const playRefusals = {
   },
   bonus_max_bet: (p) =>
     `While your bonus is active, the first stake of a round can be at most ${p.amount('maxStake')}.`,
+  bonus_game_excluded:
+    'Bonus money cannot be staked on this game, and your cash does not cover this stake. Lower the stake or pay in.',
   insufficient_funds: 'Your balance does not cover this stake.',
   too_fast: 'The next round cannot start yet.',
   try_again: 'We could not take this bet just now. Nothing was staked. Please try again.',

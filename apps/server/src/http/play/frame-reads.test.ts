@@ -81,6 +81,7 @@ describe('what a frame reads', () => {
     const token = await world.launch(player, 'lantern-harbour');
     await world.wallet.grantFreeSpins(world.database.app, {
       playerId: player.playerId,
+      key: 'spin',
       currency: 'EUR',
       stake: 20n,
       count: 1,

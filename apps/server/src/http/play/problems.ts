@@ -20,6 +20,7 @@ export const gamingProblems = problemTable('play', {
   verification_required: { status: 403, title: 'Verification required' },
   limit_reached: { status: 422, title: 'Limit reached' },
   bonus_max_bet: { status: 422, title: 'Stake above the bonus maximum' },
+  bonus_game_excluded: { status: 422, title: 'Game closed to bonus money' },
   insufficient_funds: { status: 422, title: 'Not enough money' },
   too_fast: { status: 429, title: 'Too fast' },
   try_again: { status: 503, title: 'Busy' },

@@ -1,3 +1,4 @@
+import { showAmount } from '@carmine/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unrated } from '../../testing/play-house.ts';
 import { createPlayWorld, type PlayWorld } from '../../testing/play-world.ts';
@@ -178,6 +179,26 @@ describe('a bet is refused, and nothing moves', () => {
       limits: { bonusMaxStake: '5.00' },
       bonus: { wagered: '0.00', wagerRequired: '350.00' },
     });
+  });
+
+  it('with bonus money on a game that is closed to it: 422 bonus_game_excluded with what cash covers', async () => {
+    const { player, token } = await table();
+    const { wallet, database } = world;
+    await wallet.grantBonus(database.app, {
+      ...{ playerId: player.playerId, bonusId: BigInt(player.playerId), currency: 'EUR', amount: 50_000n },
+      ...{ wagerRequired: 35_000n, maxFirstStake: 1_000_000n, expiresAt: new Date(Date.now() + 86_400_000) },
+    });
+    await wallet.setBonusClosedGames(database.app, ['dice']);
+    const cash = (await wallet.wallets(player.playerId))[0]?.cash ?? 0n;
+    const stake = (subunits: bigint) => ({ stake: showAmount('EUR', subunits) });
+    const refused = await world.bet(token, stake(cash + 1n), 'a');
+    await wallet.setBonusClosedGames(database.app, []);
+    expect(refused).toMatchObject({
+      status: 422,
+      code: 'bonus_game_excluded',
+      body: { maxStake: showAmount('EUR', cash) },
+    });
+    expect((await world.play(token, 'GET', 'session')).body).toMatchObject({ bonusBalance: '500.00' });
   });
 
   it('before the cycle is over: 429 too_fast with the time to wait', async () => {

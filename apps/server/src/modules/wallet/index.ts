@@ -15,8 +15,10 @@ import { adjustments } from './bonuses/adjustments.ts';
 import { createBonuses } from './bonuses/bonuses.ts';
 import { createJackpotPools } from './bonuses/jackpot-pools.ts';
 import { createPayments } from './bookings/payments.ts';
+import { rewards } from './bonuses/rewards.ts';
 import { createPlay } from './play/play.ts';
 import { playRule, sittingOf } from './activity/play-time-store.ts';
+import { tournaments } from './tournaments/tournaments.ts';
 import type { Alarm } from './ports.ts';
 import type { RoundQuestion } from './rounds/round.ts';
 import type { Wallet, Wallets } from './wallet.ts';
@@ -87,6 +89,8 @@ export const createWallet = (deps: WalletDeps): Wallet => {
     ...createBonuses(database),
     ...createJackpotPools(database),
     ...adjustments,
+    ...rewards,
+    tournaments,
     ...createBooks(database, alarm),
   };
 };

@@ -115,7 +115,7 @@ const payOut =
         'select locked_part, cash_part from cashout_holds where payment_id = $1',
         [model.hold],
       );
-      await world.wallet.returnCashOut(app, { paymentId });
+      await world.wallet.returnCashOut(app, { paymentId, bonus: 'restore' });
       model.locked += before.locked_part;
       model.cash += before.cash_part;
     } else

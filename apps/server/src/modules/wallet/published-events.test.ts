@@ -3,22 +3,36 @@ import { catalogue } from '../../platform/events/catalogue/index.ts';
 import * as declared from '../../platform/events/catalogue/wallet.ts';
 import { decodePayload } from '../../platform/events/define-event.ts';
 import { newOperator } from '../../testing/end-stop.ts';
-import { betElement, type Bettor } from './testing/bettor.ts';
+import { betElement, newPaymentId, type Bettor } from './testing/bettor.ts';
 import { ledgerWorld, settled } from './testing/ledger-world.ts';
 
 const world = ledgerWorld();
 
-const withBonus = async (bonusId: bigint, wagerRequired: bigint): Promise<Bettor> => {
-  const player = await world.bettor({ cash: 0n });
-  await world.wallet.grantBonus(world.database.app, {
-    ...{ playerId: player.playerId, bonusId, currency: player.currency, amount: 100n, wagerRequired },
+const grantTo = ({ playerId, currency }: Bettor, bonusId: bigint, wagerRequired: bigint) =>
+  world.wallet.grantBonus(world.database.app, {
+    ...{ playerId, bonusId, currency, amount: 100n, wagerRequired },
     ...{ maxFirstStake: 500n, expiresAt: new Date(Date.now() + 60_000) },
   });
+
+const withBonus = async (bonusId: bigint, wagerRequired: bigint): Promise<Bettor> => {
+  const player = await world.bettor({ cash: 0n });
+  await grantTo(player, bonusId, wagerRequired);
   return player;
 };
 
 const bet = async (player: Bettor, ...rest: Parameters<typeof betElement> extends [unknown, ...infer R] ? R : never) =>
   settled(await world.wallet.commitRound(betElement(player, ...rest)));
+
+/** A withdrawal that is refused gives its bonus back, unless another one is active. */
+const takeAndGiveBack = async (bonusId: bigint, next?: bigint): Promise<void> => {
+  const { app } = world.database;
+  const player = await withBonus(bonusId, 1_000n);
+  const [{ playerId, currency }, paymentId, amount] = [player, newPaymentId(), 50n];
+  await world.wallet.adjust(app, { playerId, key: `cash for ${bonusId}`, currency, amount });
+  await world.wallet.holdCashOut(app, { playerId, paymentId, currency, amount });
+  if (next !== undefined) await grantTo(player, next, 1_000n);
+  await world.wallet.returnCashOut(app, { paymentId, bonus: 'restore' });
+};
 
 const stopAndResume = async (): Promise<void> => {
   const { db, app } = world.database;
@@ -35,6 +49,8 @@ it('database functions publish exactly the events that the catalogue declares', 
   const poolId = await world.wallet.createPool(world.database.app, { name: 'pool', seedCents: 500n });
   const jackpots = [{ poolId, contributionMicro: 0n, winBp: 10_000 }];
   await bet(await world.bettor({ cash: 100n }), { nonce: 0n }, { jackpots });
+  await takeAndGiveBack(3n);
+  await takeAndGiveBack(4n, 5n);
   await stopAndResume();
   const rows = await world.database.db.rows<{ topic: string; version: number; payload: Record<string, unknown> }>(
     'select topic, version, payload from outbox order by id',

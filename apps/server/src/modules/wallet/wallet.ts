@@ -5,7 +5,8 @@ import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { ActivitySpan, PlayerActivity, PlayRule, Sitting } from './activity/activity.ts';
 import type { AuditReport, Finding, SealedPart } from './audit/audit.ts';
 import type { StatementEntry, WalletBalance, Withdrawable } from './ledger/balance.ts';
-import type { BonusGrant, Pool, SpinsGrant } from './bonuses/bonus-store.ts';
+import type { BonusGrant, BonusRemoval, Pool, SpinsGrant, SpinWinningsEnd } from './bonuses/bonus-store.ts';
+import type { Reward } from './bonuses/reward-store.ts';
 import type { Debt, DebtMovement } from './debts/debt.ts';
 import type {
   FreeSpinGrant,
@@ -26,12 +27,15 @@ import type {
   AskReply,
   BookedJackpotWin,
   CommitReply,
+  LimitKind,
   Round,
+  RoundBalances,
   RoundElement,
   RoundQuestion,
   RoundStep,
 } from './rounds/round.ts';
 import type { SealedSeed } from './rounds/seed-store.ts';
+import type { TournamentEntry, TournamentPrize } from './tournaments/tournament-store.ts';
 
 interface Movement {
   readonly playerId: PlayerId;
@@ -151,6 +155,11 @@ export interface Play {
   topWinners(size: number, since: Date): Promise<Round[]>;
 }
 
+export interface BonusMoved {
+  readonly bonusId: bigint;
+  readonly amount: bigint;
+}
+
 export interface Payments {
   /** Counts a pending deposit against the limits at once. `available`: EUR cents that can still be deposited. */
   reserveDeposit(
@@ -173,8 +182,11 @@ export interface Payments {
   releaseLocked(sql: Sql, input: Movement & { eurRate: bigint }): Promise<Booking | { ok: false; reason: 'funds' }>;
   /** Worker only: releases money locked by a deposit limit, as far as limits now allow; returns the number of deposits. */
   releaseExcesses(sql: Sql): Promise<number>;
-  /** Sets money aside for a withdrawal: locked money first, then cash. */
-  holdCashOut(sql: Sql, input: Movement): Promise<Booking | { ok: false; reason: HoldRefusal; withdrawable: bigint }>;
+  /** Sets money aside for a withdrawal: locked money first, then cash, which removes the active bonus of its currency. */
+  holdCashOut(
+    sql: Sql,
+    input: Movement,
+  ): Promise<(Booking & { bonusRemoved?: BonusMoved }) | { ok: false; reason: HoldRefusal; withdrawable: bigint }>;
   /** Books one leg as paid: `amount` goes to the provider, `fee` to the house. All legs together are at most the hold. */
   settleCashOut(
     sql: Sql,
@@ -192,8 +204,17 @@ export interface Payments {
   ): Promise<Booking & { way: LateWay; owed: bigint }>;
   /** Returns to the player what a bank sent back after it had paid a leg. */
   returnPaidLeg(sql: Sql, input: { paymentId: PaymentId; leg: number }): Promise<Booking>;
-  /** Returns the rest of the hold to the accounts it came from; `settled`: the part that was used to settle the player's debt. */
-  returnCashOut(sql: Sql, input: { paymentId: PaymentId }): Promise<Booking & { returned: bigint; settled: bigint }>;
+  /**
+   * Returns the rest of the hold to the accounts it came from; `settled`: the part that was used to settle the player's debt.
+   * `restore`: the house or the payer refused the withdrawal, so the bonus that it took comes back, with the time it was away, if
+   * nothing was paid; `bonusNotRestored`: another bonus has become active.
+   */
+  returnCashOut(
+    sql: Sql,
+    input: { paymentId: PaymentId; bonus: 'restore' | 'keep_removed' },
+  ): Promise<
+    Booking & { returned: bigint; settled: bigint; bonusRestored?: BonusMoved; bonusNotRestored?: BonusMoved }
+  >;
   /** Settles the debt in this currency from the wallet, at the player's request. Returns the amount settled. */
   payDebt(sql: Sql, input: { playerId: PlayerId; currency: CurrencyCode }): Promise<bigint>;
   /** The player's current debts. */
@@ -216,11 +237,58 @@ export interface Payments {
 export interface Bonuses {
   /** Credits bonus money to the bonus account and makes it the player's active bonus. */
   grantBonus(sql: Sql, input: BonusGrant): Promise<Booking | { ok: false; reason: 'bonus_active' | 'funds' }>;
-  /** Cancelled, expired, or forfeited by a withdrawal: the bonus account is returned to the house. */
-  removeBonus(sql: Sql, input: { playerId: PlayerId; bonusId: bigint }): Promise<Booking & { removed: bigint }>;
+  /** The bonus account is returned to the house. A bonus that a withdrawal took does not come back after this. */
+  removeBonus(
+    sql: Sql,
+    input: { playerId: PlayerId; bonusId: bigint; reason: BonusRemoval },
+  ): Promise<Booking & { removed: bigint }>;
+  /** Replaces the list of games where bonus money is refused. Cash may be staked there. */
+  setBonusClosedGames(sql: Sql, games: readonly string[]): Promise<void>;
+  /** Returns the same id when it is repeated. */
   grantFreeSpins(sql: Sql, input: SpinsGrant): Promise<GrantId>;
+  /** Ends what is left of a grant; a round that is open is played on. Returns the same number when it is repeated. */
+  cancelFreeSpins(sql: Sql, input: { playerId: PlayerId; grantId: GrantId }): Promise<{ left: number }>;
+  /** Winnings of free spins that were not unlocked return to the house. */
+  endFreeSpinWinnings(sql: Sql, input: SpinWinningsEnd): Promise<Booking | { ok: false; reason: 'funds' }>;
   /** Grants that can be played now, the earliest to expire first. */
   freeSpins(playerId: PlayerId): Promise<FreeSpinGrant[]>;
+}
+
+/** `settled`: the part that was used to settle the player's debt. */
+export type Credit = Booking & { readonly to: 'cash' | 'locked'; readonly settled: bigint };
+
+export interface Rewards {
+  /**
+   * Pays cash from the house's promotion costs. `protected`: the player is on a break or excluded, and it has to be paid later; a prize of a
+   * race is locked money then, which is only cashed out.
+   */
+  payReward(sql: Sql, input: Reward): Promise<Credit | { ok: false; reason: 'protected' }>;
+}
+
+/** `limit` and `funds` as in a bet. `closed`: the pool has ended. */
+export type EntryRefusal =
+  | { readonly ok: false; readonly reason: 'closed' | 'country' }
+  | { readonly ok: false; readonly reason: 'excluded'; readonly until: Date | undefined }
+  | {
+      readonly ok: false;
+      readonly reason: 'limit';
+      readonly limit: { readonly kind: LimitKind; readonly until: Date | undefined };
+    }
+  | { readonly ok: false; readonly reason: 'funds'; readonly balances: RoundBalances };
+
+/** What came into a pool is what left it, what the house kept, and what is in it. */
+export interface Tournaments {
+  open(sql: Sql, input: { tournamentId: bigint; currency: CurrencyCode }): Promise<Booking>;
+  /** The house adds to the prizes. */
+  add(sql: Sql, input: { tournamentId: bigint; key: string; amount: bigint }): Promise<Booking>;
+  /** Cash only; counts as a stake and a loss. Needs no play session. */
+  enter(sql: Sql, input: TournamentEntry): Promise<Booking | EntryRefusal>;
+  /** Returns an entry, with all that it counted. `key`: of the entry. */
+  refund(sql: Sql, input: { key: string }): Promise<Booking>;
+  /** `funds`: the pool has less. */
+  pay(sql: Sql, input: TournamentPrize): Promise<Credit | { ok: false; reason: 'funds' }>;
+  /** Ends the pool; the house keeps the rest. */
+  close(sql: Sql, input: { tournamentId: bigint }): Promise<Booking & { kept: bigint }>;
 }
 
 export interface Adjustments {
@@ -283,4 +351,6 @@ export interface Books {
   forgetReplyDays(): Promise<number>;
 }
 
-export interface Wallet extends Wallets, Play, Payments, Bonuses, Adjustments, JackpotPools, Books {}
+export interface Wallet extends Wallets, Play, Payments, Bonuses, Rewards, Adjustments, JackpotPools, Books {
+  readonly tournaments: Tournaments;
+}

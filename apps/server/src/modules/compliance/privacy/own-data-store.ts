@@ -18,7 +18,8 @@ const queries: Readonly<Record<ReadTable, string>> = {
   address_challenges: 'select chain, address, message, created_at, expires_at from address_challenges',
   address_proofs: 'select chain, address, way, proven_at from address_proofs',
   bank_accounts: 'select details_sealed as account, created_at, refused_at, replaced_at from bank_accounts',
-  bonuses: 'select currency, amount, wager_required, wagered, expires_at, state, created_at, ended_at from bonuses',
+  bonuses:
+    'select currency, amount, wager_required, wagered, expires_at, state, reason, created_at, ended_at from bonuses',
   breaks: 'select kind, period, source, started_at, ends_at, end_asked_at, ended_at from breaks',
   cash_outs: `select id, method, currency, amount, fee, eur_cents, address, state,
     -- What those who watch over risk look for is told to nobody.
@@ -31,7 +32,7 @@ const queries: Readonly<Record<ReadTable, string>> = {
     from disputes`,
   favourites: 'select game_id, created_at from favourites',
   free_spin_grants:
-    'select id, currency, stake, total, used, games, valid_from, valid_to, created_at from free_spin_grants',
+    'select id, currency, stake, total, used, coalesce(cancelled, 0) as cancelled, games, valid_from, valid_to, created_at from free_spin_grants',
   funds_requests: 'select asked_at, closed_at from funds_requests',
   jackpot_wins: 'select round_id, currency, amount, created_at from jackpot_wins',
   limit_requests:
@@ -52,6 +53,7 @@ const queries: Readonly<Record<ReadTable, string>> = {
   seeds: 'select server_seed_hash, client_seed, last_nonce, state, created_at, revealed_at from seeds',
   sittings: 'select started_at, seen_at from sittings',
   support_threads: 'select id, status, page, created_at, last_at from support_threads',
+  tournament_entries: 'select currency, amount, created_at, refunded_at from tournament_entries',
   transfers: `select t.created_at, t.kind, t.currency, t.amount,
     case when f.owner_kind = 'player' then 'your ' else f.owner_kind || ' ' end || f.kind as "from",
     case when o.owner_kind = 'player' then 'your ' else o.owner_kind || ' ' end || o.kind as "to",

@@ -40,6 +40,7 @@ export const ownTables = {
     amounts: inOwn('stake'),
     ids: { id: 'grt' },
   },
+  tournament_entries: { amounts: inOwn('amount') },
   jackpot_wins: { amounts: inOwn('amount'), ids: { round_id: 'rnd' } },
   rounds: {
     amounts: inOwn('stake', 'staked', 'payout', 'jackpot'),

@@ -14,16 +14,18 @@ const parts: Readonly<Record<OwnTable | 'sessions' | 'passkeys' | 'chat', string
   bank_accounts:
     'The bank accounts you gave us for withdrawals: since when, whether the bank refused to pay to them, and when you replaced them.',
   transfers:
-    'The ledger: every movement of your money, "from" one account "to" another. Yours begin with "your": cash is what you play with and can withdraw, bonus is bonus money, locked is for withdrawing only. The ids are those of the round, deposit or withdrawal that moved it.',
+    'The ledger: every movement of your money, "from" one account "to" another. Yours begin with "your": cash is what you play with and can withdraw, bonus is bonus money, locked is for withdrawing only. The ids are those of the round, deposit or withdrawal that moved it. A "kind" that begins with "bonus" or "free_spin" is about a bonus or free spins, one with "reward" is rakeback, a prize of a race, a gift or a recommendation, one with "tournament" an entry or a prize.',
   disputes:
     'Charge-backs of your deposits: what your bank or card company took back and when, and when it was credited again.',
   player_debts:
     'What you owed for deposits that were reversed after they were credited, and since when; 0 if it is settled or was written off.',
   address_challenges: 'Addresses we asked you to verify, and the message to sign for each.',
   address_proofs: 'Addresses you have verified, and how.',
-  bonuses: 'Bonuses. "wager_required" is what has to be staked with each, "wagered" what has been.',
+  bonuses:
+    'Bonuses. "wager_required" is what has to be staked with each, "wagered" what has been. "reason" says why one was removed: cancelled, expired, by a withdrawal (cash_out), because its deposit was reversed (deposit_reversed), or for breaking its terms (forfeited).',
   free_spin_grants:
-    'Free spins. "stake" is what one is worth, "total" how many there were, "used" how many were played.',
+    'Free spins. "stake" is what one is worth, "total" how many there were, "used" how many were played, "cancelled" how many ended before that.',
+  tournament_entries: 'What you paid to enter tournaments, and when it was returned.',
   jackpot_wins: 'Jackpots you won, each with its round.',
   rounds:
     'Every round you played with real money. "id" is the one in your bet history. "stake" is one betting unit, "staked" all that was bet in the round, "payout" what it paid back, "jackpot" what it won from jackpots in addition. "nonce" counts the rounds of a seed pair; with both seeds anybody can recalculate the round.',

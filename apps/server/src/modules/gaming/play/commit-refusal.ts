@@ -34,6 +34,13 @@ export const commitRefusal = async (reply: RoundRefusal, context: RefusalContext
         maxStake: showAmount(context.currency, reply.maxStake),
         currency: context.currency,
       });
+    case 'bonus_game_excluded':
+      return refused(
+        'bonus_game_excluded',
+        reply.maxStake === undefined
+          ? {}
+          : { maxStake: showAmount(context.currency, reply.maxStake), currency: context.currency },
+      );
     case 'too_fast':
       return refused('too_fast', {
         retryAfterMs: reply.retryAfterMs,

@@ -183,7 +183,7 @@ describe('an action', () => {
     if (playSession.mode !== 'real' || game === undefined) throw new Error('No play session');
     const { playerId, id: playSessionId, currency } = playSession;
     const grantId = await world.wallet.grantFreeSpins(world.database.app, {
-      ...{ playerId, currency, stake: 100n, count: 1, games: [game.id] },
+      ...{ playerId, key: 'spin', currency, stake: 100n, count: 1, games: [game.id] },
       ...{ validFrom: new Date(Date.now() - 1_000), validTo: new Date(Date.now() + 3_600_000) },
     });
     const pair = await world.wallet.activeSeed(playerId);

@@ -28,6 +28,7 @@ export type GamingReason =
   | 'verification_required'
   | 'limit_reached'
   | 'bonus_max_bet'
+  | 'bonus_game_excluded'
   | 'insufficient_funds'
   | 'too_fast'
   | 'try_again';

@@ -132,7 +132,16 @@ export const seededPlaySessions = (worldOf: () => PlayWorld) => {
     const { wallet, database, gamingDeps } = worldOf();
     const [from, to] = [new Date(Date.now() - 1_000), new Date(Date.now() + 3_600_000)];
     const grant = await wallet.grantFreeSpins(database.app, {
-      ...{ playerId, currency: 'EUR', stake: 100n, count: 1, games: [game], validFrom: from, validTo: to },
+      ...{
+        playerId,
+        key: `${game} ${from.getTime()}`,
+        currency: 'EUR',
+        stake: 100n,
+        count: 1,
+        games: [game],
+        validFrom: from,
+        validTo: to,
+      },
     });
     const params = gameById(game)?.params.parse({});
     await database.db.run('update free_spin_grants set params = $2 where id = $1', [grant, JSON.stringify(params)]);

@@ -76,7 +76,7 @@ const failTransfer = async (
   if (!isWaiting || !isAboutAccount(code) || !isAlone(now, leg)) return cashOut;
   await moveLeg(sql, { cashOutId, leg, from: 'waiting' }, { state: 'failed' });
   const failed = await transitionCashOut(deps, sql, cashOut, { to: 'failed', reason: refusedByBank });
-  await deps.wallet.returnCashOut(sql, { paymentId: cashOutId });
+  await deps.wallet.returnCashOut(sql, { paymentId: cashOutId, bonus: 'restore' });
   return failed;
 };
 

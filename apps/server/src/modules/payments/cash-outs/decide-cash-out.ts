@@ -137,7 +137,7 @@ export const rejectCashOut =
       });
       const moved = await transitionCashOut(deps, sql, cashOut, { to: 'rejected', reason: code, by: operatorId });
       await railOf(deps, cashOut)?.drop?.(sql, id);
-      await deps.wallet.returnCashOut(sql, { paymentId: id });
+      await deps.wallet.returnCashOut(sql, { paymentId: id, bonus: 'restore' });
       return { ok: true, cashOut: moved, more: 0 };
     });
     if (decided.ok) logAndPushCashOut(deps, decided.cashOut);

@@ -21,7 +21,7 @@ const failUnsent = async (deps: CoinDeps, id: CashOutId, reason: string): Promis
     const cashOut = await lockCashOut(sql, id);
     if (cashOut?.state !== 'approved' || (await readSend(sql, id)) !== undefined) return undefined;
     const failed = await transitionCashOut(deps, sql, cashOut, { to: 'failed', reason });
-    await deps.wallet.returnCashOut(sql, { paymentId: id });
+    await deps.wallet.returnCashOut(sql, { paymentId: id, bonus: 'restore' });
     return failed;
   });
   if (moved !== undefined) logAndPushCashOut(deps, moved);
@@ -92,7 +92,7 @@ export const cashOutKind = (deps: CoinDeps): PaymentKind<CashOut> => ({
       // A token asks no receiver: its contract moved nothing.
       const reason = provider === own.code ? 'refused_by_address' : 'asset_refuses';
       const failed = await transitionCashOut(deps, sql, cashOut, { to: 'failed', reason });
-      await deps.wallet.returnCashOut(sql, { paymentId });
+      await deps.wallet.returnCashOut(sql, { paymentId, bonus: 'restore' });
       return failed;
     }
     const { repeated } = await deps.wallet.settleCashOut(sql, {

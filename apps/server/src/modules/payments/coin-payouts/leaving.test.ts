@@ -279,7 +279,7 @@ describe('the ledger and a withdrawal', () => {
 
   test('return nothing of one in progress, and book nothing as paid before it was sent', async () => {
     const id = await approved();
-    const back = () => stage.wallet.returnCashOut(stage.db, { paymentId: id });
+    const back = () => stage.wallet.returnCashOut(stage.db, { paymentId: id, bonus: 'restore' });
     await expect(back()).rejects.toThrow(other);
     const settle = { paymentId: id, leg: 1, provider: 'ETH', partyKind: 'chain', amount, fee: 0n } as const;
     await expect(stage.wallet.settleCashOut(stage.db, settle)).rejects.toThrow(other);

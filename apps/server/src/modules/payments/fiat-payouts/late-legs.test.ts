@@ -109,7 +109,7 @@ describe('a failed leg that is paid late', () => {
     await cashier.owner.transaction(async (sql) => {
       await sql.run(`update cash_out_legs set state = 'failed' where cash_out_id = $1 and leg = 2`, [id]);
       await sql.run(`update cash_outs set state = 'failed' where id = $1`, [id]);
-      await cashier.wallet.returnCashOut(sql, { paymentId: id });
+      await cashier.wallet.returnCashOut(sql, { paymentId: id, bonus: 'restore' });
     });
     expect(await player.balance()).toMatchObject({ cash: 5_000n });
     await late(redirectUrl, 'pay-out-late-unnotified');

@@ -17,8 +17,13 @@ export interface BonusGrant {
   readonly expiresAt: Date;
 }
 
+/** Why a bonus was removed. */
+export type BonusRemoval = 'cancelled' | 'expired' | 'cash_out' | 'deposit_reversed' | 'forfeited';
+
 export interface SpinsGrant {
   readonly playerId: PlayerId;
+  /** Granted once, ever. */
+  readonly key: string;
   readonly currency: CurrencyCode;
   /** Value of one spin. */
   readonly stake: bigint;
@@ -46,17 +51,18 @@ export const grantBonus = async (sql: Sql, grant: BonusGrant) => {
   return result;
 };
 
-export const removeBonus = async (sql: Sql, playerId: PlayerId, bonusId: bigint) => {
+export const removeBonus = async (sql: Sql, playerId: PlayerId, bonusId: bigint, reason: BonusRemoval) => {
   const { result } = await sql.one<{ result: { repeated: boolean; removed: string } }>(
-    'select remove_bonus($1, $2) as result',
-    [playerId, bonusId],
+    'select remove_bonus($1, $2, $3) as result',
+    [playerId, bonusId, reason],
   );
   return result;
 };
 
 export const grantFreeSpins = async (sql: Sql, grant: SpinsGrant): Promise<GrantId> => {
-  const { id } = await sql.one<{ id: GrantId }>('select grant_free_spins($1, $2, $3, $4, $5, $6, $7) as id', [
+  const { id } = await sql.one<{ id: GrantId }>('select grant_free_spins($1, $2, $3, $4, $5, $6, $7, $8) as id', [
     grant.playerId,
+    grant.key,
     grant.currency,
     grant.stake,
     grant.count,
@@ -67,11 +73,33 @@ export const grantFreeSpins = async (sql: Sql, grant: SpinsGrant): Promise<Grant
   return id;
 };
 
+export const cancelFreeSpins = async (sql: Sql, playerId: PlayerId, grantId: GrantId): Promise<number> =>
+  (await sql.one<{ left: number }>('select cancel_free_spins($1, $2) as left', [playerId, grantId])).left;
+
+export interface SpinWinningsEnd {
+  readonly playerId: PlayerId;
+  readonly key: string;
+  readonly currency: CurrencyCode;
+  readonly amount: bigint;
+  readonly reason: 'expired' | 'forfeited';
+}
+
+export const endFreeSpinWinnings = async (sql: Sql, end: SpinWinningsEnd) => {
+  const { result } = await sql.one<{ result: { repeated: boolean } | null }>(
+    'select end_spin_winnings($1, $2, $3, $4, $5) as result',
+    [end.playerId, end.key, end.currency, end.amount, end.reason],
+  );
+  return result;
+};
+
+export const setBonusClosedGames = (sql: Sql, games: readonly string[]) =>
+  sql.run('select set_bonus_closed_games($1)', [[...games]]);
+
 /** Grants that can be played now, the earliest to expire first. */
 export const freeSpins = (sql: Sql, playerId: PlayerId): Promise<FreeSpinGrant[]> =>
   sql.rows<FreeSpinGrant>(
     `select id, currency, stake, total, total - used as left, games, valid_from as "validFrom", valid_to as "validTo"
-     from free_spin_grants where player_id = $1 and used < total and now() >= valid_from and now() < valid_to
+     from free_spin_grants where player_id = $1 and used < total and cancelled is null and now() >= valid_from and now() < valid_to
      order by valid_to, id`,
     [playerId],
   );

@@ -111,9 +111,13 @@ describe('a bonus that ends while a round is open', () => {
   it('leaves its share of the payout with the house when it was removed', async () => {
     const { player, bonusId } = await withBonus(100n, 1_000n);
     const { roundId } = settled(await bet(player, { stake: 200n, open: true }));
-    const removed = await world.wallet.removeBonus(world.database.app, { playerId: player.playerId, bonusId });
+    const removed = await world.wallet.removeBonus(world.database.app, {
+      ...{ playerId: player.playerId, bonusId, reason: 'cancelled' },
+    });
     expect(removed).toEqual({ ok: true, repeated: false, removed: 900n });
-    const again = await world.wallet.removeBonus(world.database.app, { playerId: player.playerId, bonusId });
+    const again = await world.wallet.removeBonus(world.database.app, {
+      ...{ playerId: player.playerId, bonusId, reason: 'cancelled' },
+    });
     expect(again).toEqual({ ok: true, repeated: true, removed: 0n });
     const end = stepElement(player, { roundId, seq: 0 }, { actions: [{ type: 'WIN', amount: 400n }] });
     expect(await world.wallet.commitRound(end)).toMatchObject({ balances: { cash: 200n, bonus: 0n } });
@@ -133,7 +137,9 @@ describe('a bonus that ends while a round is open', () => {
   it('cannot be continued with the next bonus’ money', async () => {
     const { player, bonusId } = await withBonus(0n, 100n);
     const { roundId } = settled(await bet(player, { stake: 100n, open: true }));
-    await world.wallet.removeBonus(world.database.app, { playerId: player.playerId, bonusId });
+    await world.wallet.removeBonus(world.database.app, {
+      ...{ playerId: player.playerId, bonusId, reason: 'cancelled' },
+    });
     bonuses += 1n;
     await world.wallet.grantBonus(world.database.app, {
       ...{ playerId: player.playerId, bonusId: bonuses, currency: 'EUR', amount: 500n },
@@ -162,10 +168,12 @@ it('grants one bonus at a time, once', async () => {
 });
 
 describe('free spins', () => {
-  const grant = (player: Bettor, rest: { count?: number; games?: string[]; validTo?: Date } = {}) =>
+  let keys = 0;
+  const grant = (player: Bettor, rest: { key?: string; count?: number; games?: string[]; validTo?: Date } = {}) =>
     world.wallet.grantFreeSpins(world.database.app, {
       ...{
         playerId: player.playerId,
+        key: rest.key ?? `spins:${(keys += 1)}`,
         currency: player.currency,
         stake: 20n,
         count: rest.count ?? 2,

@@ -77,10 +77,16 @@ export const openExcesses = (sql: Sql, size: number) =>
 export const releaseExcess = async (sql: Sql, paymentId: PaymentId): Promise<bigint> =>
   booked<string>(sql, 'release_excess', [paymentId]).then(BigInt);
 
+/** The bonus that a withdrawal took. */
+export interface BonusRow {
+  readonly bonusId?: string | null;
+  readonly bonusAmount?: string | null;
+}
+
 export type HoldRefusal = 'funds' | 'not_withdrawable_yet' | 'cashouts_stopped';
 
 export const holdCashOut = (sql: Sql, input: Movement) =>
-  booked<Result | { reason: HoldRefusal; withdrawable: string }>(sql, 'hold_cash_out', [
+  booked<(Result & BonusRow) | { reason: HoldRefusal; withdrawable: string }>(sql, 'hold_cash_out', [
     input.playerId,
     input.paymentId,
     input.currency,
@@ -108,8 +114,12 @@ export const bookLatePayout = (sql: Sql, input: { paymentId: PaymentId; leg: num
 export const returnPaidLeg = (sql: Sql, input: { paymentId: PaymentId; leg: number }) =>
   booked<Result>(sql, 'return_paid_leg', [input.paymentId, input.leg]);
 
-export const returnCashOut = (sql: Sql, paymentId: PaymentId) =>
-  booked<Result & { returned: string; settled?: string }>(sql, 'return_cash_out', [paymentId]);
+export const returnCashOut = (sql: Sql, paymentId: PaymentId, bonus: 'restore' | 'keep_removed') =>
+  booked<Result & BonusRow & { returned: string; settled?: string; bonus: 'restored' | 'not_restored' | null }>(
+    sql,
+    'return_cash_out',
+    [paymentId, bonus],
+  );
 
 export const bookDrain = async (sql: Sql, id: bigint): Promise<boolean> =>
   (await sql.one<{ fresh: boolean }>('select book_drain($1) as fresh', [id])).fresh;

@@ -128,11 +128,13 @@ describe('a cash-out', () => {
     expect(await leg(1, 290n, 10n)).toEqual({ ok: true, repeated: true });
     await expect(leg(1, 280n, 10n)).rejects.toThrow('other values');
     await expect(leg(2, 701n)).rejects.toThrow();
-    expect(await world.wallet.returnCashOut(world.database.app, { paymentId })).toMatchObject({
+    expect(await world.wallet.returnCashOut(world.database.app, { paymentId, bonus: 'restore' })).toMatchObject({
       repeated: false,
       returned: 700n,
     });
-    expect(await world.wallet.returnCashOut(world.database.app, { paymentId })).toMatchObject({ repeated: true });
+    expect(await world.wallet.returnCashOut(world.database.app, { paymentId, bonus: 'restore' })).toMatchObject({
+      repeated: true,
+    });
     expect(await held(player)).toMatchObject({ cash: 700n, locked: 100n, cashoutPending: 0n });
   });
 

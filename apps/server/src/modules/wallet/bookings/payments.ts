@@ -5,7 +5,34 @@
 import type { Database } from '../../../database/database.ts';
 import * as debts from '../debts/debt-store.ts';
 import * as store from './payment-store.ts';
-import type { Payments } from '../wallet.ts';
+import type { BonusMoved, Payments } from '../wallet.ts';
+
+const bonusIn = <N extends string>(
+  name: N,
+  { bonusId, bonusAmount }: store.BonusRow,
+): { readonly [K in N]?: BonusMoved } =>
+  typeof bonusId === 'string' && typeof bonusAmount === 'string'
+    ? ({ [name]: { bonusId: BigInt(bonusId), amount: BigInt(bonusAmount) } } as { [K in N]: BonusMoved })
+    : {};
+
+/** What a withdrawal sets aside, and the bonus that goes with it. */
+const holds: Pick<Payments, 'holdCashOut' | 'returnCashOut'> = {
+  holdCashOut: async (sql, input) => {
+    const result = await store.holdCashOut(sql, input);
+    return 'reason' in result
+      ? { ok: false, reason: result.reason, withdrawable: BigInt(result.withdrawable) }
+      : { ok: true, repeated: result.repeated, ...bonusIn('bonusRemoved', result) };
+  },
+  returnCashOut: async (sql, { paymentId, bonus }) => {
+    const result = await store.returnCashOut(sql, paymentId, bonus);
+    const { repeated, returned, settled = '0' } = result;
+    return {
+      ...{ ok: true, repeated, returned: BigInt(returned), settled: BigInt(settled) },
+      ...(result.bonus === 'restored' ? bonusIn('bonusRestored', result) : {}),
+      ...(result.bonus === 'not_restored' ? bonusIn('bonusNotRestored', result) : {}),
+    };
+  },
+};
 
 /** Of the house's own money: fees of networks, and what moves between the hot wallet and cold storage. */
 const houseBookings: Pick<Payments, 'bookNetworkFee' | 'bookDrain' | 'bookArrival' | 'reverseArrival'> = {
@@ -49,12 +76,6 @@ export const createPayments = (db: Database): Payments => ({
       if ((await store.releaseExcess(sql, paymentId)) > 0n) released += 1;
     return released;
   },
-  holdCashOut: async (sql, input) => {
-    const result = await store.holdCashOut(sql, input);
-    return 'reason' in result
-      ? { ok: false, reason: result.reason, withdrawable: BigInt(result.withdrawable) }
-      : { ok: true, repeated: result.repeated };
-  },
   settleCashOut: async (sql, input) => {
     const { repeated } = await store.settleCashOut(sql, input);
     return { ok: true, repeated };
@@ -67,12 +88,9 @@ export const createPayments = (db: Database): Payments => ({
     const { repeated } = await store.returnPaidLeg(sql, input);
     return { ok: true, repeated };
   },
-  returnCashOut: async (sql, { paymentId }) => {
-    const { repeated, returned, settled = '0' } = await store.returnCashOut(sql, paymentId);
-    return { ok: true, repeated, returned: BigInt(returned), settled: BigInt(settled) };
-  },
   payDebt: debts.payDebt,
   debts: (playerId, sql = db) => debts.openDebts(sql, playerId),
   debtMovements: (playerId) => debts.debtMovements(db, playerId),
+  ...holds,
   ...houseBookings,
 });

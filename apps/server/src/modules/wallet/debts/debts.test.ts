@@ -112,7 +112,9 @@ describe('a debt', () => {
     });
     await takeBack(player, 300n, paymentId);
     expect(await held(player)).toMatchObject({ cash: 0n, locked: 0n, owed: 300n });
-    await world.database.db.transaction((sql) => world.wallet.returnCashOut(sql, { paymentId: payout }));
+    await world.database.db.transaction((sql) =>
+      world.wallet.returnCashOut(sql, { paymentId: payout, bonus: 'restore' }),
+    );
     expect(await held(player)).toMatchObject({ cash: 0n, locked: 200n, owed: 0n });
   });
 
@@ -168,9 +170,11 @@ describe('a debt', () => {
     await world.wallet.holdCashOut(world.database.app, { playerId, paymentId: payout, currency, amount: 400n });
     await takeBack(player, 500n, paymentId);
     expect(await held(player)).toMatchObject({ cash: 0n, cashoutPending: 400n, owed: 400n });
-    expect(await world.wallet.returnCashOut(world.database.app, { paymentId: payout })).toMatchObject({
-      ...{ returned: 400n, settled: 400n },
-    });
+    expect(await world.wallet.returnCashOut(world.database.app, { paymentId: payout, bonus: 'restore' })).toMatchObject(
+      {
+        ...{ returned: 400n, settled: 400n },
+      },
+    );
     expect(await held(player)).toMatchObject({ cash: 0n, cashoutPending: 0n, owed: 0n });
   });
 

@@ -157,6 +157,8 @@ const refusal = (row: ReplyRow): RoundRefusal => {
       return { status: 'limit', limit: { kind: row.limit_kind ?? 'stake_maximum', until: row.until ?? undefined } };
     case 'bonus_max_bet':
       return { status: 'bonus_max_bet', maxStake: row.max_stake ?? 0n };
+    case 'bonus_game_excluded':
+      return { status: 'bonus_game_excluded', maxStake: row.max_stake ?? undefined };
     case 'excluded':
       return { status: 'excluded', until: row.until ?? undefined };
     case 'too_fast':

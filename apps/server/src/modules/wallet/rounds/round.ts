@@ -162,6 +162,8 @@ export type RoundRefusal =
   | { readonly status: 'too_fast'; readonly retryAfterMs: number }
   /** `roundId`: the open round of this game that blocks a new one, or the round that has moved on. */
   | { readonly status: 'stale_seq'; readonly roundId: RoundId | undefined }
+  /** The stake would need bonus money, which this game is closed to. `maxStake`: what cash covers of a new round. */
+  | { readonly status: 'bonus_game_excluded'; readonly maxStake: bigint | undefined }
   | { readonly status: 'no_session' | 'stale_nonce' | 'country' | 'key_reused' | 'closed' };
 
 export type CommitReply = Booked<'settled' | 'replayed'> | RoundRefusal;

@@ -12,7 +12,7 @@ export const withdrawalsResumed = defineEvent('withdrawals.resumed', 1, byOperat
 
 const whole = z.string().regex(/^\d{1,19}$/);
 
-/** `amount`: subunits that became cash. */
+/** `amount`: subunits that became cash, or were removed or given back. */
 const bonus = z.object({ playerId, bonusId: rowId, currency, amount: whole });
 
 export const bonusCompleted = defineEvent('bonus.completed', 1, bonus, {
@@ -21,6 +21,18 @@ export const bonusCompleted = defineEvent('bonus.completed', 1, bonus, {
 export const bonusLost = defineEvent('bonus.lost', 1, bonus, {
   unheard: 'the frame that played the round shows what is left',
 });
+
+const bonusMoved = (unheard: string) => ({ unheard });
+export const bonusRemoved = defineEvent(
+  'bonus.removed',
+  1,
+  bonus.extend({ reason: z.enum(['cancelled', 'expired', 'cash_out', 'deposit_reversed', 'forfeited']) }),
+  bonusMoved('whoever removes it tells its player'),
+);
+/** The house refused the withdrawal that had removed it. */
+export const bonusRestored = defineEvent('bonus.restored', 1, bonus, bonusMoved('the refused withdrawal is told'));
+/** The same, while another bonus is active: it is granted again later. */
+export const bonusNotRestored = defineEvent('bonus.not_restored', 1, bonus, bonusMoved('nothing grants bonuses yet'));
 
 export const jackpotWon = defineEvent(
   'jackpot.won',

@@ -157,6 +157,14 @@ begin
         + (select coalesce(sum(seed_cents::numeric * (1 + (
             select count(*) from jackpot_wins w where w.pool_id = p.id and w.emptied))), 0) from jackpot_pools p) * 1000000
     union all
+    select 'a tournament''s pool = what came in and went out', p.tournament_id::text
+    from tournament_pools p left join accounts a on a.id = p.account_id
+    left join (select tournament_id, sum(amount) as entered, sum(amount) filter (where refunded_at is not null) as refunded
+      from tournament_entries group by tournament_id) e on e.tournament_id = p.tournament_id
+    left join (select tournament_id, sum(amount) as added from tournament_additions group by tournament_id) x on x.tournament_id = p.tournament_id
+    where a.balance is distinct from p.added + p.entered - p.refunded - p.paid - p.kept or a.currency is distinct from p.currency
+      or (p.entered, p.refunded, p.added) is distinct from (coalesce(e.entered, 0), coalesce(e.refunded, 0), coalesce(x.added, 0))
+    union all
     select 'rows lie in the partition of their month', x.at::text from (
       select created_at as at from transfers_default union all select created_at from rounds_default) x
   )

@@ -4,7 +4,7 @@ begin
     when 'player' then new.kind in ('cash', 'bonus', 'free_spin_win', 'cashout_pending', 'locked')
     when 'house' then new.kind in ('bank', 'promo_cost', 'fees', 'rounding', 'adjustment', 'receivable', 'debt_loss', 'cold', 'bank_account',
       'unexplained')
-    when 'pool' then new.kind = 'jackpot'
+    when 'pool' then new.kind in ('jackpot', 'tournament')
     else new.kind in ('clearing_in', 'clearing_out')
   end and new.balance = 0 and new.unstaked = 0) then
     raise exception 'ledger: an account of a % cannot be of kind %, or must start at zero', new.owner_kind, new.kind

@@ -44,7 +44,7 @@ found as materialized (
     s.scope, s.refusal,
     c.id as cash_account, c.balance as cash_balance, c.unstaked, n.id as bonus_account, n.balance as bonus_balance,
     w.id as spin_account, h.id as bank_account, m.id as promo_account,
-    (f.player_id = e.player and f.currency = e.currency and f.used < f.total and p_now >= f.valid_from
+    (f.player_id = e.player and f.currency = e.currency and f.used < f.total and f.cancelled is null and p_now >= f.valid_from
       and p_now < f.valid_to and e.game = any (f.games) and f.stake = e.stake
       and coalesce(e.outcome -> 'params', '{}') = f.params) is true as grant_good
   from element e
@@ -119,6 +119,8 @@ judged as materialized (
       when limit_reached(p.gate, p.debit_cents, p.cash_cents) then 'limit'
       when p.is_new and p.bonus_here and p.bonus_valid and p.bet > p.max_first_stake then 'bonus_max_bet'
       when p.tip > p.cash_balance or p.bonus_bet > p.bonus_free then 'funds'
+      when p.bonus_bet > 0 and exists (select from bonus_closed_games c where c.game_id = coalesce(p.r_game, p.game))
+        then 'bonus_game_excluded'
       else p.accepted
     end as status
   from priced p
@@ -360,7 +362,7 @@ select j.i, j.status,
     when 'limit' then case when j.is_new and j.debit_cents > j.maximum_stake_cents then null
       else (select l.until from tight_limit(j.gate, j.debit_cents, j.cash_cents) l) end
   end,
-  case when j.status = 'bonus_max_bet' then j.max_first_stake end,
+  case when j.status = 'bonus_max_bet' then j.max_first_stake when j.status = 'bonus_game_excluded' and j.is_new then j.cash_balance end,
   j.player, d.group_id, d.cash_account, d.bank_account
 from judged j left join done d on d.i = j.i;
 end

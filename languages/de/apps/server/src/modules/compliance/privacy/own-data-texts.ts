@@ -12,7 +12,7 @@ const parts: OwnDataTexts['parts'] = {
   bank_accounts:
     'Die Bankkonten, die du uns für Auszahlungen genannt hast: seit wann, ob die Bank eine Auszahlung darauf abgelehnt hat und wann du das Konto ersetzt hast.',
   transfers:
-    'Das Hauptbuch: jede Buchung deines Geldes, von einem Konto („from“) auf ein anderes („to“). Deine eigenen Konten beginnen mit „your“: cash ist Guthaben, mit dem du spielen und das du auszahlen kannst, bonus ist Bonusguthaben, locked ist Guthaben, das du nur auszahlen kannst. Die IDs nennen die Runde, Einzahlung oder Auszahlung, zu der die Buchung gehört.',
+    'Das Hauptbuch: jede Buchung deines Geldes, von einem Konto („from“) auf ein anderes („to“). Deine eigenen Konten beginnen mit „your“: cash ist Guthaben, mit dem du spielen und das du auszahlen kannst, bonus ist Bonusguthaben, locked ist Guthaben, das du nur auszahlen kannst. Die IDs nennen die Runde, Einzahlung oder Auszahlung, zu der die Buchung gehört. Beginnt „kind“ mit „bonus“ oder „free_spin“, geht es um einen Bonus oder Freispiele, bei „reward“ um Rakeback, einen Rennpreis, ein Geschenk oder eine Empfehlung, bei „tournament“ um ein Startgeld oder einen Turnierpreis.',
   disputes:
     'Rückbuchungen deiner Einzahlungen: was deine Bank oder dein Kartenanbieter wann zurückgebucht hat und wann es wieder gutgeschrieben wurde.',
   player_debts:
@@ -20,9 +20,11 @@ const parts: OwnDataTexts['parts'] = {
   address_challenges:
     'Adressen, für die wir einen Nachweis verlangt haben, dass sie dir gehören, jeweils mit der Nachricht, die zu signieren war.',
   address_proofs: 'Adressen, die nachweislich dir gehören, und wie du das nachgewiesen hast.',
-  bonuses: 'Deine Boni. „wager_required“ ist der verlangte Umsatz, „wagered“ der bisher erreichte.',
+  bonuses:
+    'Deine Boni. „wager_required“ ist der verlangte Umsatz, „wagered“ der bisher erreichte. „reason“ sagt, warum ein Bonus entfernt wurde: storniert (cancelled), abgelaufen (expired), durch eine Auszahlung (cash_out), weil seine Einzahlung rückgängig gemacht wurde (deposit_reversed) oder wegen eines Verstoßes gegen die Bedingungen (forfeited).',
   free_spin_grants:
-    'Deine Freispiele. „stake“ ist der Wert eines Freispiels, „total“ die Anzahl, „used“, wie viele davon du gespielt hast.',
+    'Deine Freispiele. „stake“ ist der Wert eines Freispiels, „total“ die Anzahl, „used“, wie viele davon du gespielt hast, „cancelled“, wie viele vorher beendet wurden.',
+  tournament_entries: 'Was du als Startgeld für Turniere bezahlt hast und wann es zurückkam.',
   jackpot_wins: 'Jackpots, die du gewonnen hast, jeweils mit der Runde.',
   rounds:
     'Alle deine Echtgeldrunden. „id“ ist die ID, die du unter „Einsätze“ siehst. „stake“ ist eine Einsatzeinheit, „staked“ der gesamte Einsatz der Runde, „payout“ ihr Gewinn, „jackpot“ ein zusätzlicher Gewinn aus Jackpots. „nonce“ zählt die Runden eines Seed-Paars; mit beiden Seeds lässt sich jede Runde nachrechnen.',

@@ -1,0 +1,1 @@
+alter domain account_kind validate constraint account_kind_check;
