@@ -2,6 +2,7 @@
 import { composeGaming } from './gaming.ts';
 import { composeIdentity } from './identity.ts';
 import { composePayments } from './payments.ts';
+import { composePromotions } from './promotions.ts';
 import { composeProtection } from './protection.ts';
 import { composeOwnData } from './own-data.ts';
 import { composeStaff } from './staff.ts';
@@ -54,6 +55,7 @@ export const createModules = async (platform: Platform) => {
   const risk = composeRisk(platform, identity);
   const paying = composePayments(platform, { wallet, rates, identity, compliance, risk, verification }, brand);
   const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
+  const { loyalty, competitions } = composePromotions(platform, { gaming, identity, rates, wallet });
   const support = createSupport({ db, ids, secretBox, audit: auditLog, live: platform.live, identity });
   const ownData = composeOwnData(platform, { identity, support });
   const notices = createNotices({ db, live: platform.live });
@@ -73,6 +75,8 @@ export const createModules = async (platform: Platform) => {
     risk,
     ...paying,
     gaming,
+    loyalty,
+    competitions,
     support,
     notices,
     ownData,

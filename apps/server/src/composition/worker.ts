@@ -6,6 +6,7 @@ import { declareGamingJobs, subscribeGaming } from '../modules/gaming/index.ts';
 import { declareIdentityJobs } from '../modules/identity/index.ts';
 import { declareMessagesJobs, subscribeNotices } from '../modules/messages/index.ts';
 import { declareAuditJobs, declarePaymentJobs } from '../modules/payments/index.ts';
+import { declarePromotionJobs, subscribePromotions } from '../modules/promotions/index.ts';
 import { declareRatesJobs } from '../modules/rates/index.ts';
 import { declareStaffJobs } from '../modules/staff/index.ts';
 import { declareSupportJobs } from '../modules/support/index.ts';
@@ -18,20 +19,27 @@ import { subscribeAllMails } from './mails.ts';
 import type { Modules } from './modules.ts';
 
 /** Consumers of settled rounds, one line each. */
-const roundConsumers: readonly FeedConsumer[] = [rollUps, betRollUps, playTimeRollUps];
+const roundConsumers = ({ loyalty, competitions }: Modules): readonly FeedConsumer[] => [
+  rollUps,
+  betRollUps,
+  playTimeRollUps,
+  loyalty.consumer,
+  competitions.consumer,
+];
 
 export const composeWorker = (platform: Platform, modules: Modules): void => {
   const { jobs, events, config } = platform;
   const all = { ...platform, ...modules };
   declarePrune(platform);
   declareHttpJobs(jobs, platform);
-  declareWalletJobs(jobs, { ...all, roundConsumers, sealKey: sealKey(config.pepper) });
+  declareWalletJobs(jobs, { ...all, roundConsumers: roundConsumers(modules), sealKey: sealKey(config.pepper) });
   declareRatesJobs(jobs, modules);
   declareIdentityJobs(jobs, modules);
   declareComplianceJobs(jobs, all);
   declarePaymentJobs(jobs, modules);
   declareAuditJobs(jobs, { ...platform, signatures: signatureChecks, creditKey: creditKey(config.pepper) });
   declareGamingJobs(jobs, all);
+  declarePromotionJobs(jobs, modules);
   declareStaffJobs(jobs, all);
   declareMessagesJobs(jobs, modules);
   declareSupportJobs(jobs, modules);
@@ -40,4 +48,5 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   subscribeNotices(events, modules);
   subscribeCompliance(events, modules);
   subscribeGaming(events, modules);
+  subscribePromotions(events, modules);
 };

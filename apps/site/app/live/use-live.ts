@@ -18,6 +18,7 @@ export const staleByTopic: Readonly<Record<LiveTopic, readonly string[]>> = {
   winners: ['winners'],
   jackpots: [],
   tables: [],
+  competitions: ['competitions'],
 };
 
 /** What a page polls while it has no socket. */

@@ -6,6 +6,7 @@ import { ownDataRefusals } from './own-data.ts';
 import { cashOutRefusals, coinDepositRefusals, onRampRefusals, paymentRefusals } from './payments.ts';
 import { playRefusals } from './play.ts';
 import { protectionRefusals } from './protection.ts';
+import { rewardRefusals } from './rewards.ts';
 import { sharedRefusals } from './every-service.ts';
 import { supportRefusals } from './support.ts';
 import { verificationRefusals } from './verification.ts';
@@ -23,6 +24,7 @@ export const catalogues = {
   protection: protectionRefusals,
   verification: verificationRefusals,
   play: playRefusals,
+  rewards: rewardRefusals,
   support: supportRefusals,
 } as const;
 

@@ -46,6 +46,7 @@ export type { GamingDeps } from './deps.ts';
 export { subscribeGaming } from './events.ts';
 export { auditRounds, createRoundWatch, type RoundAudit } from './fairness/audit-rounds.ts';
 export { declareGamingJobs } from './jobs.ts';
+export { maskName } from './history/winners.ts';
 export type { PlaySession } from './rounds/play-session.ts';
 export { sealedSeeds } from './fairness/server-seed.ts';
 export type { Bet, Favourite, Game, Winner };
@@ -116,6 +117,8 @@ export const createGaming = (deps: GamingDeps) => {
     winners,
     houseEdge: houseEdge(support.games),
     publishedEdges: publishedEdges(support.games),
+    /** Our own slots, offered or not. */
+    slots: support.games.all.filter(({ catalogue: { category } }) => category === 'slots').map(({ id }) => id),
     /** Empty until a game has a jackpot. */
     jackpots: async (): Promise<Jackpot[]> => [],
 

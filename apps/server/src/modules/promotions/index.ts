@@ -3,4 +3,4 @@ export * from './loyalty/index.ts';
 export * from './competitions/index.ts';
 export { declarePromotionJobs } from './jobs.ts';
 export { subscribePromotions } from './events.ts';
-export type { GrantByRule, PayReward } from './ports.ts';
+export type { GrantByRule } from './ports.ts';

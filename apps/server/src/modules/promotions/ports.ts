@@ -3,18 +3,6 @@ import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 
-/** Pays cash without a round, once per key. `protected`: the player is on a break; nothing was paid. */
-export type PayReward = (
-  sql: Sql,
-  reward: {
-    readonly playerId: PlayerId;
-    readonly key: string;
-    readonly currency: CurrencyCode;
-    readonly amount: bigint;
-    readonly kind: 'rakeback' | 'race_prize';
-  },
-) => Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: 'protected' }>;
-
 /** Grants bonus money that a rule owes, once per reference; it waits behind an active bonus. */
 export type GrantByRule = (
   sql: Sql,

@@ -121,3 +121,15 @@ export const breakSpans = (
      where b.ended is null or b.ended > $2`,
     [[...players], since],
   );
+
+/** Players of these who may not play now, for whatever reason: they are given nothing. */
+export const keptFromPlay = async (sql: Sql, players: readonly PlayerId[]): Promise<ReadonlySet<PlayerId>> =>
+  new Set(
+    (
+      await sql.rows<{ id: PlayerId }>(
+        `select player_id as id from player_gate where player_id = any ($1) and protection_status <> 'active'
+           and (protection_status in ('locked', 'closed') or protection_until is null or protection_until > clock_timestamp())`,
+        [[...players]],
+      )
+    ).map(({ id }) => id),
+  );

@@ -5,32 +5,10 @@ import type { Id, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Log } from '../../../platform/monitoring/log.ts';
 import type { Rates } from '../../rates/index.ts';
-import type { PayReward } from '../ports.ts';
+import type { Wallet } from '../../wallet/index.ts';
 import type { Definition } from './definitions.ts';
 
 export type CompetitionId = Id<'cmp'>;
-
-export type EntryRefused =
-  | { readonly ok: false; readonly reason: 'excluded' | 'closed' | 'country' }
-  | { readonly ok: false; readonly reason: 'limit'; readonly kind: string; readonly until: Date | undefined }
-  | { readonly ok: false; readonly reason: 'funds' };
-
-/** The pool of a tournament in the ledger. Each call is booked once per key. */
-export interface TournamentPools {
-  open(sql: Sql, pool: { tournamentId: CompetitionId; currency: CurrencyCode }): Promise<unknown>;
-  add(sql: Sql, input: { tournamentId: CompetitionId; key: string; amount: bigint }): Promise<unknown>;
-  enter(
-    sql: Sql,
-    entry: { tournamentId: CompetitionId; playerId: PlayerId; key: string; amount: bigint; eurRate: bigint },
-  ): Promise<{ readonly ok: true } | EntryRefused>;
-  refund(sql: Sql, key: string): Promise<unknown>;
-  pay(
-    sql: Sql,
-    prize: { tournamentId: CompetitionId; playerId: PlayerId; key: string; amount: bigint },
-  ): Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: 'funds' }>;
-  /** The house keeps what is left. */
-  close(sql: Sql, tournamentId: CompetitionId): Promise<unknown>;
-}
 
 export interface CompetitionDeps {
   readonly db: Database;
@@ -40,8 +18,7 @@ export interface CompetitionDeps {
   readonly definitions: () => Promise<readonly Definition[]>;
   /** Ids of the games in the category of slots. */
   readonly slots: () => Promise<readonly string[]>;
-  readonly payReward: PayReward;
-  readonly pools: TournamentPools;
+  readonly wallet: Pick<Wallet, 'payReward' | 'tournaments'>;
   /** Those who may be given nothing: on a break, excluded, locked or closed. */
   readonly kept: (sql: Sql, players: readonly PlayerId[]) => Promise<ReadonlySet<PlayerId>>;
   readonly findName: (playerId: PlayerId) => Promise<string | undefined>;

@@ -3,7 +3,8 @@ import type { CurrencyCode } from '@carmine/money';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { entryOf, isOpenForEntry, rewardOf } from './competition.ts';
 import * as competitions from './competition-store.ts';
-import type { CompetitionDeps, CompetitionId, EntryRefused } from './deps.ts';
+import type { EntryRefusal } from '../../wallet/index.ts';
+import type { CompetitionDeps, CompetitionId } from './deps.ts';
 import * as places from './place-store.ts';
 import { centsOf } from './prizes.ts';
 
@@ -15,7 +16,7 @@ export const entryKey = (competitionId: CompetitionId, playerId: PlayerId): stri
 
 export type Entered =
   | { readonly ok: true }
-  | EntryRefused
+  | EntryRefusal
   | {
       readonly ok: false;
       readonly reason: 'not_found' | 'entry_closed' | 'tournament_full' | 'currency_not_supported' | 'protected';
@@ -43,7 +44,7 @@ export const enterTournament =
       if (amount === 0n) return { ok: true };
       const eurRate = rate?.scaled ?? 10n ** 18n;
       const key = entryKey(id, playerId);
-      const booked = await deps.pools.enter(sql, { tournamentId: id, playerId, key, amount, eurRate });
+      const booked = await deps.wallet.tournaments.enter(sql, { tournamentId: id, playerId, key, amount, eurRate });
       if (!booked.ok) throw new EntryFailed(booked);
       return { ok: true, paid: true };
     }).catch((error: unknown): Entered & { paid?: true } => {

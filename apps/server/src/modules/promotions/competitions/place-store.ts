@@ -50,8 +50,8 @@ export const replaceRounds = async (sql: Sql, key: Key, rounds: readonly Counted
 
 export const saveScore = (sql: Sql, key: Key, { score, at, currency }: Score) =>
   sql.run(
-    `update competition_players p set score = $3, score_at = case when $3 > 0 then $4::timestamptz end,
-       currency = case when c.kind = 'race' then coalesce($5, p.currency) else p.currency end
+    `update competition_players p set score = $3::bigint, score_at = case when $3::bigint > 0 then $4::timestamptz end,
+       currency = case when c.kind = 'race' then coalesce($5::text, p.currency) else p.currency end
      from competitions c where p.player_id = $1 and p.competition_id = $2 and c.id = p.competition_id`,
     [...key, score, at, currency ?? null],
   );

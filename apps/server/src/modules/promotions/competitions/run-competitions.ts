@@ -29,16 +29,16 @@ export const createInstances = (deps: CompetitionDeps) => async (): Promise<void
 };
 
 /** Its entries are refunded before the pool closes; what the house added goes back to it. */
-const cancel = async ({ db, pools, hintBalance }: CompetitionDeps, { id }: Competition): Promise<void> => {
+const cancel = async ({ db, wallet, hintBalance }: CompetitionDeps, { id }: Competition): Promise<void> => {
   for (const playerId of await places.unrefunded(db, id)) {
     await db.transaction(async (sql) => {
-      if ((await places.markRefunded(sql, [playerId, id])) > 0) await pools.refund(sql, entryKey(id, playerId));
+      if ((await places.markRefunded(sql, [playerId, id])) > 0) await wallet.tournaments.refund(sql, { key: entryKey(id, playerId) });
     });
     hintBalance({ playerId, currency: poolCurrency });
   }
   await db.transaction(async (sql) => {
     if ((await competitions.lockCompetition(sql, id, 'update skip locked')) === undefined) return;
-    await pools.close(sql, id);
+    await wallet.tournaments.close(sql, { tournamentId: id });
     await competitions.moveTo(sql, id, 'cancelled');
   });
 };
@@ -51,14 +51,14 @@ const hasTooFew = async ({ db }: CompetitionDeps, competition: Competition): Pro
 };
 
 /** A tournament's pool has what the house adds before anybody enters. */
-const openPool = async ({ db, pools }: CompetitionDeps, competition: Competition): Promise<void> => {
+const openPool = async ({ db, wallet }: CompetitionDeps, competition: Competition): Promise<void> => {
   const reward = rewardOf(competition);
   if (reward.kind !== 'tournament') return;
   const { id: tournamentId } = competition;
   await db.transaction(async (sql) => {
-    await pools.open(sql, { tournamentId, currency: poolCurrency });
+    await wallet.tournaments.open(sql, { tournamentId, currency: poolCurrency });
     const amount = centsOf(reward.addedEur);
-    if (amount > 0n) await pools.add(sql, { tournamentId, key: `added:${tournamentId}`, amount });
+    if (amount > 0n) await wallet.tournaments.add(sql, { tournamentId, key: `added:${tournamentId}`, amount });
   });
 };
 
@@ -75,7 +75,8 @@ const payPrize = async (deps: CompetitionDeps, { id, kind }: Competition, player
     if (place === undefined) return undefined;
     const { prizeCents: amount, currency } = place;
     if (kind === 'tournament') {
-      const prize = await deps.pools.pay(sql, { tournamentId: id, playerId, key: `prize:${id}:${playerId}`, amount });
+      const key = `prize:${id}:${playerId}`;
+      const prize = await deps.wallet.tournaments.pay(sql, { tournamentId: id, playerId, key, amount });
       if (!prize.ok) throw new Error(`The pool of tournament ${id} is short of its prizes`);
       await places.markPaid(sql, [playerId, id], amount);
       return poolCurrency;
@@ -85,7 +86,7 @@ const payPrize = async (deps: CompetitionDeps, { id, kind }: Competition, player
     if (rate === undefined || rate.stale) return undefined;
     const worth = fromEur(money('EUR', amount), rate, 'ceil').subunits;
     const key = `race:${id}:${playerId}`;
-    const prize = await deps.payReward(sql, { playerId, key, currency, amount: worth, kind: 'race_prize' });
+    const prize = await deps.wallet.payReward(sql, { playerId, key, currency, amount: worth, kind: 'race_prize' });
     if (!prize.ok) return undefined;
     await places.markPaid(sql, [playerId, id], worth);
     return currency;
@@ -95,14 +96,14 @@ const payPrize = async (deps: CompetitionDeps, { id, kind }: Competition, player
 };
 
 const finish = async (deps: CompetitionDeps, competition: Competition): Promise<void> => {
-  const { db, pools } = deps;
+  const { db, wallet } = deps;
   const { id } = competition;
   for (const playerId of await places.unpaidPlaces(db, id)) await payPrize(deps, competition, playerId);
   if ((await places.unpaidPlaces(db, id)).length > 0) return;
   await db.transaction(async (sql) => {
     const now = await competitions.lockCompetition(sql, id, 'update skip locked');
     if (now?.state !== 'settling') return;
-    if (now.kind === 'tournament') await pools.close(sql, id);
+    if (now.kind === 'tournament') await wallet.tournaments.close(sql, { tournamentId: id });
     await competitions.moveTo(sql, id, 'finished');
   });
   deps.hintTable(id);

@@ -16,15 +16,15 @@ export type Claimed =
   | { readonly ok: true; readonly amount: bigint }
   | { readonly ok: false; readonly reason: 'nothing_to_claim' | 'protected' };
 
-type Deps = Pick<LoyaltyDeps, 'db' | 'payReward' | 'hintBalance'>;
+type Deps = Pick<LoyaltyDeps, 'db' | 'wallet' | 'hintBalance'>;
 
 /** The row's lock comes first: concurrent claims find nothing left. */
-const pay = async ({ payReward }: Deps, sql: Sql, playerId: PlayerId, currency: CurrencyCode): Promise<Claimed> => {
+const pay = async ({ wallet }: Deps, sql: Sql, playerId: PlayerId, currency: CurrencyCode): Promise<Claimed> => {
   const row = await store.lockRakeback(sql, playerId, currency);
   const amount = row === undefined ? 0n : payable(row);
   if (row === undefined || amount === 0n) return { ok: false, reason: 'nothing_to_claim' };
   const key = `rakeback:${playerId}:${currency}:${row.payments + 1}`;
-  const paid = await payReward(sql, { playerId, key, currency, amount, kind: 'rakeback' });
+  const paid = await wallet.payReward(sql, { playerId, key, currency, amount, kind: 'rakeback' });
   if (!paid.ok) return paid;
   await store.savePayment(sql, playerId, currency, amount);
   return { ok: true, amount };

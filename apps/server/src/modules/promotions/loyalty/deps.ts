@@ -6,7 +6,7 @@ import type { Log } from '../../../platform/monitoring/log.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Rates } from '../../rates/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
-import type { GrantByRule, PayReward } from '../ports.ts';
+import type { GrantByRule } from '../ports.ts';
 
 /** What the house keeps of a bet on average, as an exact fraction of its first stake. */
 export interface HouseEdge {
@@ -31,14 +31,13 @@ export interface BreakSpan {
 export interface LoyaltyDeps {
   readonly db: Database;
   readonly log: Pick<Log, 'warn'>;
-  readonly wallet: Pick<Wallet, 'wallets' | 'gate'>;
+  readonly wallet: Pick<Wallet, 'gate' | 'payReward'>;
   readonly rates: Pick<Rates, 'all' | 'rate'>;
   /** By the game's proven odds; undefined earns nothing. */
   readonly houseEdge: (bet: KnownBet) => HouseEdge | undefined;
   /** Published bets, to explain the formula. */
   readonly publishedEdges: () => readonly { readonly gameId: string; readonly name: string; readonly edge: HouseEdge }[];
   readonly breaks: (sql: Sql, players: readonly PlayerId[], since: Date) => Promise<readonly BreakSpan[]>;
-  readonly payReward: PayReward;
   readonly grantByRule: GrantByRule;
   readonly defaultCurrency: (playerId: PlayerId) => Promise<CurrencyCode>;
   readonly hintBalance: (player: { readonly playerId: PlayerId; readonly currency: CurrencyCode }) => void;
