@@ -1,4 +1,5 @@
 import { displayCount } from '../../amounts/display.ts';
+import Award from 'lucide-react/icons/award';
 import ChessKnight from 'lucide-react/icons/chess-knight';
 import Cherry from 'lucide-react/icons/cherry';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
@@ -11,6 +12,7 @@ import Grid from 'lucide-react/icons/layout-grid';
 import Heart from 'lucide-react/icons/heart';
 import House from 'lucide-react/icons/house';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
+import Medal from 'lucide-react/icons/medal';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Radio from 'lucide-react/icons/radio';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -128,6 +130,7 @@ const SupportLink = ({ onFollow }: { readonly onFollow?: (() => void) | undefine
 /** Links of the sidebar and the phone's menu. */
 export const Navigation = ({ onFollow }: { readonly onFollow?: () => void }) => {
   const entries = useEntries();
+  const confined = useIsConfined();
   return (
     <nav className="nav" aria-label={texts.sidebar.label}>
       <ul>
@@ -137,6 +140,12 @@ export const Navigation = ({ onFollow }: { readonly onFollow?: () => void }) => 
       </ul>
       <p className="nav-title">{texts.sidebar.more}</p>
       <ul>
+        {!confined && (
+          <>
+            <NavigationLink entry={{ to: '/loyalty', icon: Award, text: texts.sidebar.loyalty }} onFollow={onFollow} />
+            <NavigationLink entry={{ to: '/races', icon: Medal, text: texts.sidebar.races }} onFollow={onFollow} />
+          </>
+        )}
         <NavigationLink
           entry={{ to: legalAddress('fairness'), icon: ShieldCheck, text: texts.sidebar.fairness }}
           onFollow={onFollow}

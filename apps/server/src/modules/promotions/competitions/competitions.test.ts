@@ -67,8 +67,15 @@ beforeAll(async () => {
   });
   await count();
 });
-beforeEach(() => {
+beforeEach(async () => {
   [now, kept, dying] = [new Date(), new Set(), undefined];
+  // A round counts for every race that runs, so those of earlier tests end.
+  for (const state of ['settling', 'cancelled'])
+    await world.database.db.run(
+      `update competitions set state = $1, ended_at = case $1 when 'cancelled' then now() end
+       where state not in ('finished', 'cancelled', 'scheduled')`,
+      [state],
+    );
 });
 
 let defined = 0;
@@ -187,16 +194,16 @@ describe('a race', () => {
     const id = await define(race());
     for (const [index, player] of players.entries()) await bet(player, 20n, BigInt(400 - index * 20));
     await count();
-    const [excluded, disqualified, winner, runnerUp] = players as [Bettor, Bettor, Bettor, Bettor];
+    const [excluded, disqualified] = players as [Bettor, Bettor, Bettor, Bettor];
     kept = new Set([excluded.playerId]);
-    await world.database.db.run('alter table competition_players disable trigger user');
-    const { id: request } = await world.database.db.one<{ id: bigint }>(
-      `with staff as (insert into operators (email, name, role, status) values ('race@test', 'Race', 'risk', 'active') returning id)
-       insert into approval_requests (kind, subject, new_values, old_values, reason, asked_by, asked_at, expires_at)
-       select 'disqualify_player', $1, '{}', '{}', 'several accounts', id, now(), now() + interval '1 day' from staff returning id`,
-      [`${id}:${disqualified.playerId}`],
+    const { id: operator } = await world.database.db.one<{ id: bigint }>(
+      `insert into operators (email, name, role, status, password_hash, totp_secret_sealed)
+       values ('race@example.org', 'Race', 'risk', 'active', 'none', '\\x01') returning id`,
     );
-    await world.database.db.run('alter table competition_players enable trigger user');
+    const { id: request } = await world.database.db.one<{ id: bigint }>(
+      `select ask_approval('disqualify_player', $1, null, '{}', $2, 'several accounts', null) as id`,
+      [`${id}:${disqualified.playerId}`, operator],
+    );
     const { refused } = await world.database.db.one<{ refused: string | null }>(
       'select disqualify_player(r) as refused from approval_requests r where id = $1',
       [request],
@@ -209,7 +216,6 @@ describe('a race', () => {
     expect(await ending(id)).toBe('finished');
     const cash = await Promise.all(players.map((player) => world.cash(player)));
     expect(cash).toEqual([10_380n, 10_360n, 10_340n + 3_000n, 10_320n + 2_000n]);
-    expect([winner, runnerUp]).toHaveLength(2);
     await expect(
       world.database.app.run('update competition_players set score = 1 where competition_id = $1', [id]),
     ).rejects.toThrow(/final|paid/);
