@@ -55,6 +55,8 @@ const ofPlayers: readonly string[] = [
     'support_threads',
     'totp_secrets',
   ],
+  ...['competition_players', 'competition_rounds'],
+  ...['loyalty_gifts', 'loyalty_players', 'loyalty_rakeback', 'loyalty_rounds'],
   ...['onramp_orders', 'tournament_entries', 'transfers', 'verification_cases', 'verification_documents'],
 ];
 
@@ -105,6 +107,7 @@ const ofTheHouse: Readonly<Record<string, string>> = {
   treasury_drains: 'coins of the house to cold storage',
   unlisted_transfers: 'tokens that are credited to nobody; the address says where they lie',
   treasury_top_ups: 'coins of the house from cold storage',
+  competitions: 'races and tournaments, of many players',
   demo_replies: 'play money, of whoever came',
   demo_rounds: 'play money, of whoever came',
   demo_seeds: 'play money, of whoever came',

@@ -64,7 +64,9 @@ const List = ({ items, onOpen }: { items: readonly DeskCompetition[]; onOpen: (i
 
 /** A multiple, or an amount. */
 const scoreText = (rule: DeskCompetition['score'], score: number): string =>
-  rule === 'total_staked' ? `${decimalText((score / 100).toFixed(2))} EUR` : `${decimalText((score / 10_000).toFixed(2))}×`;
+  rule === 'total_staked'
+    ? `${decimalText((score / 100).toFixed(2))} EUR`
+    : `${decimalText((score / 10_000).toFixed(2))}×`;
 
 const TakeOut = ({ competition, place }: { competition: DeskCompetition; place: DeskPlace }) => {
   const [rule, setRule] = useState<(typeof disqualifyingRules)[number]>('several_accounts');
@@ -152,7 +154,9 @@ export const CompetitionsScreen = ({ operator }: { readonly operator: Operator }
       <h1>{words.heading}</h1>
       <p>{words.text}</p>
       <List items={list.data.items} onOpen={setOpened} />
-      {opened !== undefined && <Places key={opened} id={opened} mayAsk={operator.permissions.includes('players.lock')} />}
+      {opened !== undefined && (
+        <Places key={opened} id={opened} mayAsk={operator.permissions.includes('players.lock')} />
+      )}
     </>
   );
 };

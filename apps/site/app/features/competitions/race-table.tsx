@@ -35,7 +35,11 @@ export const RaceTable = ({ table: { competition, places, own } }: { readonly ta
         </thead>
         <tbody>
           {rows.map((place) => (
-            <Row key={`${place.rank} ${place.player} ${place.score} ${place.own}`} place={place} rule={competition.score} />
+            <Row
+              key={`${place.rank} ${place.player} ${place.score} ${place.own}`}
+              place={place}
+              rule={competition.score}
+            />
           ))}
         </tbody>
       </table>

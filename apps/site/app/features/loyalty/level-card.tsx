@@ -29,7 +29,9 @@ const Way = ({ loyalty: { levels, level } }: { readonly loyalty: LoyaltyLevel })
         <b>{nameOf(one.level)}</b>
         <span className="loyalty-muted">{words.from(one.fromPoints)}</span>
         <span>{words.rate(one.rakebackPercent)}</span>
-        {Number(one.giftEur) > 0 && <span className="loyalty-muted">{words.gift(displayAmount('EUR', one.giftEur))}</span>}
+        {Number(one.giftEur) > 0 && (
+          <span className="loyalty-muted">{words.gift(displayAmount('EUR', one.giftEur))}</span>
+        )}
       </li>
     ))}
   </ol>

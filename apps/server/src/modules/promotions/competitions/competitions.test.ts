@@ -47,7 +47,9 @@ const mortal = (wallet: Wallet): Pick<Wallet, 'payReward' | 'tournaments'> => {
 
 const count = async () => {
   await seal(world.database.app);
-  await createRoundFeed({ db: world.database.app, consumers: [competitions.consumer] }).advance('promotions.competitions');
+  await createRoundFeed({ db: world.database.app, consumers: [competitions.consumer] }).advance(
+    'promotions.competitions',
+  );
 };
 
 beforeAll(async () => {
@@ -113,15 +115,22 @@ const bet = async (player: Bettor, stake: bigint, win: bigint) => {
 };
 const external = async (player: Bettor, name: string, stake: bigint, win: bigint) => {
   const reels = await world.launch(player, 'reels');
-  for (const [type, amount] of [['BET', stake], ['WIN', win]] as const)
+  for (const [type, amount] of [
+    ['BET', stake],
+    ['WIN', win],
+  ] as const)
     settled(
       await world.wallet.commitRound(
-        betElement(reels, {}, {
-          ...{ key: '', requestHash: hashOf(name + type), multiplierE4: 0n, final: type === 'WIN', gameId: 'reels' },
-          round: { kind: 'external', stake },
-          provider: { providerId: 'studio', externalRoundId: name, actionId: name + type },
-          actions: [{ type, amount }],
-        }),
+        betElement(
+          reels,
+          {},
+          {
+            ...{ key: '', requestHash: hashOf(name + type), multiplierE4: 0n, final: type === 'WIN', gameId: 'reels' },
+            round: { kind: 'external', stake },
+            provider: { providerId: 'studio', externalRoundId: name, actionId: name + type },
+            actions: [{ type, amount }],
+          },
+        ),
       ),
     );
 };
@@ -292,8 +301,7 @@ describe('the prizes of a tournament', () => {
         const sum = paid.reduce((total, one) => total + one, 0n);
         expect(sum <= pool && sum > pool - BigInt(list.length) - 1n).toBe(true);
         const ranks = sharedRanks(list);
-        for (const [index, rank] of ranks.entries())
-          expect(paid[index]).toBe(paid[ranks.indexOf(rank)]);
+        for (const [index, rank] of ranks.entries()) expect(paid[index]).toBe(paid[ranks.indexOf(rank)]);
       }),
     );
   });

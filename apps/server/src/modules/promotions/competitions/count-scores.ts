@@ -59,13 +59,22 @@ const addStakes = async (
   { score: before, scoreAt }: { score: bigint; scoreAt: Date | null },
 ): Promise<boolean> => {
   const known = await places.roundsOf(sql, playerId, id);
-  await places.replaceRounds(sql, [playerId, id], [...known, ...rounds.filter(({ roundId }) => reversible.has(roundId))]);
+  await places.replaceRounds(
+    sql,
+    [playerId, id],
+    [...known, ...rounds.filter(({ roundId }) => reversible.has(roundId))],
+  );
   const added = sumOf(rounds);
   await places.saveScore(sql, [playerId, id], { ...added, score: before + added.score, at: added.at ?? scoreAt });
   return added.score > 0n;
 };
 
-const countFor = async (context: Batch, competition: Competition, playerId: PlayerId, stakes: readonly RoundStake[]) => {
+const countFor = async (
+  context: Batch,
+  competition: Competition,
+  playerId: PlayerId,
+  stakes: readonly RoundStake[],
+) => {
   const { sql } = context;
   const first = counted(context, competition, stakes)[0];
   if (first === undefined) return false;

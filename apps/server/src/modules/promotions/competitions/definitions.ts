@@ -33,7 +33,8 @@ export const weeklyDefinitions: readonly Definition[] = [
       texts: {
         en: {
           title: 'Weekly race',
-          summary: 'Your best single win counts as a multiple of its stake, so a €0.20 spin can win the race. Free to enter.',
+          summary:
+            'Your best single win counts as a multiple of its stake, so a €0.20 spin can win the race. Free to enter.',
         },
         de: {
           title: 'Wochenrennen',
@@ -49,7 +50,13 @@ export const weeklyDefinitions: readonly Definition[] = [
       ...{ ...shared, kind: 'tournament', startsAt: '2026-11-23T00:00:00.000Z' },
       weekly: { weekday: 5, fromHour: 16, hours: 52 },
       reward: {
-        ...{ kind: 'tournament', games: 'all_slots', score: 'sum_of_best_multiples', bestOf: 10, leastStakeEur: '0.20' },
+        ...{
+          kind: 'tournament',
+          games: 'all_slots',
+          score: 'sum_of_best_multiples',
+          bestOf: 10,
+          leastStakeEur: '0.20',
+        },
         ...{ entryEur: null, addedEur: '250.00', housePercent: 0, places: { from: 2, to: 5_000 } },
         prizes: ['80.00', '50.00', '35.00', '25.00', '20.00', '12.00', '10.00', '8.00', '6.00', '4.00'],
       },

@@ -120,7 +120,11 @@ export const enteredIn = (sql: Sql, id: CompetitionId): Promise<Entered> =>
   );
 
 /** What the player has entered, of these. */
-export const enteredBy = async (sql: Sql, playerId: PlayerId, ids: readonly CompetitionId[]): Promise<CompetitionId[]> =>
+export const enteredBy = async (
+  sql: Sql,
+  playerId: PlayerId,
+  ids: readonly CompetitionId[],
+): Promise<CompetitionId[]> =>
   (
     await sql.rows<{ id: CompetitionId }>(
       'select competition_id as id from competition_players where player_id = $1 and competition_id = any ($2)',
@@ -135,10 +139,11 @@ export const exclude = (sql: Sql, id: CompetitionId, players: readonly PlayerId[
   ]);
 
 export const savePlace = (sql: Sql, key: Key, rank: number, prizeCents: bigint) =>
-  sql.run(
-    'update competition_players set rank = $3, prize_cents = $4 where player_id = $1 and competition_id = $2',
-    [...key, rank, prizeCents > 0n ? prizeCents : null],
-  );
+  sql.run('update competition_players set rank = $3, prize_cents = $4 where player_id = $1 and competition_id = $2', [
+    ...key,
+    rank,
+    prizeCents > 0n ? prizeCents : null,
+  ]);
 
 export const unpaidPlaces = (sql: Sql, id: CompetitionId): Promise<PlayerId[]> =>
   sql

@@ -32,7 +32,8 @@ export const createInstances = (deps: CompetitionDeps) => async (): Promise<void
 const cancel = async ({ db, wallet, hintBalance }: CompetitionDeps, { id }: Competition): Promise<void> => {
   for (const playerId of await places.unrefunded(db, id)) {
     await db.transaction(async (sql) => {
-      if ((await places.markRefunded(sql, [playerId, id])) > 0) await wallet.tournaments.refund(sql, { key: entryKey(id, playerId) });
+      if ((await places.markRefunded(sql, [playerId, id])) > 0)
+        await wallet.tournaments.refund(sql, { key: entryKey(id, playerId) });
     });
     hintBalance({ playerId, currency: poolCurrency });
   }
@@ -130,7 +131,10 @@ const advance = async (deps: CompetitionDeps, competition: Competition): Promise
     await finish(deps, competition);
     return false;
   }
-  if (now.getTime() < endsAt.getTime() + Math.max(reviewMs, writtenMs) || !(await hasAllBefore(db, consumerName, endsAt)))
+  if (
+    now.getTime() < endsAt.getTime() + Math.max(reviewMs, writtenMs) ||
+    !(await hasAllBefore(db, consumerName, endsAt))
+  )
     return false;
   if ((entryOf(competition) === null && (await hasTooFew(deps, competition))) || !(await rankPlayers(deps, id)))
     await cancel(deps, competition);

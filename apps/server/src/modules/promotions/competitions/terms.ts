@@ -8,7 +8,13 @@ const entryTerm = (competition: Competition): Term[] => {
   const reward = rewardOf(competition);
   if (reward.kind !== 'tournament') return [];
   const { entryEur, addedEur, housePercent, places } = reward;
-  const params = { entry: euro(entryEur ?? '0'), added: euro(addedEur), housePercent, from: places.from, to: places.to };
+  const params = {
+    entry: euro(entryEur ?? '0'),
+    added: euro(addedEur),
+    housePercent,
+    from: places.from,
+    to: places.to,
+  };
   return [{ code: 'competition_entry', params }];
 };
 

@@ -118,33 +118,37 @@ const earned = (stake: bigint, { n, d }: HouseEdge, points: bigint) => {
 describe('what rounds earn', () => {
   it('equals an independent sum over random rounds, voids and reversals, however they are batched', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.array(play, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }), async (batches) => {
-        const player = await world.bettor({ cash: 100_000_000n });
-        const nonce = { next: 0n };
-        const expected = { points: 0n, rakeback: 0n };
-        let undone: { action: string; earned: ReturnType<typeof earned> }[] = [];
-        for (const batch of batches) {
-          const reversed: typeof undone = [];
-          for (const round of batch) {
-            const action = await runRound(player, nonce, round);
-            const edge = edges[round.kind === 'dice' ? 'dice' : 'reels'] as HouseEdge;
-            const gain = round.kind === 'voided' ? { points: 0n, rakeback: 0n } : earned(round.stake, edge, expected.points);
-            expected.points += gain.points;
-            expected.rakeback += gain.rakeback;
-            if (action !== undefined) reversed.push({ action, earned: gain });
+      fc.asyncProperty(
+        fc.array(fc.array(play, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
+        async (batches) => {
+          const player = await world.bettor({ cash: 100_000_000n });
+          const nonce = { next: 0n };
+          const expected = { points: 0n, rakeback: 0n };
+          let undone: { action: string; earned: ReturnType<typeof earned> }[] = [];
+          for (const batch of batches) {
+            const reversed: typeof undone = [];
+            for (const round of batch) {
+              const action = await runRound(player, nonce, round);
+              const edge = edges[round.kind === 'dice' ? 'dice' : 'reels'] as HouseEdge;
+              const gain =
+                round.kind === 'voided' ? { points: 0n, rakeback: 0n } : earned(round.stake, edge, expected.points);
+              expected.points += gain.points;
+              expected.rakeback += gain.rakeback;
+              if (action !== undefined) reversed.push({ action, earned: gain });
+            }
+            // The reversals of the previous batch come after rounds of this one.
+            for (const one of undone) {
+              await reverse(player, one.action);
+              expected.points -= one.earned.points;
+              expected.rakeback -= one.earned.rakeback;
+            }
+            undone = reversed;
+            await count();
+            await count();
           }
-          // The reversals of the previous batch come after rounds of this one.
-          for (const one of undone) {
-            await reverse(player, one.action);
-            expected.points -= one.earned.points;
-            expected.rakeback -= one.earned.rakeback;
-          }
-          undone = reversed;
-          await count();
-          await count();
-        }
-        expect(await kept(player.playerId)).toEqual(expected);
-      }),
+          expect(await kept(player.playerId)).toEqual(expected);
+        },
+      ),
       { numRuns: 8 },
     );
   });
@@ -181,9 +185,10 @@ describe('rakeback', () => {
     await loyalty.payAllRakeback(player.playerId);
     expect(paid.at(-1)).toBe(`rakeback:${player.playerId}:EUR:2 55`);
     await expect(
-      world.database.app.run('update loyalty_rakeback set paid = paid + 1, payments = payments + 1 where player_id = $1', [
-        player.playerId,
-      ]),
+      world.database.app.run(
+        'update loyalty_rakeback set paid = paid + 1, payments = payments + 1 where player_id = $1',
+        [player.playerId],
+      ),
     ).rejects.toThrow('was not earned');
   });
 });
@@ -202,7 +207,8 @@ describe('the gift of a level', () => {
     expect((await kept(other.playerId)).points).toBe(0n);
     const mine = [player.playerId, other.playerId];
     await world.database.db.run('delete from loyalty_gifts where player_id <> all ($1)', [mine]);
-    const again = () => world.database.db.run('update loyalty_gifts set next_attempt_at = now() where granted_at is null');
+    const again = () =>
+      world.database.db.run('update loyalty_gifts set next_attempt_at = now() where granted_at is null');
     refusal = 'protected';
     expect(await loyalty.grantDueGifts()).toBe(0);
     refusal = undefined;

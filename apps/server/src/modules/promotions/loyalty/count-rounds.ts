@@ -85,7 +85,9 @@ const countBatch = async (deps: LoyaltyDeps, sql: Sql, batch: FeedBatch): Promis
   const players = [...new Set([...stakes.keys(), ...reversals.keys()])];
   if (players.length === 0) return;
   const rates: Rates = new Map((await deps.rates.all()).map(({ currency, scaled }) => [currency, scaled]));
-  const since = [...stakes.values()].flat().reduce((min, { settledAt }) => (settledAt < min ? settledAt : min), new Date());
+  const since = [...stakes.values()]
+    .flat()
+    .reduce((min, { settledAt }) => (settledAt < min ? settledAt : min), new Date());
   const breaks = byPlayer(await deps.breaks(sql, players, since));
   const changes: Parameters<typeof store.addRakeback>[1][number][] = [];
   const counted: store.Counted[] = [];

@@ -36,7 +36,11 @@ export interface LoyaltyDeps {
   /** By the game's proven odds; undefined earns nothing. */
   readonly houseEdge: (bet: KnownBet) => HouseEdge | undefined;
   /** Published bets, to explain the formula. */
-  readonly publishedEdges: () => readonly { readonly gameId: string; readonly name: string; readonly edge: HouseEdge }[];
+  readonly publishedEdges: () => readonly {
+    readonly gameId: string;
+    readonly name: string;
+    readonly edge: HouseEdge;
+  }[];
   readonly breaks: (sql: Sql, players: readonly PlayerId[], since: Date) => Promise<readonly BreakSpan[]>;
   readonly grantByRule: GrantByRule;
   readonly defaultCurrency: (playerId: PlayerId) => Promise<CurrencyCode>;

@@ -28,11 +28,7 @@ export const savePlayers = (sql: Sql, counted: readonly Counted[]) =>
   sql.run(
     `update loyalty_players l set points_micro = n.points, staked_micro = n.staked, changed_at = clock_timestamp()
      from unnest($1::bigint[], $2::bigint[], $3::bigint[]) n (player, points, staked) where l.player_id = n.player`,
-    [
-      counted.map(({ playerId }) => playerId),
-      counted.map(({ points }) => points),
-      counted.map(({ staked }) => staked),
-    ],
+    [counted.map(({ playerId }) => playerId), counted.map(({ points }) => points), counted.map(({ staked }) => staked)],
   );
 
 /** `change` may be negative: what a reversal takes back. */

@@ -13,8 +13,7 @@ const exampleCents = 10_00n;
 const euroScale = 10n ** 18n;
 
 /** With two decimals, rounded down. */
-const hundredths = (value: bigint): string =>
-  `${value / 100n}.${(value % 100n).toString().padStart(2, '0')}`;
+const hundredths = (value: bigint): string => `${value / 100n}.${(value % 100n).toString().padStart(2, '0')}`;
 /** Of a fraction, in per cent. */
 const percentText = ({ n, d }: HouseEdge): string => hundredths(n > 0n ? (n * 10_000n) / d : 0n);
 

@@ -104,10 +104,10 @@ const stakesOf = (source: string) => `select r.id as "roundId", r.player_id as "
   ) v where r.funding = 'cash' and r.cash_staked > 0`;
 
 export const stakesOfBlocks = (sql: Sql, after: bigint, to: bigint): Promise<RoundStake[]> =>
-  sql.rows<RoundStake & Record<string, unknown>>(
-    `${stakesOf('settled_rounds($1, $2)')} order by r.settled_at, r.id`,
-    [after, to],
-  );
+  sql.rows<RoundStake & Record<string, unknown>>(`${stakesOf('settled_rounds($1, $2)')} order by r.settled_at, r.id`, [
+    after,
+    to,
+  ]);
 
 export const stakesOfRounds = (sql: Sql, playerId: PlayerId, rounds: readonly RoundId[]): Promise<RoundStake[]> =>
   sql.rows<RoundStake & Record<string, unknown>>(

@@ -33,7 +33,8 @@ export const competitionTexts: Translation<typeof english> = {
   },
   empty: 'Noch steht niemand in der Tabelle. Der erste Gewinn ab dem Mindesteinsatz führt.',
   cancelledText: 'Es haben zu wenige mitgemacht. Alle Startgelder wurden zurückgezahlt.',
-  settlingText: 'Die Zeit ist um. Die Plätze stehen fest, sobald die Runden geprüft sind, meist innerhalb einer Stunde.',
+  settlingText:
+    'Die Zeit ist um. Die Plätze stehen fest, sobald die Runden geprüft sind, meist innerhalb einer Stunde.',
   own: {
     title: 'Dein Platz',
     of: (players) => `von ${displayCount(players)} Spielern`,
