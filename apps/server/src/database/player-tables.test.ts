@@ -77,6 +77,7 @@ const foundOtherwise: Readonly<Record<string, string>> = {
 
 /** Foreign keys between players’ tables that join more than one player’s rows. */
 const joinsTwo: Readonly<Record<string, string>> = {
+  competition_players_disqualified_by_fkey: 'a request about the house: its subject names the player',
   different_persons_case_id_fkey: 'the pair stands once from each side, the case once',
   different_persons_request_id_fkey: 'the pair stands once from each side, the request once',
   support_threads_merged_into_fkey: 'a visitor’s conversation goes into the one he has as a player',

@@ -24,7 +24,7 @@ export const weeklyDefinitions: readonly Definition[] = [
   {
     name: 'weekly-race',
     rules: promotionRules.parse({
-      ...{ ...shared, kind: 'race', startsAt: '2026-11-23T00:00:00.000Z' },
+      ...{ ...shared, kind: 'race', startsAt: '2026-01-01T00:00:00.000Z' },
       weekly: { weekday: 1, fromHour: 0, hours: 168 },
       reward: {
         ...{ kind: 'race', games: 'all_slots', score: 'best_multiple', leastStakeEur: '0.20' },
@@ -47,7 +47,7 @@ export const weeklyDefinitions: readonly Definition[] = [
   {
     name: 'weekend-freeroll',
     rules: promotionRules.parse({
-      ...{ ...shared, kind: 'tournament', startsAt: '2026-11-23T00:00:00.000Z' },
+      ...{ ...shared, kind: 'tournament', startsAt: '2026-01-01T00:00:00.000Z' },
       weekly: { weekday: 5, fromHour: 16, hours: 52 },
       reward: {
         ...{
