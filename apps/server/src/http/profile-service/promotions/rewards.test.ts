@@ -74,7 +74,7 @@ test('a player is taken out of a tournament by two operators', async () => {
   await player.call(enterTournament, { params, query, body: { currency: 'EUR' } });
   const read = async () =>
     dataOf(await risk.call(desk.readDeskCompetition, { params, query: {} })).places.items.find(
-      (place) => place.player.id === userId,
+      (place) => place.player.id === player.userId,
     );
   expect(await read()).toMatchObject({ state: 'in', score: 0, rank: null });
   const body = { playerId: player.userId, rule: 'several_accounts', reason: 'the same card as another player' } as const;

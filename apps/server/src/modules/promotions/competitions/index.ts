@@ -9,10 +9,22 @@ export type { CompetitionDeps, CompetitionId } from './deps.ts';
 export { weeklyDefinitions, type Definition } from './definitions.ts';
 export { declareCompetitionJobs } from './jobs.ts';
 
+const createReadings = (deps: ReadDeps) => {
+  const { forget, ...reading } = createReading(deps);
+  const enter = enterTournament(deps);
+  return {
+    ...reading,
+    enter: async (...entry: Parameters<typeof enter>) => {
+      const entered = await enter(...entry);
+      if (entered.ok) forget(entry[0]);
+      return entered;
+    },
+  };
+};
+
 export const createCompetitions = (deps: ReadDeps) => ({
-  ...createReading(deps),
+  ...createReadings(deps),
   ...readDesk(deps),
-  enter: enterTournament(deps),
   /** For the worker. */
   run: runCompetitions(deps),
   consumer: competitionConsumer(deps),

@@ -143,6 +143,8 @@ export const createReading = (deps: ReadDeps) => {
     for (const id of standings.keys()) if (!current.some((one) => one.id === id)) standings.delete(id);
   };
   return {
+    /** Who has just entered sees it at once. */
+    forget: (id: CompetitionId): void => standings.get(id)?.forget(),
     list: async (reading: Reading): Promise<contract.Competition[]> => {
       const since = new Date(deps.clock.now().getTime() - listedMs);
       const [found, slots] = await Promise.all([competitions.listedCompetitions(deps.db, since), deps.slots()]);
