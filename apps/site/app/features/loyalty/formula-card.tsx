@@ -1,13 +1,16 @@
 /** The formula with the player's own figures, and what a stake earns in each game. */
 import type { LoyaltyLevel } from '@carmine/contract/promotions/loyalty';
-import { decimalText } from '@carmine/money';
+import { decimalText, leadingSign, trailingUnit } from '@carmine/money';
 import { displayAmount, displayCount } from '../../amounts/display.ts';
+import { displayPercent } from '../../amounts/percent.ts';
 import { loyaltyTexts } from './texts.ts';
 
 const words = loyaltyTexts.formula;
 const pointsPerEuro = 10;
 
-const percent = (text: string): string => `${decimalText(text)}%`;
+/** To a hundredth of a cent, which amounts do not have. */
+const fineEuro = (text: string): string =>
+  `${leadingSign('EUR')}${decimalText(text)}\u00A0${trailingUnit('EUR')}`.trimEnd();
 
 const Terms = ({ parts }: { readonly parts: readonly (readonly [label: string, value: string])[] }) => (
   <dl className="loyalty-formula">
@@ -32,7 +35,7 @@ export const FormulaCard = ({ loyalty }: { readonly loyalty: LoyaltyLevel }) => 
         <Terms
           parts={[
             [words.stake, displayAmount('EUR', counted.stakedEur)],
-            [words.edge, percent(counted.edgePercent)],
+            [words.edge, displayPercent(counted.edgePercent)],
             [words.factor, displayCount(pointsPerEuro)],
             [words.points, displayCount(points)],
           ]}
@@ -55,9 +58,9 @@ export const FormulaCard = ({ loyalty }: { readonly loyalty: LoyaltyLevel }) => 
             {example.games.map((game) => (
               <tr key={game.gameId}>
                 <th scope="row">{game.name}</th>
-                <td className="num">{percent(game.edgePercent)}</td>
+                <td className="num">{displayPercent(game.edgePercent)}</td>
                 <td className="num">{decimalText(game.points)}</td>
-                <td className="num">€{decimalText(game.rakeback)}</td>
+                <td className="num">{fineEuro(game.rakeback)}</td>
               </tr>
             ))}
           </tbody>
