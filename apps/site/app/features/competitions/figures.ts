@@ -15,7 +15,7 @@ export const sumOfPrizes = (prizes: readonly string[]): string =>
     ),
   );
 
-export interface PrizeRange {
+interface PrizeRange {
   readonly from: number;
   readonly to: number;
   readonly prize: string;
@@ -32,7 +32,7 @@ export const prizeRanges = (prizes: readonly string[]): readonly PrizeRange[] =>
   return ranges;
 };
 
-export interface TimeLeft {
+interface TimeLeft {
   readonly days: number;
   readonly hours: number;
   readonly minutes: number;

@@ -77,7 +77,11 @@ test('a player is taken out of a tournament by two operators', async () => {
       (place) => place.player.id === player.userId,
     );
   expect(await read()).toMatchObject({ state: 'in', score: 0, rank: null });
-  const body = { playerId: player.userId, rule: 'several_accounts', reason: 'the same card as another player' } as const;
+  const body = {
+    playerId: player.userId,
+    rule: 'several_accounts',
+    reason: 'the same card as another player',
+  } as const;
   expect(await risk.call(desk.askDisqualification, { params, body })).toMatchObject({ status: 202 });
   const open = dataOf(await admin.call(listApprovals, { query: {} })).items.find(
     ({ kind }) => kind === 'disqualify_player',

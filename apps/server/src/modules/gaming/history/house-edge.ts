@@ -6,7 +6,7 @@ import { rational, type AnyGame, type Rational } from '@carmine/games';
 import type { GameLibrary } from '../catalogue/game-library.ts';
 import { proofOf } from './expectation.ts';
 
-export interface EdgedBet {
+interface EdgedBet {
   readonly gameId: string;
   readonly mathVersion: string;
   readonly params: unknown;

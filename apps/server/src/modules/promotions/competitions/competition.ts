@@ -3,7 +3,7 @@ import type { PromotionRules } from '@carmine/contract/promotions/rules';
 import type { CompetitionId } from './deps.ts';
 import type { CompetitionRules } from './definitions.ts';
 
-export type CompetitionState = 'scheduled' | 'running' | 'settling' | 'finished' | 'cancelled';
+type CompetitionState = 'scheduled' | 'running' | 'settling' | 'finished' | 'cancelled';
 
 export interface Competition {
   readonly id: CompetitionId;

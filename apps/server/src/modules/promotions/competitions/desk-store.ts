@@ -4,9 +4,6 @@ import type { Sql } from '../../../database/database.ts';
 import type { PlayerId, RoundId } from '../../../platform/ids/ids.ts';
 import type { CompetitionId } from './deps.ts';
 
-export { centsOf } from './prizes.ts';
-export type { PlayerId };
-
 interface Sums {
   readonly players: bigint;
   readonly scored: bigint;
@@ -29,7 +26,7 @@ export const sumsOf = (sql: Sql, id: CompetitionId): Promise<Sums> =>
     [id],
   );
 
-export interface DeskRow {
+interface DeskRow {
   readonly playerId: PlayerId;
   readonly currency: CurrencyCode;
   readonly score: bigint;

@@ -5,8 +5,8 @@ import { readDesk } from './read-desk.ts';
 import { createReading, type ReadDeps } from './read-competitions.ts';
 import { runCompetitions } from './run-competitions.ts';
 
-export type { CompetitionDeps, CompetitionId } from './deps.ts';
-export { weeklyDefinitions, type Definition } from './definitions.ts';
+export type { CompetitionId } from './deps.ts';
+export { weeklyDefinitions } from './definitions.ts';
 export { declareCompetitionJobs } from './jobs.ts';
 
 const createReadings = (deps: ReadDeps) => {

@@ -1,9 +1,11 @@
 /** Races and tournaments as operators see them: who the players are, and the figures. */
 import { showAmount } from '@carmine/money';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { rewardOf, type Competition } from './competition.ts';
 import * as competitions from './competition-store.ts';
 import type { CompetitionId } from './deps.ts';
 import * as desk from './desk-store.ts';
+import { centsOf } from './prizes.ts';
 import type { ReadDeps } from './read-competitions.ts';
 
 const listedMs = 90 * 24 * 3_600_000;
@@ -20,7 +22,7 @@ const figures = async ({ db, ids }: ReadDeps, competition: Competition) => {
     ...{ score: reward.score, players: Number(sums.players), scored: Number(sums.scored) },
     disqualified: Number(sums.disqualified),
     ...{ entriesEur: eur(sums.entries), refundedEur: eur(sums.refunded) },
-    addedEur: eur(reward.kind === 'tournament' ? desk.centsOf(reward.addedEur) : 0n),
+    addedEur: eur(reward.kind === 'tournament' ? centsOf(reward.addedEur) : 0n),
     ...{ prizesEur: eur(sums.prizes), paidEur: eur(sums.paid) },
   };
 };
@@ -52,6 +54,6 @@ export const readDesk = (deps: ReadDeps) => ({
     };
   },
   /** Whether places are not final yet, and the player has one. */
-  mayDisqualify: async (id: CompetitionId, playerId: desk.PlayerId): Promise<boolean> =>
+  mayDisqualify: async (id: CompetitionId, playerId: PlayerId): Promise<boolean> =>
     desk.isInRace(deps.db, id, playerId),
 });

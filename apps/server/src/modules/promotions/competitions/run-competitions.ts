@@ -22,7 +22,7 @@ const mostSteps = 5;
 /** Statements last seconds: nothing that was settled before the end is written later than this. */
 const writtenMs = 30_000;
 
-export const createInstances = (deps: CompetitionDeps) => async (): Promise<void> => {
+const createInstances = (deps: CompetitionDeps) => async (): Promise<void> => {
   const now = deps.clock.now();
   for (const definition of await deps.definitions())
     await competitions.createInstances(deps.db, definition, windowsOf(definition.rules, now));

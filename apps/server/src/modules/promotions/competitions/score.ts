@@ -13,7 +13,7 @@ export interface CountedRound {
   readonly at: Date;
 }
 
-export interface Span {
+interface Span {
   readonly startsAt: Date;
   readonly endsAt: Date;
 }

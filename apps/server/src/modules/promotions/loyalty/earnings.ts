@@ -6,7 +6,7 @@ import { micro } from './levels.ts';
 /** For each euro of the house's edge. */
 export const pointsPerEuro = 10n;
 
-export interface CountedRound {
+interface CountedRound {
   readonly currency: CurrencyCode;
   /** Cash of all debits, and the first debit of any money. */
   readonly cash: bigint;

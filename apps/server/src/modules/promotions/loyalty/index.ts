@@ -5,7 +5,7 @@ import type { LoyaltyDeps } from './deps.ts';
 import { grantDueGifts } from './grant-gifts.ts';
 import { readLoyalty, readLoyaltyOfPlayer } from './read-loyalty.ts';
 
-export type { BreakSpan, HouseEdge, KnownBet, LoyaltyDeps } from './deps.ts';
+export type { BreakSpan, HouseEdge } from './deps.ts';
 export { declareLoyaltyJobs } from './jobs.ts';
 export { subscribeLoyalty } from './events.ts';
 

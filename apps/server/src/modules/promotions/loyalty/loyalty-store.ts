@@ -160,7 +160,7 @@ export const postponeGift = (sql: Sql, playerId: PlayerId, level: number, reason
     [playerId, level, reason],
   );
 
-export interface Gift {
+interface Gift {
   readonly level: number;
   readonly reachedAt: Date;
   readonly grantedAt: Date | null;
