@@ -92,6 +92,7 @@ export const officeTable: readonly Line[] = [
     },
   },
   { name: 'office-erasures', as: 'operator', at: '/erasures' },
+  { name: 'office-races', as: 'operator', at: '/races' },
   { name: 'office-rounds', as: 'operator', at: '/rounds' },
   { name: 'office-sessions', as: 'operator', at: '/sessions' },
   { name: 'office-audit', as: 'operator', at: '/audit' },

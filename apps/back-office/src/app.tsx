@@ -4,6 +4,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { Refusal, useAsk } from './calls.ts';
 import { ApprovalsScreen } from './screens/approvals/approvals.tsx';
 import { AuditScreen } from './screens/office/audit.tsx';
+import { CompetitionsScreen } from './screens/competitions/competitions.tsx';
 import { CountriesScreen } from './screens/countries/countries.tsx';
 import { DeadEventsScreen } from './screens/events/dead-events.tsx';
 import { ErasuresScreen } from './screens/data/erasures.tsx';
@@ -57,6 +58,7 @@ const SignedIn = () => {
         <Route path="/rounds" element={<RoundsScreen />} />
         <Route path="/rounds/:id" element={<RoundScreen />} />
         <Route path="/games" element={<GamesScreen />} />
+        <Route path="/races" element={<CompetitionsScreen operator={self.data.operator} />} />
         <Route path="/risk" element={<RiskScreen operator={self.data.operator} />} />
         <Route path="/approvals" element={<ApprovalsScreen />} />
         <Route path="/second-word" element={<Navigate to="/approvals" replace />} />

@@ -14,6 +14,7 @@ import game from './features/game/game.css?inline';
 import blocked from './layout/gates/blocked-view.css?inline';
 import jackpots from './features/lobby/lobby-jackpots.css?inline';
 import leads from './features/lobby/lobby-leads.css?inline';
+import race from './features/lobby/lobby-race.css?inline';
 import winners from './features/lobby/lobby-winners.css?inline';
 import gameShell from './styles/game-shell.css?inline';
 import iconSidebar from './styles/icon-sidebar.css?inline';
@@ -42,6 +43,7 @@ const drawable: readonly (readonly [Drawn, string])[] = [
   ] as const),
   ...([
     ['winners', winners + pulse],
+    ['race', race],
     ['jackpots', jackpots],
     ['slim', iconSidebar + gameShell],
     ['game', game],

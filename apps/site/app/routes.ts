@@ -10,6 +10,8 @@ import { gameRoutes } from './features/game/routes.ts';
 import { helpRoutes } from './features/help/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
 import { limitsRoutes } from './features/limits/routes.ts';
+import { competitionRoutes } from './features/competitions/routes.ts';
+import { loyaltyRoutes } from './features/loyalty/routes.ts';
 import { lobbyRoutes } from './features/lobby/routes.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
@@ -33,6 +35,8 @@ export default [
   ...helpRoutes,
   ...historyRoutes,
   ...limitsRoutes,
+  ...competitionRoutes,
+  ...loyaltyRoutes,
   ...lobbyRoutes,
   ...notificationsRoutes,
   ...pagesRoutes,

@@ -14,6 +14,8 @@ export const publicTopics = {
   jackpots: z.object({
     jackpots: z.array(z.object({ id: z.string(), currency: currencyAnswer, amount: amountAnswer })),
   }),
+  /** The table of a race or tournament has changed. */
+  competitions: z.object({ id: z.string() }),
   tables: z.object({ table: z.string(), seq: z.number().int() }),
 } as const;
 

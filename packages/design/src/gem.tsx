@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import './styles/amounts.css';
 
-export type GemKind = 'ruby' | 'diamond' | 'platinum' | 'gem' | 'sapphire' | 'emerald' | 'topaz' | 'brand';
+export type GemKind = 'ruby' | 'diamond' | 'platinum' | 'gem' | 'sapphire' | 'emerald' | 'topaz' | 'bronze' | 'brand';
 
 /** Four colours per stone: light, field, body, shade. */
 const stones: Readonly<Record<GemKind, readonly [string, string, string, string]>> = {
@@ -12,6 +12,7 @@ const stones: Readonly<Record<GemKind, readonly [string, string, string, string]
   sapphire: ['#d6e9ff', '#6bb8ff', '#2f7fe0', '#12418c'],
   emerald: ['#d8fbd0', '#6fdc58', '#2f9a2a', '#12521a'],
   topaz: ['#fff0cf', '#ffc24b', '#dd8a12', '#7f4705'],
+  bronze: ['#ffe3c8', '#e0a06a', '#b06a34', '#63350f'],
   brand: ['#ffd7e4', '#ff5c84', '#c4174a', '#7a0a2e'],
 };
 

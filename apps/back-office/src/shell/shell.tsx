@@ -16,12 +16,14 @@ import {
   ScrollText,
   ShieldAlert,
   UserCog,
+  Trophy,
   UserRoundCheck,
   Users,
 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { ask } from '../calls.ts';
+import { competitions } from '../texts/en-competitions.ts';
 import { countries } from '../texts/en-countries.ts';
 import { data } from '../texts/en-data.ts';
 import { approvals } from '../texts/en-approvals.ts';
@@ -48,6 +50,7 @@ const pages = [
   { to: '/reports', text: reports.title, permission: 'payments.read', Icon: ChartColumn },
   { to: '/verifications', text: texts.navigation.verifications, permission: 'verification.review', Icon: BadgeCheck },
   { to: '/games', text: gamesTexts.title, permission: 'catalogue.manage', Icon: Dices },
+  { to: '/races', text: competitions.title, permission: 'players.read', Icon: Trophy },
   { to: '/risk', text: risk.title, permission: 'risk.read', Icon: ShieldAlert },
   { to: '/countries', text: countries.title, permission: 'countries.manage', Icon: Globe },
   { to: '/approvals', text: approvals.title, permission: 'approvals.read', Icon: UserRoundCheck },

@@ -1,5 +1,6 @@
 /** The texts of approvals: what needs two operators. */
 import { lostFactorWaitMs } from '@carmine/contract/settings';
+import { competitions } from './en-competitions.ts';
 import { countries } from './en-countries.ts';
 import { protection } from './en-protection.ts';
 import { treasury } from './en-treasury.ts';
@@ -38,6 +39,7 @@ export const approvals = {
     replace_list: 'Replace a list of watched persons',
     remove_list: 'Remove a list of watched persons',
     ...treasury.approvals.kinds,
+    ...competitions.approvals.kinds,
     remove_second_factor: 'Remove a lost second factor',
     end_match: 'End an exclusion that belongs to somebody else',
     reopen_account: 'Reopen a closed account',
@@ -63,6 +65,7 @@ export const approvals = {
     replace_list: 'Players are no longer checked against the dropped names. Flags they raised stay.',
     remove_list: 'Players are no longer checked against this list. Flags it raised stay.',
     ...treasury.approvals.explained,
+    ...competitions.approvals.explained,
     remove_second_factor: `Verify who is asking: documents in a video call, not the account details. The player is notified at once and has ${lostFactorWaitMs / 3_600_000} hours to keep it; then every session ends.`,
     end_match: '',
     reopen_account: 'The player has to sign in again. A break that is in force stays in force.',
@@ -158,6 +161,7 @@ export const approvals = {
     owed: 'Owed',
     coins: 'Coins',
     ...treasury.approvals.fields,
+    ...competitions.approvals.fields,
   } as Readonly<Record<string, string>>,
   dropped: {
     show: 'Show the dropped names',

@@ -27,6 +27,7 @@ import { noticeRoutes } from '../http/profile-service/account/notices.ts';
 import { ownDataRoutes } from '../http/profile-service/account/own-data.ts';
 import { bankAccountRoutes } from '../http/profile-service/payments/bank-account.ts';
 import { paymentRoutes } from '../http/profile-service/payments/payment-routes.ts';
+import { rewardRoutes } from '../http/profile-service/promotions/rewards.ts';
 import { kycNotificationRoutes } from '../http/providers/kyc-notifications.ts';
 import { notificationRoutes } from '../http/providers/notifications.ts';
 import { promotionRoutes } from '../http/profile-service/promotions/promotion-routes.ts';
@@ -137,6 +138,7 @@ const registerServices = (app: FastifyInstance, http: HttpContext, platform: Pla
   protectionRoutes(app, { http, protection: modules.protection, identity: modules.identity });
   notificationRoutes(app, { http, payments: modules.payments, onRamps: modules.onRamps });
   kycNotificationRoutes(app, http, modules);
+  rewardRoutes(app, http, modules);
   currencyRoutes(app, plain, modules);
   gamingRoutes(app, http, modules);
   staticListRoutes(app, plain, { ...modules, site: siteConfig(platform) });

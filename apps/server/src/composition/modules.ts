@@ -1,6 +1,7 @@
 /** Wires up all modules in dependency order. The only file that knows all of them. */
 import { composeGaming } from './gaming.ts';
 import { composeIdentity } from './identity.ts';
+import { composeLoyalty } from './loyalty.ts';
 import { composePayments } from './payments.ts';
 import { composePromotions } from './promotions.ts';
 import { composeProtection } from './protection.ts';
@@ -57,6 +58,7 @@ export const createModules = async (platform: Platform) => {
   const payers = { wallet, rates, identity, compliance, risk, verification, offers: promotions };
   const paying = composePayments(platform, payers, brand);
   const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
+  const { loyalty, competitions } = composeLoyalty(platform, { gaming, identity, promotions, rates, wallet });
   const support = createSupport({ db, ids, secretBox, audit: auditLog, live: platform.live, identity });
   const ownData = composeOwnData(platform, { identity, support });
   const notices = createNotices({ db, live: platform.live });
@@ -77,6 +79,8 @@ export const createModules = async (platform: Platform) => {
     promotions,
     ...paying,
     gaming,
+    loyalty,
+    competitions,
     support,
     notices,
     ownData,

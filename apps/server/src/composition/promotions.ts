@@ -3,7 +3,7 @@ import { serverTexts } from '../../../../languages/server.ts';
 import type { Compliance } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import { countCredited } from '../modules/payments/index.ts';
-import { createPromotions, type Promotions } from '../modules/promotions/index.ts';
+import { createPromotions, levelOfPlayer, type Promotions } from '../modules/promotions/index.ts';
 import type { Rates } from '../modules/rates/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -24,5 +24,5 @@ export const composePromotions = (
     translations: serverTexts,
     countDeposits: countCredited,
     registration: identity.registration,
-    levelOf: async () => 1,
+    levelOf: (playerId) => levelOfPlayer(db, playerId),
   });

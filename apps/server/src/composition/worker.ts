@@ -19,14 +19,21 @@ import { subscribeAllMails } from './mails.ts';
 import type { Modules } from './modules.ts';
 
 /** Consumers of settled rounds, one line each. */
-const roundConsumers: readonly FeedConsumer[] = [rollUps, betRollUps, playTimeRollUps, cashLosses];
+const roundConsumers = ({ loyalty, competitions }: Modules): readonly FeedConsumer[] => [
+  rollUps,
+  betRollUps,
+  playTimeRollUps,
+  cashLosses,
+  loyalty.consumer,
+  competitions.consumer,
+];
 
 export const composeWorker = (platform: Platform, modules: Modules): void => {
   const { jobs, events, config } = platform;
   const all = { ...platform, ...modules };
   declarePrune(platform);
   declareHttpJobs(jobs, platform);
-  declareWalletJobs(jobs, { ...all, roundConsumers, sealKey: sealKey(config.pepper) });
+  declareWalletJobs(jobs, { ...all, roundConsumers: roundConsumers(modules), sealKey: sealKey(config.pepper) });
   declareRatesJobs(jobs, modules);
   declareIdentityJobs(jobs, modules);
   declareComplianceJobs(jobs, all);

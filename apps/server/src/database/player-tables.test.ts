@@ -60,6 +60,8 @@ const ofPlayers: readonly string[] = [
     'support_threads',
     'totp_secrets',
   ],
+  ...['competition_players', 'competition_rounds'],
+  ...['loyalty_gifts', 'loyalty_players', 'loyalty_rakeback', 'loyalty_rounds'],
   ...['onramp_orders', 'tournament_entries', 'transfers', 'verification_cases', 'verification_documents'],
 ];
 
@@ -80,6 +82,7 @@ const foundOtherwise: Readonly<Record<string, string>> = {
 
 /** Foreign keys between players’ tables that join more than one player’s rows. */
 const joinsTwo: Readonly<Record<string, string>> = {
+  competition_players_disqualified_by_fkey: 'a request about the house: its subject names the player',
   different_persons_case_id_fkey: 'the pair stands once from each side, the case once',
   different_persons_request_id_fkey: 'the pair stands once from each side, the request once',
   support_threads_merged_into_fkey: 'a visitor’s conversation goes into the one he has as a player',
@@ -110,6 +113,7 @@ const ofTheHouse: Readonly<Record<string, string>> = {
   treasury_drains: 'coins of the house to cold storage',
   unlisted_transfers: 'tokens that are credited to nobody; the address says where they lie',
   treasury_top_ups: 'coins of the house from cold storage',
+  competitions: 'races and tournaments, of many players',
   demo_replies: 'play money, of whoever came',
   demo_rounds: 'play money, of whoever came',
   demo_seeds: 'play money, of whoever came',

@@ -1007,6 +1007,86 @@ grant select on cold_addresses to carmine_app;
 CREATE CONSTRAINT TRIGGER cold_addresses_approved AFTER INSERT OR UPDATE ON cold_addresses DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.removed_at IS NULL)) EXECUTE FUNCTION guard_treasury_request();
 CREATE TRIGGER never_deleted BEFORE DELETE ON cold_addresses FOR EACH ROW EXECUTE FUNCTION forbid_change();
 
+create table competition_players (
+  competition_id bigint not null,
+  currency text not null,
+  disqualified_by bigint,
+  entered_at timestamp with time zone default clock_timestamp() not null,
+  entry bigint default 0 not null,
+  excluded boolean default false not null,
+  paid_at timestamp with time zone,
+  player_id bigint not null,
+  prize_amount bigint,
+  prize_cents bigint,
+  rank integer,
+  refunded_at timestamp with time zone,
+  score bigint default 0 not null,
+  score_at timestamp with time zone,
+  constraint competition_players_check CHECK (((refunded_at IS NULL) OR (entry > 0))),
+  constraint competition_players_check1 CHECK (((score = 0) OR (score_at IS NOT NULL))),
+  constraint competition_players_check2 CHECK (((rank IS NULL) OR ((disqualified_by IS NULL) AND (NOT excluded) AND (score > 0)))),
+  constraint competition_players_check3 CHECK (((prize_cents IS NULL) OR (rank IS NOT NULL))),
+  constraint competition_players_check4 CHECK (((paid_at IS NULL) = (prize_amount IS NULL))),
+  constraint competition_players_check5 CHECK (((paid_at IS NULL) OR (prize_cents IS NOT NULL))),
+  constraint competition_players_currency_check CHECK ((currency ~ '^[A-Z]{3,4}$'::text)),
+  constraint competition_players_entry_check CHECK ((entry >= 0)),
+  constraint competition_players_prize_amount_check CHECK ((prize_amount > 0)),
+  constraint competition_players_prize_cents_check CHECK ((prize_cents > 0)),
+  constraint competition_players_rank_check CHECK ((rank > 0)),
+  constraint competition_players_score_check CHECK ((score >= 0)),
+  constraint competition_players_competition_id_fkey FOREIGN KEY (competition_id) REFERENCES competitions(id),
+  constraint competition_players_disqualified_by_fkey FOREIGN KEY (disqualified_by) REFERENCES approval_requests(id),
+  constraint competition_players_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint competition_players_pkey PRIMARY KEY (player_id, competition_id)
+) with (fillfactor=70);
+CREATE INDEX competition_players_ranked ON competition_players USING btree (competition_id, score DESC, score_at, player_id) WHERE (score > 0);
+CREATE INDEX competition_players_unpaid ON competition_players USING btree (competition_id) WHERE ((prize_cents IS NOT NULL) AND (paid_at IS NULL));
+grant insert, select on competition_players to carmine_app;
+grant update (currency, excluded, paid_at, prize_amount, prize_cents, rank, refunded_at, score, score_at) on competition_players to carmine_app;
+CREATE TRIGGER competition_players_final BEFORE UPDATE ON competition_players FOR EACH ROW EXECUTE FUNCTION guard_competition_player();
+
+create table competition_rounds (
+  at timestamp with time zone not null,
+  competition_id bigint not null,
+  currency text not null,
+  game_id text not null,
+  player_id bigint not null,
+  round_id bigint not null,
+  score bigint not null,
+  constraint competition_rounds_score_check CHECK ((score > 0)),
+  constraint competition_rounds_player_id_competition_id_fkey FOREIGN KEY (player_id, competition_id) REFERENCES competition_players(player_id, competition_id),
+  constraint competition_rounds_pkey PRIMARY KEY (player_id, competition_id, round_id)
+);
+grant delete, insert, select on competition_rounds to carmine_app;
+grant update (score) on competition_rounds to carmine_app;
+
+create table competitions (
+  definition text not null,
+  ended_at timestamp with time zone,
+  ends_at timestamp with time zone not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  promotion_version bigint,
+  ranked_at timestamp with time zone,
+  rules jsonb not null,
+  starts_at timestamp with time zone not null,
+  state text default 'scheduled'::text not null,
+  constraint competitions_check CHECK ((ends_at > starts_at)),
+  constraint competitions_check1 CHECK (((state = ANY (ARRAY['finished'::text, 'cancelled'::text])) = (ended_at IS NOT NULL))),
+  constraint competitions_check2 CHECK (((state <> 'finished'::text) OR (ranked_at IS NOT NULL))),
+  constraint competitions_check3 CHECK (((state <> 'cancelled'::text) OR (ranked_at IS NULL))),
+  constraint competitions_definition_check CHECK ((definition ~ '^[a-z0-9-]{1,60}$'::text)),
+  constraint competitions_kind_check CHECK ((kind = ANY (ARRAY['race'::text, 'tournament'::text]))),
+  constraint competitions_rules_check CHECK ((jsonb_typeof(rules) = 'object'::text)),
+  constraint competitions_state_check CHECK ((state = ANY (ARRAY['scheduled'::text, 'running'::text, 'settling'::text, 'finished'::text, 'cancelled'::text]))),
+  constraint competitions_pkey PRIMARY KEY (id),
+  constraint competitions_definition_starts_at_key UNIQUE (definition, starts_at)
+);
+CREATE INDEX competitions_open ON competitions USING btree (ends_at) WHERE (state <> ALL (ARRAY['finished'::text, 'cancelled'::text]));
+grant insert, select on competitions to carmine_app;
+grant update (ended_at, ranked_at, state) on competitions to carmine_app;
+CREATE TRIGGER competitions_forward BEFORE UPDATE ON competitions FOR EACH ROW EXECUTE FUNCTION guard_competition();
+
 create table consents (
   address_sealed bytea,
   at timestamp with time zone default now() not null,
@@ -2017,6 +2097,74 @@ create table login_attempts (
 );
 CREATE INDEX login_attempts_window ON login_attempts USING btree (window_start);
 grant delete, insert, select, update on login_attempts to carmine_app;
+
+create table loyalty_gifts (
+  granted_at timestamp with time zone,
+  level smallint not null,
+  next_attempt_at timestamp with time zone default clock_timestamp() not null,
+  player_id bigint not null,
+  reached_at timestamp with time zone default clock_timestamp() not null,
+  refused_because text,
+  constraint loyalty_gifts_level_check CHECK (((level >= 2) AND (level <= 5))),
+  constraint loyalty_gifts_refused_because_check CHECK ((refused_because ~ '^[a-z_]{1,60}$'::text)),
+  constraint loyalty_gifts_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint loyalty_gifts_pkey PRIMARY KEY (player_id, level)
+);
+CREATE INDEX loyalty_gifts_due ON loyalty_gifts USING btree (next_attempt_at) WHERE (granted_at IS NULL);
+grant insert, select on loyalty_gifts to carmine_app;
+grant update (granted_at, next_attempt_at, refused_because) on loyalty_gifts to carmine_app;
+CREATE TRIGGER loyalty_gifts_once BEFORE UPDATE ON loyalty_gifts FOR EACH ROW EXECUTE FUNCTION guard_level_gift();
+
+create table loyalty_players (
+  changed_at timestamp with time zone default clock_timestamp() not null,
+  player_id bigint not null,
+  points_micro bigint default 0 not null,
+  staked_micro bigint default 0 not null,
+  constraint loyalty_players_points_micro_check CHECK ((points_micro >= 0)),
+  constraint loyalty_players_staked_micro_check CHECK ((staked_micro >= 0)),
+  constraint loyalty_players_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint loyalty_players_pkey PRIMARY KEY (player_id)
+) with (fillfactor=70);
+grant insert, select on loyalty_players to carmine_app;
+grant update (changed_at, points_micro, staked_micro) on loyalty_players to carmine_app;
+
+create table loyalty_rakeback (
+  currency text not null,
+  earned_micro numeric(38,0) default 0 not null,
+  paid bigint default 0 not null,
+  payments integer default 0 not null,
+  player_id bigint not null,
+  constraint loyalty_rakeback_check CHECK (((paid = 0) = (payments = 0))),
+  constraint loyalty_rakeback_currency_check CHECK ((currency ~ '^[A-Z]{3,4}$'::text)),
+  constraint loyalty_rakeback_earned_micro_check CHECK (((earned_micro >= (0)::numeric) AND (earned_micro <> 'NaN'::numeric))),
+  constraint loyalty_rakeback_paid_check CHECK ((paid >= 0)),
+  constraint loyalty_rakeback_payments_check CHECK ((payments >= 0)),
+  constraint loyalty_rakeback_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint loyalty_rakeback_pkey PRIMARY KEY (player_id, currency)
+) with (fillfactor=70);
+grant insert, select on loyalty_rakeback to carmine_app;
+grant update (earned_micro, paid, payments) on loyalty_rakeback to carmine_app;
+CREATE TRIGGER loyalty_rakeback_guarded BEFORE INSERT OR UPDATE ON loyalty_rakeback FOR EACH ROW EXECUTE FUNCTION guard_rakeback();
+
+create table loyalty_rounds (
+  currency text not null,
+  eur_rate numeric(38,0) not null,
+  percent integer not null,
+  player_id bigint not null,
+  points_micro bigint not null,
+  rakeback_micro numeric(38,0) not null,
+  round_id bigint not null,
+  staked_micro bigint not null,
+  constraint loyalty_rounds_eur_rate_check CHECK (((eur_rate > (0)::numeric) AND (eur_rate <> 'NaN'::numeric))),
+  constraint loyalty_rounds_percent_check CHECK (((percent >= 0) AND (percent <= 100))),
+  constraint loyalty_rounds_points_micro_check CHECK ((points_micro >= 0)),
+  constraint loyalty_rounds_rakeback_micro_check CHECK (((rakeback_micro >= (0)::numeric) AND (rakeback_micro <> 'NaN'::numeric))),
+  constraint loyalty_rounds_staked_micro_check CHECK ((staked_micro >= 0)),
+  constraint loyalty_rounds_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint loyalty_rounds_pkey PRIMARY KEY (player_id, round_id)
+);
+grant insert, select on loyalty_rounds to carmine_app;
+grant update (points_micro, rakeback_micro, staked_micro) on loyalty_rounds to carmine_app;
 
 create table mail_refusals (
   created_at timestamp with time zone default now() not null,
@@ -3927,6 +4075,7 @@ grant select on postings to carmine_app;
 -- dice_multiplier_e4(p_params jsonb, p_result bigint) returns bigint set search_path=pg_catalog; granted to carmine_app
 -- dispute_may_move(old_state text, new_state text) returns boolean set search_path=pg_catalog, public; granted to carmine_app
 -- disputed_amount(p_player bigint, p_deposit bigint) returns bigint set search_path=pg_catalog, public; granted to carmine_app
+-- disqualify_player(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- drop_limit_request(p_player bigint, p_request bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- dropped_entries(p_base bigint, p_list bigint) returns SETOF watch_entries security definer set search_path=pg_catalog, public set enable_nestloop=off; granted to carmine_app
 -- end_asked_breaks() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -3974,6 +4123,8 @@ grant select on postings to carmine_app;
 -- guard_chain_send() returns trigger set search_path=pg_catalog, public
 -- guard_chain_sweep() returns trigger set search_path=pg_catalog, public
 -- guard_chain_transfer() returns trigger set search_path=pg_catalog, public
+-- guard_competition() returns trigger set search_path=pg_catalog, public
+-- guard_competition_player() returns trigger set search_path=pg_catalog, public
 -- guard_credit() returns trigger security definer set search_path=pg_catalog, public
 -- guard_credited_deposit() returns trigger security definer set search_path=pg_catalog, public
 -- guard_deposit() returns trigger security definer set search_path=pg_catalog, public
@@ -3995,6 +4146,7 @@ grant select on postings to carmine_app;
 -- guard_leg_in_batch() returns trigger security definer set search_path=pg_catalog, public
 -- guard_legs_together() returns trigger security definer set search_path=pg_catalog, public
 -- guard_letting_go() returns trigger security definer set search_path=pg_catalog, public
+-- guard_level_gift() returns trigger set search_path=pg_catalog, public
 -- guard_limited_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_new_chain_send() returns trigger security definer set search_path=pg_catalog, public
 -- guard_offered_version() returns trigger security definer set search_path=pg_catalog, public
@@ -4008,6 +4160,7 @@ grant select on postings to carmine_app;
 -- guard_play_session() returns trigger set search_path=pg_catalog, public
 -- guard_player_promotion() returns trigger security definer set search_path=pg_catalog, public
 -- guard_promotion_version() returns trigger security definer set search_path=pg_catalog, public
+-- guard_rakeback() returns trigger set search_path=pg_catalog, public
 -- guard_reconciliation_case() returns trigger security definer set search_path=pg_catalog, public
 -- guard_returned_booking() returns trigger security definer set search_path=pg_catalog, public
 -- guard_reviewed_deposit() returns trigger security definer set search_path=pg_catalog, public

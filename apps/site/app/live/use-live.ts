@@ -18,6 +18,7 @@ export const staleByTopic: Readonly<Record<LiveTopic, readonly string[]>> = {
   winners: ['winners'],
   jackpots: [],
   tables: [],
+  competitions: ['competitions'],
 };
 
 /** What a page polls while it has no socket. */
@@ -54,7 +55,7 @@ export const useLive = (): void => {
         if (!wanted) return;
         const socket = openLiveSocket(liveAddress(), {
           onMessage: ({ topic }) => invalidate(client, staleByTopic[topic] ?? []),
-          onGap: () => invalidate(client, [...polled, 'winners']),
+          onGap: () => invalidate(client, [...polled, 'winners', 'competitions']),
           onState: pollWhileAway,
         });
         stop = () => socket.close();

@@ -65,6 +65,8 @@ export const texts = {
     allGames: 'All games',
     favourites: 'Favourites',
     more: 'More',
+    loyalty: 'Loyalty',
+    races: 'Races',
     fairness: 'Fairness',
     promotions: 'Promotions',
     responsible: 'Responsible gaming',

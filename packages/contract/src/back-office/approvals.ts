@@ -26,6 +26,7 @@ export const houseApprovalKinds = [
   'gateway_transfer',
   'add_cold_address',
   'loosen_level',
+  'disqualify_player',
 ] as const;
 /** Wrong matches are now decided by one operator; earlier requests are still shown. */
 export const playerApprovalKinds = [

@@ -7,6 +7,7 @@ import { cashOutRefusals, coinDepositRefusals, onRampRefusals, paymentRefusals }
 import { playRefusals } from './play.ts';
 import { promotionRefusals } from './promotions.ts';
 import { protectionRefusals } from './protection.ts';
+import { rewardRefusals } from './rewards.ts';
 import { sharedRefusals } from './every-service.ts';
 import { supportRefusals } from './support.ts';
 import { verificationRefusals } from './verification.ts';
@@ -25,6 +26,7 @@ export const catalogues = {
   protection: protectionRefusals,
   verification: verificationRefusals,
   play: playRefusals,
+  rewards: rewardRefusals,
   support: supportRefusals,
 } as const;
 

@@ -80,6 +80,7 @@ export const enterTournament = endpoint({
   rateLimit: 'write',
   idempotency: 'optional',
   params: z.strictObject({ id: z.string().max(40) }),
+  query: languageQuery,
   body: z.strictObject({ currency: currencyRequest }),
   answers: { 201: competition },
 });

@@ -5,6 +5,9 @@ import { amountAnswer, currencyAnswer, currencyRequest } from '../types.ts';
 
 const base = '/profile-service/api/v1/profile';
 
+/** Exact text of a decimal, rounded down. */
+const decimal = z.string().regex(/^[0-9]+\.[0-9]+$/);
+
 export const loyaltyLevel = z.object({
   level: z.number().int().min(1).max(5),
   name: z.string(),
@@ -31,6 +34,15 @@ export const loyaltyLevel = z.object({
   rakeback: z.array(z.object({ currency: currencyAnswer, amount: amountAnswer, paidSoFar: amountAnswer })),
   /** On a break nothing is earned or paid; what was earned stays. */
   paused: z.boolean(),
+  /** The player's own figures of the formula: points are ten for each euro of `edgeEur`. */
+  counted: z.object({ stakedEur: amountAnswer, edgeEur: amountAnswer, edgePercent: decimal }),
+  /** What a stake of `stakeEur` earns at the player's level, by published bets. */
+  example: z.object({
+    stakeEur: amountAnswer,
+    games: z.array(
+      z.object({ gameId: z.string(), name: z.string(), edgePercent: decimal, points: decimal, rakeback: decimal }),
+    ),
+  }),
 });
 export type LoyaltyLevel = z.infer<typeof loyaltyLevel>;
 

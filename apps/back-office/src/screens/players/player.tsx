@@ -17,6 +17,7 @@ import { PaymentsTable } from './payments-table.tsx';
 import { CorrectDetails } from '../corrections/correct-details.tsx';
 import { PlayerData } from '../data/player-data.tsx';
 import { PlayerDebts } from '../debts/player-debts.tsx';
+import { PlayerLoyalty } from '../competitions/player-loyalty.tsx';
 import { PlayerDetails } from './player-details.tsx';
 import { PlayerFigures } from './player-figures.tsx';
 import { PlayerProtection } from '../protection/player-protection.tsx';
@@ -82,6 +83,7 @@ export const PlayerScreen = ({ operator }: { operator: Operator }) => {
           </div>
           <div>
             {player.data.erased === null && <PlayerDetails player={player.data} mayReveal={may('players.reveal')} />}
+            {player.data.erased === null && <PlayerLoyalty playerId={id} />}
             {may('players.correct') && player.data.erased === null && <CorrectDetails playerId={id} />}
           </div>
         </div>

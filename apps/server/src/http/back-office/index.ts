@@ -21,6 +21,7 @@ import { registerReconciliation } from './money/reconciliation.ts';
 import { registerReports } from './money/reports.ts';
 import { registerTreasury } from './money/treasury.ts';
 import { registerGames } from './games/games.ts';
+import { registerCompetitions } from './promotions/competitions.ts';
 import { registerOperators } from './office/operators.ts';
 import { registerOwnSessions } from './office/own-sessions.ts';
 import { registerDocumentsAgain } from './players/documents-again.ts';
@@ -74,6 +75,7 @@ export const registerBackOffice = (app: FastifyInstance, http: HttpContext, modu
   registerSupport(app, service);
   registerSupportAnswers(app, service);
   registerGames(app, service);
+  registerCompetitions(app, service);
   registerAudit(app, service);
   registerDeadEvents(app, service);
 };

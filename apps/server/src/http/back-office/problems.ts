@@ -25,6 +25,11 @@ export const backOfficeProblems = {
     title: 'Email missing',
     message: 'Enter your email: invitations, resets and alerts are sent there.',
   },
+  competition_not_found: {
+    status: 404,
+    title: 'No such competition',
+    message: 'This race or tournament does not exist, its places are final, or the player has none.',
+  },
   operator_exists: { status: 409, title: 'Operator exists', message: 'An operator with this email already exists.' },
   operator_not_found: {
     status: 404,

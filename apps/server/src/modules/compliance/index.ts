@@ -17,7 +17,7 @@ import { readPreferences } from './protection/preference-store.ts';
 import { realityCheckMinutes } from './protection/reality-check.ts';
 
 export type { DepositPermission, DepositRefused, Permission, Refused } from './access/permission.ts';
-export { refreshProtectionStatus } from './protection/break-store.ts';
+export { breakSpans, keptFromPlay, refreshProtectionStatus } from './protection/break-store.ts';
 export type { LimitRequestId } from './protection/limit-store.ts';
 export type { ExclusionCaseId } from './protection/exclusion-case-store.ts';
 export { createExclusionCases, type ExclusionCases, type ExclusionCaseView } from './protection/exclusion-cases.ts';

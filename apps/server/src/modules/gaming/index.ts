@@ -30,6 +30,7 @@ import { readRoundRecord } from './fairness/round-record.ts';
 import { createPlaySessionCache } from './play/play-session-cache.ts';
 import type { PlaySession } from './rounds/play-session.ts';
 import { createSeedPairs } from './fairness/seed-pairs.ts';
+import { houseEdge, publishedEdges } from './history/house-edge.ts';
 import { createRecentGames } from './history/recent-games.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import { createPlaceholderGames } from './catalogue/placeholder-games.ts';
@@ -48,6 +49,7 @@ export type { GamingDeps } from './deps.ts';
 export { subscribeGaming } from './events.ts';
 export { auditRounds, createRoundWatch, type RoundAudit } from './fairness/audit-rounds.ts';
 export { declareGamingJobs } from './jobs.ts';
+export { maskName } from './history/winners.ts';
 export type { PlaySession } from './rounds/play-session.ts';
 export { sealedSeeds } from './fairness/server-seed.ts';
 export type { Bet, Favourite, Game, Winner };
@@ -120,6 +122,10 @@ export const createGaming = (deps: GamingDeps) => {
     activity: readActivity({ ...deps, games: support.games }),
     activityFile: activityFile({ ...deps, games: support.games }),
     winners,
+    houseEdge: houseEdge(support.games),
+    publishedEdges: publishedEdges(support.games),
+    /** Our own slots, offered or not. */
+    slots: support.games.all.filter(({ catalogue: { category } }) => category === 'slots').map(({ id }) => id),
     /** Empty until a game has a jackpot. */
     jackpots: async (): Promise<Jackpot[]> => [],
 

@@ -1,6 +1,6 @@
 /**
- * Owns what the house promises players: offers and their terms, coupons, grants and their queue. Must never move money itself (the
- * wallet does) nor promise what the rules of the accepted version do not say.
+ * Owns what the house promises players: offers and their terms, coupons, grants and their queue, the loyalty programme, races and
+ * tournaments. Must never move money itself (the wallet does) nor promise what the rules of the accepted version do not say.
  */
 import type { CurrencyCode, Language } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids/ids.ts';
@@ -19,6 +19,7 @@ import { noteBonusNotRestored, noteBonusRestored, noteCashOut, noteCashOutReturn
 import { cancelGrant, expireGrants, noteBonusEnd, reverseDeposit } from './ends/end-grant.ts';
 import { expireWinnings } from './ends/spin-winnings.ts';
 import { warnExpiry } from './ends/warn-expiry.ts';
+import { decideReview } from './grants/decide-review.ts';
 import { grantByRule } from './grants/grant-by-rule.ts';
 import { listOwn, showOwn } from './grants/read-own.ts';
 import { decideWaiting, settleDeposit } from './deposits/settle-deposit.ts';
@@ -29,6 +30,8 @@ import { findStanding } from './offers/standing.ts';
 export { cashLosses } from './cashback/cashback.ts';
 export type { PromotionsDeps } from './deps.ts';
 export { subscribePromotions } from './events.ts';
+export * from './loyalty/index.ts';
+export * from './competitions/index.ts';
 export { declarePromotionJobs } from './jobs.ts';
 export type { Answered, AnswerRefusal } from './grants/answer-offer.ts';
 export type { BoundDeposit } from './deposits/bind-deposit.ts';
@@ -78,6 +81,8 @@ export const createPromotions = (deps: PromotionsDeps) => ({
   unlocks: (playerId: PlayerId) => readUnlocks(deps.db, playerId),
   /** In the caller's transaction, once per reference. */
   grantByRule: grantByRule(deps),
+  /** In the transaction of an operator's decision about a grant in review. */
+  decideReview: decideReview(deps),
   /** Worker. */
   settleDeposit: settleDeposit(deps),
   decideWaiting: decideWaiting(deps),

@@ -36,7 +36,8 @@ export {
 export { auditMonths, createMonthSeals, type MonthAudit } from './seals/month-seals.ts';
 export { nothingSealed } from './audit/audit.ts';
 export { nextBlockOfRounds, roundsBefore, saveRoundsChecked, type ProvableRound } from './rounds/proof-store.ts';
-export { createRoundFeed, type FeedConsumer, type RoundFeed } from './feed/round-feed.ts';
+export { createRoundFeed, type FeedBatch, type FeedConsumer, type RoundFeed } from './feed/round-feed.ts';
+export { hasAllBefore, type RoundStake } from './feed/feed-store.ts';
 export { betRollUps, playTimeRollUps, rollUps } from './feed/roll-ups.ts';
 export { promotionKinds } from './bonuses/figures.ts';
 export { hintBalance } from './ledger/hint-balance.ts';

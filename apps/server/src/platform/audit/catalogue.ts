@@ -78,6 +78,7 @@ interface PlayerActions {
   'player.read': Player;
   'player.read_consents': Player;
   'player.read_erasure': Player;
+  'player.read_loyalty': Player;
   'player.read_payments': Player;
   'player.read_protection': Player;
   'player.read_round': Player & Says<{ round: string }>;
@@ -85,6 +86,7 @@ interface PlayerActions {
   'player.reveal': Player & Says<Reason>;
   'player.set_status': Player & Says<{ status: string } & Reason>;
   'player.tighten_limit': Player & Says<{ kind: LimitKind; span: LimitSpan; limit: string } & Reason>;
+  'competition.read': Says<{ competition: string } & Shown>;
   'round.list': Says<Shown>;
 }
 

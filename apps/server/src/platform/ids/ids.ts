@@ -39,7 +39,8 @@ export type IdPrefix =
   | 'dsp'
   | 'evi'
   | 'onr'
-  | 'bat';
+  | 'bat'
+  | 'cmp';
 
 /** A row's number, branded with its kind. */
 export type Id<P extends IdPrefix> = bigint & { readonly [idOf]: P };

@@ -11,6 +11,7 @@ import { EmptyShelf, TileSkeletons } from './empty-shelf.tsx';
 import { Hero } from './hero.tsx';
 import { Jackpots } from './jackpots.tsx';
 import { LeadGames } from './lead-games.tsx';
+import { RaceStrip } from './race-strip.tsx';
 import { fullRow } from './rail.tsx';
 import { Promises } from './promises.tsx';
 import { Shelves } from './shelves.tsx';
@@ -51,6 +52,7 @@ const Floor = () => {
         </div>
       </HydrationChunk>
       {switches.winnersTicker && <Winners find={find} />}
+      <RaceStrip />
       {summary.data && total > smallHouse && (
         <HydrationChunk name="chips">
           <Chips summary={summary.data} />

@@ -34,6 +34,7 @@ export const lobbyTexts = {
   factDemoValue: 'Free, no sign-in',
   jackpots: 'Jackpots',
   jackpotsAll: 'All jackpot games',
+  raceOpen: 'Be the first in the table',
   winners: 'Latest wins',
   topWinners: 'Top of the week',
   winnersChoice: 'Wins to show',

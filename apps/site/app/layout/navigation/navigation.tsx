@@ -1,4 +1,5 @@
 import { displayCount } from '../../amounts/display.ts';
+import Award from 'lucide-react/icons/award';
 import ChessKnight from 'lucide-react/icons/chess-knight';
 import Cherry from 'lucide-react/icons/cherry';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
@@ -12,6 +13,7 @@ import Grid from 'lucide-react/icons/layout-grid';
 import Heart from 'lucide-react/icons/heart';
 import House from 'lucide-react/icons/house';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
+import Medal from 'lucide-react/icons/medal';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Radio from 'lucide-react/icons/radio';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -145,6 +147,10 @@ export const Navigation = ({ onFollow }: { readonly onFollow?: () => void }) => 
             onFollow={onFollow}
           />
         )}
+          <>
+            <NavigationLink entry={{ to: '/loyalty', icon: Award, text: texts.sidebar.loyalty }} onFollow={onFollow} />
+            <NavigationLink entry={{ to: '/races', icon: Medal, text: texts.sidebar.races }} onFollow={onFollow} />
+          </>
         <NavigationLink
           entry={{ to: legalAddress('fairness'), icon: ShieldCheck, text: texts.sidebar.fairness }}
           onFollow={onFollow}

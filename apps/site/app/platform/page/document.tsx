@@ -23,6 +23,7 @@ export type Drawn =
   | 'jackpots'
   | 'leads'
   | 'member'
+  | 'race'
   | 'slim'
   | 'winners'
   | `tile:${string}`;

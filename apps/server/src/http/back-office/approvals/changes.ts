@@ -154,6 +154,10 @@ const sidesOf = async ({ modules }: BackOfficeService, wish: Wish, kept: Kept | 
       const after = { clearingParty: wish.party, difference: wish.difference, clearing: shown.join(', ') };
       return { to: () => after, read: () => ({}) };
     }
+    case 'disqualify_player': {
+      const { competition, player, rule } = wish;
+      return { to: () => ({ competition, disqualified: player, brokenRule: rule }), read: () => ({}) };
+    }
     case 'invite_operator':
     case 'renew_operator':
     case 'settle_audit':

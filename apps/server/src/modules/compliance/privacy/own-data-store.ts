@@ -26,6 +26,9 @@ const queries: Readonly<Record<ReadTable, string>> = {
     -- What those who watch over risk look for is told to nobody.
     case when state = 'review' and reason not in ('factor_removed', 'debt', 'address_unproven') then null else reason end as reason,
     created_at, updated_at from cash_outs`,
+  competition_players: `select c.kind, c.rules -> 'texts' -> 'en' ->> 'title' as title, c.starts_at, c.ends_at, entered_at, currency, entry,
+    score, score_at, rank, prize_amount, paid_at, disqualified_by is not null as disqualified
+    from competition_players p join competitions c on c.id = p.competition_id`,
   deposit_addresses: 'select payment_id, chain, address, country, coupon, issued_at, used_at from deposit_addresses',
   deposits: `select id, gateway, currency, amount, eur_cents, country, coupon, state, reason, created_at, credited_at,
     paid_currency, paid_amount from deposits`,
@@ -39,6 +42,9 @@ const queries: Readonly<Record<ReadTable, string>> = {
   jackpot_wins: 'select round_id, currency, amount, created_at from jackpot_wins',
   limit_requests:
     'select id, kind, span, cents, source, asked_at, holds_from, confirmed_at, dropped_at from limit_requests',
+  loyalty_gifts: 'select level, reached_at, granted_at from loyalty_gifts',
+  loyalty_players: 'select points_micro / 1000000 as points, changed_at from loyalty_players',
+  loyalty_rakeback: 'select currency, paid, (earned_micro / 1000000)::text as earned_subunits from loyalty_rakeback',
   mail_refusals: 'select topic, created_at from mail_refusals',
   mails: 'select kind, created_at, sent_at from mails',
   notices: 'select id, kind, data, created_at, read_at from notices',

@@ -45,6 +45,10 @@ export const ownTables = {
     ids: { id: 'grt' },
   },
   tournament_entries: { amounts: inOwn('amount') },
+  competition_players: { amounts: inOwn('entry', 'prize_amount') },
+  loyalty_players: {},
+  loyalty_rakeback: { amounts: inOwn('paid') },
+  loyalty_gifts: {},
   jackpot_wins: { amounts: inOwn('amount'), ids: { round_id: 'rnd' } },
   rounds: {
     amounts: inOwn('stake', 'staked', 'payout', 'jackpot'),

@@ -33,6 +33,12 @@ const parts: Readonly<Record<OwnTable | 'sessions' | 'passkeys' | 'chat', string
   free_spin_grants:
     'Free spins. "stake" is what one is worth, "total" how many there were, "used" how many were played, "cancelled" how many ended before that.',
   tournament_entries: 'What you paid to enter tournaments, and when it was returned.',
+  competition_players:
+    'Races and tournaments you took part in: "entry" is what you paid, "score" a multiple of the stake in ten-thousandths or euro cents, "prize_amount" what you won.',
+  loyalty_players: 'Your points in the loyalty programme.',
+  loyalty_rakeback:
+    'Your rakeback by currency: "paid" is what you have claimed, "earned_subunits" all that you have earned, in the smallest unit of the currency.',
+  loyalty_gifts: 'Gifts for reaching a level: when you reached it and when the gift was granted.',
   jackpot_wins: 'Jackpots you won, each with its round.',
   rounds:
     'Every round you played with real money. "id" is the one in your bet history. "stake" is one betting unit, "staked" all that was bet in the round, "payout" what it paid back, "jackpot" what it won from jackpots in addition. "nonce" counts the rounds of a seed pair; with both seeds anybody can recalculate the round.',

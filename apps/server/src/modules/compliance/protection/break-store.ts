@@ -108,3 +108,28 @@ export interface MatchOutcome {
 /** Proven matches are excluded; possible ones become a case for staff. */
 export const matchExclusion = (sql: Sql, playerId: PlayerId) =>
   sql.one<MatchOutcome>('select outcome, period, until from match_exclusion($1)', [playerId]);
+
+/** Times of breaks that had not ended by then; a cool-off ends by itself. */
+export const breakSpans = (
+  sql: Sql,
+  players: readonly PlayerId[],
+  since: Date,
+): Promise<{ playerId: PlayerId; from: Date; to: Date | null }[]> =>
+  sql.rows<{ playerId: PlayerId; from: Date; to: Date | null }>(
+    `select player_id as "playerId", started_at as "from", b.ended as "to"
+     from (select *, least(ended_at, case kind when 'cool_off' then ends_at end) as ended from breaks where player_id = any ($1)) b
+     where b.ended is null or b.ended > $2`,
+    [[...players], since],
+  );
+
+/** Players of these who may not play now, for whatever reason: they are given nothing. */
+export const keptFromPlay = async (sql: Sql, players: readonly PlayerId[]): Promise<ReadonlySet<PlayerId>> =>
+  new Set(
+    (
+      await sql.rows<{ id: PlayerId }>(
+        `select player_id as id from player_gate where player_id = any ($1) and protection_status <> 'active'
+           and (protection_status in ('locked', 'closed') or protection_until is null or protection_until > clock_timestamp())`,
+        [[...players]],
+      )
+    ).map(({ id }) => id),
+  );

@@ -21,7 +21,7 @@ const proofs = new Map<string, RtpProof | undefined>();
 const mostKept = 5_000;
 
 /** Undefined for a bet that current rules do not know. Cached because a published proof never changes. */
-const proofOf = (game: AnyGame, params: unknown): RtpProof | undefined => {
+export const proofOf = (game: AnyGame, params: unknown): RtpProof | undefined => {
   const key = `${game.mathVersion} ${JSON.stringify(params)}`;
   if (proofs.has(key)) return proofs.get(key);
   const read = game.params.safeParse(params);

@@ -99,6 +99,10 @@ const wishOf = ({ kind, subject, playerId, newValues: wish }: Row): Wish => {
     const [party, difference] = [wish['party'] as string, wish['difference'] as string];
     return { kind, subject, party, difference, gap: wish['gap'] as Readonly<Record<string, string>> };
   }
+  if (kind === 'disqualify_player') {
+    const [competition, player, rule] = [wish['competition'], wish['player'], wish['rule']] as [string, string, string];
+    return { kind, subject, competition, player, rule };
+  }
   if (isOfTreasury({ kind })) return treasuryWishOf(kind as TreasuryWish['kind'], subject, wish);
   if (kind === 'settle_audit') return { kind, upTo: whole('upTo') };
   const orNone = (name: string) => ((wish[name] ?? null) === null ? null : whole(name));

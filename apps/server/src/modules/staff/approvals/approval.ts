@@ -72,6 +72,14 @@ export type HouseWish =
       readonly difference: string;
       readonly gap: Readonly<Record<string, string>>;
     }
+  /** Takes a player out of a race or tournament. `subject`: both row numbers; the others are as on the wire. */
+  | {
+      readonly kind: 'disqualify_player';
+      readonly subject: string;
+      readonly competition: string;
+      readonly player: string;
+      readonly rule: string;
+    }
   | TreasuryWish;
 
 /** A store of money and what it should hold, in subunits; `high`: from there on coins go to cold storage. */
@@ -197,6 +205,10 @@ export const wishInLog = (wish: Wish): Record<string, unknown> => {
   }
   if (wish.kind === 'invite_operator') return { kind: wish.kind, role: wish.role, invited: wish.subject };
   if (wish.kind === 'renew_operator') return { kind: wish.kind, operator: wish.subject };
+  if (wish.kind === 'disqualify_player') {
+    const { subject: _rows, ...shown } = wish;
+    return shown;
+  }
   if (wish.kind === 'set_payout_method') {
     const { subject, ...terms } = wish;
     return texts({ ...terms, method: subject });

@@ -5,6 +5,7 @@
  * once. Consumers do not slow each other down.
  */
 import type { Database, Sql } from '../../../database/database.ts';
+import type { PlayerId, RoundId } from '../ids.ts';
 import * as store from './feed-store.ts';
 import { lastBlockWithin } from '../seals/seal-store.ts';
 import type { Round } from '../rounds/round.ts';
@@ -17,6 +18,12 @@ export interface FeedBatch {
   rounds(): Promise<Round[]>;
   /** Reversals of settled rounds: in the same batch as the round or later, or slightly before it while sealing catches up. */
   reversals(): Promise<store.RoundReversal[]>;
+  /** Cash staked on these rounds, oldest first; what a later batch reverses may be missing from it already. */
+  stakes(): Promise<store.RoundStake[]>;
+  /** Every round of a player in a span of time, in any batch. */
+  stakesWithin(playerId: PlayerId, from: Date, to: Date): Promise<store.RoundStake[]>;
+  /** The same of some rounds of one player, in any batch. */
+  stakesOf(playerId: PlayerId, rounds: readonly RoundId[]): Promise<store.RoundStake[]>;
 }
 
 export interface FeedConsumer {
@@ -47,6 +54,9 @@ const advanceOnce = (db: Database, { name, handle }: FeedConsumer, rowsAtOnce: n
       ...{ after, to },
       rounds: () => store.settledRounds(sql, after, to),
       reversals: () => store.reversedRounds(sql, after, to),
+      stakes: () => store.stakesOfBlocks(sql, after, to),
+      stakesWithin: (playerId, from, end) => store.stakesWithin(sql, playerId, from, end),
+      stakesOf: (playerId, rounds) => store.stakesOfRounds(sql, playerId, rounds),
     });
     await store.saveCursor(sql, name, to);
     return true;

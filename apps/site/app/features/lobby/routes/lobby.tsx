@@ -18,6 +18,7 @@ import {
   winnersQuery,
 } from '../../../queries/games.ts';
 import { closedPath } from '../../../queries/protection.ts';
+import { runningRaceQuery } from '../../../queries/running-race.ts';
 import { prefetch, dehydrate } from '../../../queries/dehydrate.ts';
 import { HydratedCache } from '../../../queries/hydrated-cache.tsx';
 import { texts } from '../../../texts/texts.ts';
@@ -41,6 +42,7 @@ const seedView = (view: LobbyView, { call, session, skin }: SiteServices) =>
       ...shelvesInDocument.map((name) => prefetch(client, categoryQuery(name, call))),
       prefetch(client, jackpotsQuery(call)),
       prefetch(client, recommendedQuery(call)),
+      prefetch(client, runningRaceQuery(call)),
       ...(skin.switches.winnersTicker ? [prefetch(client, winnersQuery('latest', undefined, call))] : []),
     ];
   });

@@ -65,6 +65,8 @@ export const texts: Translation<typeof english> = {
     lobby: 'Lobby',
     allGames: 'Alle Spiele',
     favourites: 'Favoriten',
+    loyalty: 'Treueprogramm',
+    races: 'Rennen',
     more: 'Mehr',
     fairness: 'Fairness',
     promotions: 'Aktionen',

@@ -34,6 +34,7 @@ begin
     when 'gateway_transfer' then refused := book_gateway_transfer(p_request);
     when 'add_cold_address' then refused := add_cold_address(p_request);
     when 'loosen_level' then refused := loosen_level(p_request);
+    when 'disqualify_player' then refused := disqualify_player(p_request);
     when 'write_off_debt' then
       v_off := write_off_debt(p_request);
       if v_off = 0 then refused := 'no_debt'; else result := jsonb_build_object('writtenOff', v_off::text); end if;

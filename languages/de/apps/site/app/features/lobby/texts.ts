@@ -35,6 +35,7 @@ export const lobbyTexts: Translation<typeof english> = {
   factDemoValue: 'Gratis, ohne Konto',
   jackpots: 'Jackpots',
   jackpotsAll: 'Alle Jackpot-Spiele',
+  raceOpen: 'Sei als Erster in der Tabelle',
   winners: 'Neueste Gewinne',
   topWinners: 'Top der Woche',
   winnersChoice: 'Auswahl der Gewinne',

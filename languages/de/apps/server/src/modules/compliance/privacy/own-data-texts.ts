@@ -32,6 +32,13 @@ const parts: OwnDataTexts['parts'] = {
   free_spin_grants:
     'Deine Freispiele. „stake“ ist der Wert eines Freispiels, „total“ die Anzahl, „used“, wie viele davon du gespielt hast, „cancelled“, wie viele vorher beendet wurden.',
   tournament_entries: 'Was du als Startgeld für Turniere bezahlt hast und wann es zurückkam.',
+  competition_players:
+    'Rennen und Turniere, an denen du teilgenommen hast: „entry“ ist dein Startgeld, „score“ dein Ergebnis als Vielfaches des Einsatzes in Zehntausendsteln oder in Eurocent, „prize_amount“ dein Gewinn.',
+  loyalty_players: 'Deine Punkte im Treueprogramm.',
+  loyalty_rakeback:
+    'Dein Rakeback je Währung: „paid“ hast du dir auszahlen lassen, „earned_subunits“ ist alles, was du verdient hast, in der kleinsten Einheit der Währung.',
+  loyalty_gifts:
+    'Geschenke für ein erreichtes Level: wann du es erreicht hast und wann das Geschenk gutgeschrieben wurde.',
   jackpot_wins: 'Jackpots, die du gewonnen hast, jeweils mit der Runde.',
   rounds:
     'Alle deine Echtgeldrunden. „id“ ist die ID, die du unter „Einsätze“ siehst. „stake“ ist eine Einsatzeinheit, „staked“ der gesamte Einsatz der Runde, „payout“ ihr Gewinn, „jackpot“ ein zusätzlicher Gewinn aus Jackpots. „nonce“ zählt die Runden eines Seed-Paars; mit beiden Seeds lässt sich jede Runde nachrechnen.',

@@ -1,0 +1,56 @@
+/** The texts of the loyalty page: a part of the one catalogue that loads with it. */
+import { displayCount } from '../../amounts/display.ts';
+
+const points = (count: number) => (count === 1 ? '1 point' : `${displayCount(count)} points`);
+
+export const loyaltyTexts = {
+  title: 'Loyalty',
+  pageTitle: (brand: string) => `Loyalty · ${brand}`,
+  text: 'Points and rakeback follow one published formula. Points never expire.',
+  signInFirst: 'Sign in to see your level, your points and your rakeback.',
+  failed: 'Your loyalty level could not be loaded. Please try again.',
+  levels: ['Bronze', 'Silver', 'Gold', 'Emerald', 'Diamond'],
+  levelOf: (level: number, of: number) => `Level ${level} of ${of}`,
+  pointsLabel: 'points',
+  points,
+  next: (name: string) => `Next level: ${name}`,
+  toGo: (count: number) => `${points(count)} to go`,
+  highest: 'You have reached the highest level.',
+  way: 'All levels',
+  from: points,
+  rate: (percent: number) => `${percent}% rakeback`,
+  gift: (amount: string) => `${amount} bonus`,
+  rakeback: {
+    title: 'Rakeback to claim',
+    cash: 'Cash',
+    none: 'Nothing to claim yet. Rakeback builds up with every real-money round.',
+    yours: 'Your rate',
+    paidSoFar: 'Claimed so far',
+    claim: (amount: string) => `Claim ${amount}`,
+    note: 'Paid to your cash balance. No wagering, no expiry: nothing is lost if you claim later.',
+    paid: (amount: string) => `${amount} is now in your cash balance.`,
+    failed: 'Your rakeback could not be paid. Please try again.',
+    paused: 'During a break, rakeback is neither earned nor paid. What you have earned stays yours.',
+  },
+  formula: {
+    title: 'How points are counted',
+    text: 'The house edge is what a game keeps of a bet on average, by its published odds. Only cash counts, and only the first stake of a round: doubling or splitting later earns nothing more. Rounds that are voided take their points and their rakeback back.',
+    stake: 'Stake',
+    edge: 'House edge',
+    factor: 'Points per euro',
+    points: 'Points',
+    yours: 'Your rounds so far',
+    none: 'Your figures appear here a few seconds after your first real-money round.',
+    example: (stake: string) => `For ${stake} staked`,
+    rakeback: (percent: number) => `Rakeback at ${percent}%`,
+    game: 'Game',
+  },
+  adds: {
+    title: (name: string) => `What ${name} adds`,
+    rakeback: (percent: number) => `${percent}% rakeback`,
+    insteadOf: (percent: number) => `Instead of ${percent}%`,
+    gift: (amount: string) => `A gift of ${amount}`,
+    giftTerms: 'As bonus money with 10× wagering, once',
+    honest: 'Playing more only to reach a level costs more than the level returns.',
+  },
+} as const;

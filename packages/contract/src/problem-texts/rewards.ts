@@ -1,0 +1,11 @@
+/** Refusals of rakeback and of entering a tournament. */
+import type { CodeTexts } from './parameters.ts';
+
+export const rewardRefusals = {
+  nothing_to_claim: 'There is no rakeback to claim in this currency yet.',
+  tournament_not_found: 'This tournament does not exist.',
+  entry_closed: 'Entry to this tournament is closed.',
+  tournament_full: 'All places of this tournament are taken.',
+  entry_insufficient_funds: 'Your cash balance does not cover the entry. Bonus money cannot be used.',
+  entry_above_limit: 'The entry would exceed one of your stake or loss limits.',
+} as const satisfies CodeTexts;
