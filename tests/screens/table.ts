@@ -65,12 +65,18 @@ export const table: readonly Line[] = [
     },
   },
   { name: 'races', as: 'visitor', at: '/races', whole: true },
+  {
     ...{ name: 'race', as: 'player', at: '/races', whole: true },
     act: (page) => page.getByRole('link', { name: 'Open the table: Weekly race' }).first().click(),
+  },
+  {
     ...{ name: 'tournament-entry', as: 'player', at: '/races' },
+    act: async (page) => {
       await page.getByRole('link', { name: 'Open the table: Weekend freeroll' }).first().click();
       await page.getByRole('button', { name: 'Enter free of charge' }).click();
       await dialogShown(page);
+    },
+  },
   { name: 'loyalty', as: 'player', at: '/loyalty', whole: true },
   { name: 'not-found', as: 'visitor', at: '/nothing/here', complaint: /404/ },
   { name: 'game-missing', as: 'visitor', at: '/game/nobody-knows-it', complaint: /404/ },

@@ -142,15 +142,15 @@ export const Navigation = ({ onFollow }: { readonly onFollow?: () => void }) => 
       <p className="nav-title">{texts.sidebar.more}</p>
       <ul>
         {!confined && (
-          <NavigationLink
-            entry={{ to: '/promotions', icon: Gift, text: texts.sidebar.promotions }}
-            onFollow={onFollow}
-          />
-        )}
           <>
+            <NavigationLink
+              entry={{ to: '/promotions', icon: Gift, text: texts.sidebar.promotions }}
+              onFollow={onFollow}
+            />
             <NavigationLink entry={{ to: '/loyalty', icon: Award, text: texts.sidebar.loyalty }} onFollow={onFollow} />
             <NavigationLink entry={{ to: '/races', icon: Medal, text: texts.sidebar.races }} onFollow={onFollow} />
           </>
+        )}
         <NavigationLink
           entry={{ to: legalAddress('fairness'), icon: ShieldCheck, text: texts.sidebar.fairness }}
           onFollow={onFollow}
