@@ -20,7 +20,10 @@ import { ledgerWorld } from './testing/ledger-world.ts';
 const world = ledgerWorld();
 
 /** More in a soak: `MODEL_RUNS=500 npx vitest run --project server bonus-model`. */
-const numRuns = Number(process.env['MODEL_RUNS'] ?? 15);
+const usualRuns = 15;
+const numRuns = Number(process.env['MODEL_RUNS'] ?? usualRuns);
+/** Only a soak takes longer than a test may. */
+const timeout = numRuns === usualRuns ? {} : { timeout: numRuns * 5_000 };
 
 interface Run {
   readonly model: Model;
@@ -267,21 +270,25 @@ const steps = fc.array(
   { minLength: 60, maxLength: 60, size: 'max' },
 );
 
-it('keeps cash, bonus money, spins and prizes equal to the model’s, for any sequence of promotions and withdrawals', async () => {
-  await fc.assert(
-    fc.asyncProperty(steps, async (todo) => {
-      const run: Run = {
-        model: newModel(),
-        player: await world.bettor(),
-        tournamentId: (ids += 1n),
-        grantId: undefined,
-      };
-      await wallet().tournaments.open(app(), { tournamentId: run.tournamentId, currency: 'EUR' });
-      for (const step of [deposit(600n, 'cash'), grant(300n, 9_000n, false), ...todo]) {
-        await step(run);
-        await expectSame(run);
-      }
-    }),
-    { numRuns },
-  );
-});
+it(
+  'keeps cash, bonus money, spins and prizes equal to the model’s, for any sequence of promotions and withdrawals',
+  timeout,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (todo) => {
+        const run: Run = {
+          model: newModel(),
+          player: await world.bettor(),
+          tournamentId: (ids += 1n),
+          grantId: undefined,
+        };
+        await wallet().tournaments.open(app(), { tournamentId: run.tournamentId, currency: 'EUR' });
+        for (const step of [deposit(600n, 'cash'), grant(300n, 9_000n, false), ...todo]) {
+          await step(run);
+          await expectSame(run);
+        }
+      }),
+      { numRuns },
+    );
+  },
+);

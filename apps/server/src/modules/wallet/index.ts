@@ -52,6 +52,7 @@ export type * from './ids.ts';
 export type * from './bookings/payment.ts';
 export type * from './ports.ts';
 export type * from './rounds/round.ts';
+export type * from './promotion-money.ts';
 export type * from './wallet.ts';
 
 export interface WalletDeps {
