@@ -19,6 +19,7 @@ import { noteBonusNotRestored, noteBonusRestored, noteCashOut, noteCashOutReturn
 import { cancelGrant, expireGrants, noteBonusEnd, reverseDeposit } from './ends/end-grant.ts';
 import { expireWinnings } from './ends/spin-winnings.ts';
 import { warnExpiry } from './ends/warn-expiry.ts';
+import { decideReview } from './grants/decide-review.ts';
 import { grantByRule } from './grants/grant-by-rule.ts';
 import { listOwn, showOwn } from './grants/read-own.ts';
 import { decideWaiting, settleDeposit } from './deposits/settle-deposit.ts';
@@ -78,6 +79,8 @@ export const createPromotions = (deps: PromotionsDeps) => ({
   unlocks: (playerId: PlayerId) => readUnlocks(deps.db, playerId),
   /** In the caller's transaction, once per reference. */
   grantByRule: grantByRule(deps),
+  /** In the transaction of an operator's decision about a grant in review. */
+  decideReview: decideReview(deps),
   /** Worker. */
   settleDeposit: settleDeposit(deps),
   decideWaiting: decideWaiting(deps),
