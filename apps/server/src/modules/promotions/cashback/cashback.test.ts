@@ -51,7 +51,7 @@ test('is granted once per week and player for cash lost in sealed rounds, and to
   await stage.wallet.setGate(stage.owner, away.playerId, { protectionStatus: 'excluded' });
   // A week that ended before what is sealed now.
   await stage.owner.run('update cash_losses set week = week - 14');
-  stage.time.now = new Date(stage.time.now.getTime() - 7 * 86_400_000);
+  stage.time.now = new Date(stage.time.now.getTime() - 6 * 86_400_000);
   await Promise.all(Array.from({ length: 3 }, () => stage.promotions.grantCashback()));
   const granted = await stage.own(loser.playerId);
   expect(granted).toMatchObject([{ source: 'cashback', bonus: 1_234n }]);

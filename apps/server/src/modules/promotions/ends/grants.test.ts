@@ -203,6 +203,13 @@ describe('the offer of a deposit', () => {
     expect(await stage.own(sameCard)).toMatchObject([{ state: 'cancelled', reason: 'household' }]);
     expect(await stage.own(sameDevice)).toMatchObject([{ state: 'review', reason: 'same_device', bonus: 10_000n }]);
     expect(await stage.bonusOf(sameDevice)).toBe(0n);
+    const [waiting] = await stage.own(sameDevice);
+    const decide = () =>
+      stage.db.transaction((sql) =>
+        stage.promotions.decideReview(sql, { playerId: sameDevice, id: waiting?.id as never, isGranted: true }),
+      );
+    expect([await decide(), await decide()]).toEqual([true, false]);
+    expect(await stage.bonusOf(sameDevice)).toBe(10_000n);
   });
 });
 
