@@ -92,7 +92,10 @@ export const officeTable: readonly Line[] = [
     },
   },
   { name: 'office-erasures', as: 'operator', at: '/erasures' },
-  { name: 'office-races', as: 'operator', at: '/races' },
+  {
+    ...{ name: 'office-races', as: 'operator', at: '/races' },
+    act: (page) => page.getByRole('heading', { name: 'Races and tournaments' }).waitFor(),
+  },
   { name: 'office-rounds', as: 'operator', at: '/rounds' },
   { name: 'office-sessions', as: 'operator', at: '/sessions' },
   { name: 'office-audit', as: 'operator', at: '/audit' },

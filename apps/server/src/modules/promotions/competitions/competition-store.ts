@@ -44,12 +44,12 @@ export const lockScoring = (sql: Sql, from: Date, to: Date): Promise<Competition
     [from, to],
   );
 
-/** Running and scheduled ones, and those that ended lately; the next to end first. */
+/** Running ones first, then scheduled ones, each by their end; then those that ended lately. */
 export const listedCompetitions = (sql: Sql, endedSince: Date): Promise<Competition[]> =>
   rows(
     sql,
     `where ended_at is null or ended_at >= $1
-     order by state in ('finished', 'cancelled'), case when ended_at is null then ends_at end, ends_at desc, id`,
+     order by state in ('finished', 'cancelled'), state = 'scheduled', case when ended_at is null then ends_at end, ends_at desc, id`,
     [endedSince],
   );
 
