@@ -17,10 +17,7 @@ import type { FloatSource, Network, TransferSigner } from './chains/index.ts';
 import type { DepositState } from './deposits/index.ts';
 import type { DepositGateway } from './ports.ts';
 
-export type DepositOffers = Pick<
-  Promotions,
-  'isCoupon' | 'bindDeposit' | 'leastEarningDeposit' | 'noteCashOut'
->;
+export type DepositOffers = Pick<Promotions, 'isCoupon' | 'bindDeposit' | 'leastEarningDeposit' | 'noteCashOut'>;
 
 export interface PaymentsDeps {
   readonly db: Database;

@@ -16,7 +16,6 @@ export const findCoupon = (sql: Sql, code: string): Promise<Coupon | undefined> 
 
 /** Counts one use on the locked row; false if none is left. The database refuses more than its most. */
 export const useCoupon = async (sql: Sql, id: bigint): Promise<boolean> =>
-  (await sql.run(
-    `update coupons set uses = uses + 1 where id = $1 and (most_uses is null or uses < most_uses)`,
-    [id],
-  )) === 1;
+  (await sql.run(`update coupons set uses = uses + 1 where id = $1 and (most_uses is null or uses < most_uses)`, [
+    id,
+  ])) === 1;

@@ -109,8 +109,7 @@ export const redeemCoupon =
     const { promotion, id: couponId } = coupon;
     const standing = await findStanding(deps, asker);
     const why = standing.whyNot(promotion, true);
-    if (why === 'confirm_email' || why === 'rate_stale')
-      return { ok: false, reason: 'promotion_unavailable', why };
+    if (why === 'confirm_email' || why === 'rate_stale') return { ok: false, reason: 'promotion_unavailable', why };
     // Whom it is for and whether it was used are not told apart from a code that does not exist.
     if (why !== undefined || !isGrantable(promotion.rules)) return { ok: false, reason: 'coupon_invalid' };
     return accept(deps, { asker, promotion, couponId }, standing.maxWagering);

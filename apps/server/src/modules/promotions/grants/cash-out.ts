@@ -59,7 +59,15 @@ export const noteBonusNotRestored =
       if (own === undefined || amount <= 0n) return;
       const reference = `restored:${bonusId}`;
       const { source, promotionId, version } = own;
-      const made = await insertOwn(sql, { playerId, source, promotionId, version, reference, state: 'queued', currency });
+      const made = await insertOwn(sql, {
+        playerId,
+        source,
+        promotionId,
+        version,
+        reference,
+        state: 'queued',
+        currency,
+      });
       const left = own.wagerRequired - own.wagered;
       await saveAward(
         sql,

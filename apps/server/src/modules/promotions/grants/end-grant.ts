@@ -71,7 +71,9 @@ const end = async (
 const hint = ({ live }: PromotionsDeps, playerId: PlayerId): void =>
   live.push({ audience: { playerId }, topic: 'promotions', data: {} });
 
-export type Cancelled = { readonly ok: true } | { readonly ok: false; readonly reason: 'not_found' | 'promotion_ended' };
+export type Cancelled =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'not_found' | 'promotion_ended' };
 
 export const cancelGrant = (deps: PromotionsDeps) => {
   const next = startQueued(deps);

@@ -281,11 +281,14 @@ export const findRejected = async (sql: Sql, playerId: PlayerId, id: PromotionId
 
 /** Wagered so far, as the ledger has it. */
 export const readBonusUse = async (sql: Sql, playerId: PlayerId, id: PlayerPromotionId): Promise<bigint | undefined> =>
-  (
-    await sql.maybe<{ wagered: bigint }>('select wagered from bonuses where player_id = $1 and id = $2', [playerId, id])
-  )?.wagered;
+  (await sql.maybe<{ wagered: bigint }>('select wagered from bonuses where player_id = $1 and id = $2', [playerId, id]))
+    ?.wagered;
 
-export const readExpired = (sql: Sql, now: Date, size: number): Promise<{ playerId: PlayerId; id: PlayerPromotionId }[]> =>
+export const readExpired = (
+  sql: Sql,
+  now: Date,
+  size: number,
+): Promise<{ playerId: PlayerId; id: PlayerPromotionId }[]> =>
   sql.rows<{ playerId: PlayerId; id: PlayerPromotionId; [column: string]: unknown }>(
     `select player_id as "playerId", id from player_promotions where state = 'active' and expires_at <= $1
      order by expires_at limit $2`,

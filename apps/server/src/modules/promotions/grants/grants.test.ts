@@ -46,7 +46,11 @@ describe('what a settled deposit earns', () => {
     expect(await stage.own(playerId)).toMatchObject([{ state: 'active', bonus, spins }]);
     expect(await stage.bonusOf(playerId, currency)).toBe(bonus);
     const [spinGrant] = await stage.wallet.freeSpins(playerId);
-    expect(spinGrant).toMatchObject({ left: spins, games: ['lantern-harbour'], stake: currency === 'EUR' ? 20n : 222n });
+    expect(spinGrant).toMatchObject({
+      left: spins,
+      games: ['lantern-harbour'],
+      stake: currency === 'EUR' ? 20n : 222n,
+    });
     expect((await stage.wallet.gate(playerId))?.bonus).toMatchObject({
       wagerRequired: bonus * 35n,
       maxFirstStake: currency === 'EUR' ? 500n : 5_555n,
@@ -177,10 +181,7 @@ describe('the offer of a deposit', () => {
     const playerId = await armed();
     const depositId = await stage.makeDeposit(playerId, 2_000n, { coupon: 'lantern25' });
     await stage.settle(playerId, depositId, 2_000n);
-    expect(await stage.own(playerId)).toMatchObject([
-      { state: 'armed' },
-      { state: 'active', bonus: 0n, spins: 25 },
-    ]);
+    expect(await stage.own(playerId)).toMatchObject([{ state: 'armed' }, { state: 'active', bonus: 0n, spins: 25 }]);
   });
 
   test('is not given to a second account of the household, and to one on the same device after a person has looked', async () => {
@@ -196,10 +197,7 @@ describe('the offer of a deposit', () => {
       ]);
     };
     await Promise.all([card(first), card(sameCard), device(first), device(sameDevice)]);
-    const [second, third] = [
-      await stage.makeDeposit(sameCard, 5_000n),
-      await stage.makeDeposit(sameDevice, 5_000n),
-    ];
+    const [second, third] = [await stage.makeDeposit(sameCard, 5_000n), await stage.makeDeposit(sameDevice, 5_000n)];
     await stage.settle(sameCard, second, 5_000n);
     await stage.settle(sameDevice, third, 5_000n);
     expect(await stage.own(sameCard)).toMatchObject([{ state: 'cancelled', reason: 'household' }]);

@@ -16,7 +16,11 @@ export interface Worth {
 }
 
 /** At most this many cents; counted rounded up, so that many small grants cannot exceed a cap by rounding. */
-export const capped = (amount: Money, rate: Pick<Rate, 'currency' | 'scaled'>, mostCents: bigint | undefined): Worth => {
+export const capped = (
+  amount: Money,
+  rate: Pick<Rate, 'currency' | 'scaled'>,
+  mostCents: bigint | undefined,
+): Worth => {
   const cents = toEur(amount, rate, 'ceil').subunits;
   if (mostCents === undefined || cents <= mostCents) return { amount: amount.subunits, cents };
   const left = mostCents > 0n ? mostCents : 0n;

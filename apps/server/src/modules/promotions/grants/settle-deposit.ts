@@ -55,7 +55,15 @@ const earn = async (
   const own = armedOf(armedId === undefined ? undefined : await findOwn(sql, playerId, armedId));
   if (own !== undefined && 'outcome' in own) return own;
   const granted = await grantPromotion(deps, sql, {
-    ...{ playerId, promotion: await readVersion(sql, promotionId, version), currency, own, couponId, rate, maxWagering },
+    ...{
+      playerId,
+      promotion: await readVersion(sql, promotionId, version),
+      currency,
+      own,
+      couponId,
+      rate,
+      maxWagering,
+    },
     ...{ relatives, offeredAt: own?.createdAt ?? offer.madeAt },
     deposit: { id: depositId, cash: offer.cash, rate: { currency, scaled: offer.eurRate ?? rate.scaled } },
   });

@@ -118,4 +118,3 @@ export const mayBeGranted = async (
   const maxWagering = permission.ok ? permission.jurisdiction.maxWagering : 0;
   return { ok: permission.ok, maxWagering };
 };
-

@@ -12,7 +12,9 @@ const list = (parts: readonly string[]): string => parts.join(', ');
 const audienceTerms = ({ audience }: PromotionRules): Term[] => {
   const { pastDeposits: past, countries, exceptCountries, currencies, level } = audience;
   return [
-    ...(past ? [term('audience_deposits', { from: past.from, ...(past.to === undefined ? {} : { to: past.to }) })] : []),
+    ...(past
+      ? [term('audience_deposits', { from: past.from, ...(past.to === undefined ? {} : { to: past.to }) })]
+      : []),
     ...(countries ? [term('audience_countries', { countries: list(countries) })] : []),
     ...(exceptCountries ? [term('audience_except_countries', { countries: list(exceptCountries) })] : []),
     ...(currencies ? [term('audience_currencies', { currencies: list(currencies) })] : []),

@@ -101,9 +101,8 @@ export const openPromotions = async () => {
     );
 
   const outcome = async (depositId: bigint): Promise<string | null> =>
-    (
-      await db.one<{ outcome: string | null }>('select outcome from deposit_offers where deposit_id = $1', [depositId])
-    ).outcome;
+    (await db.one<{ outcome: string | null }>('select outcome from deposit_offers where deposit_id = $1', [depositId]))
+      .outcome;
 
   const bonusOf = async (playerId: PlayerId, currency: CurrencyCode = 'EUR') =>
     (await wallet.wallets(playerId)).find((held) => held.currency === currency)?.bonus;
