@@ -13,6 +13,7 @@ import {
   lockMoney,
   typeLongWithdrawal,
 } from './room.ts';
+import { acceptInDeposit, cancelling, openOffer, ownPromotions, ownTerms, withBonus } from './promotions.ts';
 import { trackerOf, withdrawals } from './withdrawals.ts';
 
 /** Located in North Korea by the address file. */
@@ -45,6 +46,8 @@ export const table: readonly Line[] = [
   { name: 'game-demo-slot', as: 'visitor', at: '/game/lantern-harbour?mode=demo' },
   { name: 'game-demo-cards', as: 'visitor', at: '/game/blackjack-classic?mode=demo' },
   { name: 'game-real', as: 'player', at: '/game/dice', whole: true },
+  { name: 'promotions', as: 'visitor', at: '/promotions', whole: true },
+  { name: 'promotion-offer', as: 'visitor', at: '/promotions', whole: true, act: openOffer },
   { name: 'terms', as: 'visitor', at: '/en/page/terms-and-conditions', whole: true },
   { name: 'privacy', as: 'visitor', at: '/en/page/privacy-policy', whole: true },
   { name: 'fairness', as: 'visitor', at: '/en/page/fairness', whole: true },
@@ -174,6 +177,16 @@ export const table: readonly Line[] = [
   { name: 'modal-menu', as: 'player', at: `${light}?modal=menu`, act: dialogShown },
   { name: 'modal-cashout', as: 'player', at: `${light}?modal=cashout`, act: dialogShown },
   { name: 'modal-cashout-long', as: 'player', at: `${light}?modal=cashout`, act: typeLongWithdrawal, measures: true },
+  {
+    name: 'modal-deposit-accepted',
+    as: 'player',
+    at: light,
+    act: async (page) => {
+      await press(page, 'Deposit');
+      await acceptInDeposit(page);
+    },
+  },
+  { name: 'modal-cashout-bonus', as: 'player', at: `${light}?modal=cashout`, act: withBonus },
   { name: 'modal-deposit-limit', as: 'player', at: light, act: depositWithinLimit, measures: true },
   { name: 'modal-deposit-converted', as: 'player', at: `${light}?modal=deposit`, act: convertDeposit, measures: true },
 
@@ -199,6 +212,11 @@ export const table: readonly Line[] = [
       await page.getByRole('link', { name: 'All wallets' }).waitFor();
     },
   },
+  { name: 'promotions-player', as: 'player', at: '/promotions', whole: true },
+  { name: 'promotions-mine', as: 'player', at: nowhere, whole: true, act: ownPromotions('mine') },
+  { name: 'promotions-past', as: 'player', at: nowhere, whole: true, act: ownPromotions('past') },
+  { name: 'promotions-cancel', as: 'player', at: nowhere, act: cancelling },
+  { name: 'promotions-own', as: 'player', at: nowhere, whole: true, act: ownTerms },
   { name: 'profile', as: 'player', at: '/profile', whole: true },
   { name: 'notifications', as: 'player', at: '/profile/notifications' },
   {

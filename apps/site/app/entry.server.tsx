@@ -13,6 +13,7 @@ import themes from '@carmine/design/tile-themes.css?inline';
 import game from './features/game/game.css?inline';
 import blocked from './layout/gates/blocked-view.css?inline';
 import jackpots from './features/lobby/lobby-jackpots.css?inline';
+import offers from './features/lobby/lobby-offers.css?inline';
 import leads from './features/lobby/lobby-leads.css?inline';
 import race from './features/lobby/lobby-race.css?inline';
 import winners from './features/lobby/lobby-winners.css?inline';
@@ -40,6 +41,7 @@ const drawable: readonly (readonly [Drawn, string])[] = [
     ['heart', heart],
     ['member', member],
     ['leads', leads],
+    ['offers', offers],
   ] as const),
   ...([
     ['winners', winners + pulse],

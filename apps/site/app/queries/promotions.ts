@@ -30,6 +30,31 @@ export const availablePromotionsQuery = (currency: CurrencyCode, call: Call = br
       orThrowResponse(await call(getEligiblePromotions, { query: { language: pageLanguage, currency } })),
   });
 
+/** What the lobby says of an offer: in its document, whose every byte counts. */
+export type Advert = Pick<Promotion, 'id' | 'kind' | 'title' | 'tiers' | 'wagering' | 'depositNumber'> & {
+  readonly summary?: string;
+  readonly minDeposit?: Promotion['minDeposit'];
+};
+
+const advertOf = ({ id, kind, title, summary, tiers, wagering, depositNumber, minDeposit }: Promotion): Advert => ({
+  ...{ id, kind, title, tiers, wagering },
+  ...(depositNumber === undefined ? { summary } : { depositNumber }),
+  ...(minDeposit && { minDeposit }),
+});
+
+/** Offers as the lobby advertises them: to a player only what is offered to that player, and nothing on a break. */
+export const advertsQuery = (signedIn: boolean, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['promotions', 'adverts', signedIn],
+    queryFn: async (): Promise<readonly Advert[]> => {
+      const query = { language: pageLanguage };
+      const offers = signedIn
+        ? orThrowMessage(await call(getEligiblePromotions, { query }))
+        : orThrowMessage(await call(listPromotions, { query }));
+      return offers.filter(({ eligible }) => eligible || !signedIn).map(advertOf);
+    },
+  });
+
 export const myPromotionsQuery = (call: Call = browserCall) =>
   queryOptions({
     queryKey: ['promotions', 'mine'],

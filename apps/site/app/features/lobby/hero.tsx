@@ -15,6 +15,9 @@ import { lobbyTexts } from './texts.ts';
 import { gameAddress } from '../tiles/game-address.ts';
 import { useHasDemo, useTheme } from '../tiles/game-tile.tsx';
 import { highlights } from './highlights.ts';
+import type { Advert } from '../../queries/promotions.ts';
+import { offerHeadline } from './offer-headline.ts';
+import { WelcomeSlide } from './welcome-slide.tsx';
 import { times } from '../tiles/times.ts';
 import { useSlides } from './use-slides.ts';
 import './lobby-slides.css';
@@ -115,18 +118,20 @@ const Controls = ({ titles, shown, paused, onShow, onPause }: ControlsProps) => 
 
 interface HeroProps {
   readonly games: readonly Game[];
+  readonly offer: Advert | undefined;
   /** The game of the current slide; undefined for the brand's own. */
   readonly onGame: (game: Game | undefined) => void;
 }
 
-/** At most three highlights: the brand's own promise, and two games. */
-export const Hero = ({ games, onGame }: HeroProps) => {
+/** At most three highlights: the welcome offer where there is one, the brand's own promise, and games. */
+export const Hero = ({ games, offer, onGame }: HeroProps) => {
   const { skin } = useSite();
-  const shownGames = highlights(games);
-  const titles = [skin.texts.heroTitle, ...shownGames.map(({ name }) => name)];
+  const own = offer === undefined ? [] : [offerHeadline(offer) ?? offer.title];
+  const shownGames = highlights(games).slice(0, 2 - own.length);
+  const titles = [...own, skin.texts.heroTitle, ...shownGames.map(({ name }) => name)];
   const [resting, setResting] = useState(false);
   const slides = useSlides(titles.length, resting);
-  const game = shownGames[slides.shown - 1];
+  const game = shownGames[slides.shown - 1 - own.length];
   const theme = useTheme(game);
   useEffect(() => onGame(game), [game, onGame]);
   const rest = (on: boolean) => () => setResting(on);
@@ -141,7 +146,9 @@ export const Hero = ({ games, onGame }: HeroProps) => {
       onBlur={rest(false)}
     >
       <div className="hero-slide" key={slides.shown}>
-        {game === undefined ? <HouseSlide game={games[0]} /> : <GameSlide game={game} />}
+        {offer !== undefined && slides.shown === 0 && <WelcomeSlide offer={offer} />}
+        {game !== undefined && <GameSlide game={game} />}
+        {slides.shown === own.length && <HouseSlide game={games[0]} />}
       </div>
       {titles.length > 1 && (
         <Controls

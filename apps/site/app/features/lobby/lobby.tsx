@@ -13,6 +13,7 @@ import { Jackpots } from './jackpots.tsx';
 import { LeadGames } from './lead-games.tsx';
 import { RaceStrip } from './race-strip.tsx';
 import { fullRow } from './rail.tsx';
+import { Offers, useAdverts, welcomeOf } from './offers.tsx';
 import { Promises } from './promises.tsx';
 import { Shelves } from './shelves.tsx';
 import { Spotlight } from './spotlight.tsx';
@@ -37,6 +38,7 @@ const Floor = () => {
   const { games, byId, bySegment } = useWhole();
   const top = useQuery(categoryQuery('top-games')).data ?? [];
   const jackpots = useQuery({ ...jackpotsQuery(), enabled: summary.data?.hasJackpots === true }).data ?? [];
+  const adverts = useAdverts();
   const [highlight, setHighlight] = useState<Game>();
   const { switches } = useSite().skin;
   // The hero must not change when the whole catalogue arrives.
@@ -47,12 +49,15 @@ const Floor = () => {
     <div>
       <HydrationChunk name="top">
         <div className="lobby-top">
-          <Hero games={staged} onGame={setHighlight} />
+          <Hero games={staged} offer={welcomeOf(adverts)} onGame={setHighlight} />
           {jackpots.length > 0 ? <Jackpots jackpots={jackpots} /> : <Spotlight game={highlight ?? staged[0]} />}
         </div>
       </HydrationChunk>
       {switches.winnersTicker && <Winners find={find} />}
       <RaceStrip />
+      <HydrationChunk name="offers">
+        <Offers adverts={adverts} />
+      </HydrationChunk>
       {summary.data && total > smallHouse && (
         <HydrationChunk name="chips">
           <Chips summary={summary.data} />

@@ -8,6 +8,25 @@ export const lobbyTexts = {
   listTitle: (list: string, brand: string) => `${list} · ${brand}`,
   description:
     'Play any game in demo without registration. Every result is fixed before you bet, and you can verify it yourself.',
+  offers: 'Running now',
+  offersAll: 'All promotions',
+  offersAllLabel: 'Running now: all promotions',
+  offerRead: 'How it works',
+  offerOf: (match: string | undefined, spins: number, isBest: boolean) => {
+    const parts = [match, spins === 0 ? undefined : `${displayCount(spins)} free ${spins === 1 ? 'spin' : 'spins'}`];
+    return `${isBest ? 'Up to ' : ''}${parts.filter((part) => part !== undefined).join(' and ')}`;
+  },
+  offerSentence: (offer: string, least: string, wagering: number) =>
+    `Welcome offer: ${offer.charAt(0).toLowerCase()}${offer.slice(1)} on a deposit from ${least}, ${wagering}× wagering.`,
+  welcomeOf: (deposit: number) =>
+    `Welcome offer, ${['first', 'second', 'third', 'fourth', 'fifth'][deposit - 1] ?? 'next'} deposit`,
+  welcomeText: (least: string) => `On a deposit from ${least}. Optional: you accept it or you do not.`,
+  welcomeRegister: 'Register',
+  welcomeDeposit: 'Deposit',
+  welcomeTerms: (wagering: number) => `${wagering}× wagering, all terms`,
+  tierFrom: (from: string) => `from ${from}`,
+  tierBetween: (from: string, to: string) => `${from} to below ${to}`,
+  tierSpins: (count: number) => `${displayCount(count)} spins`,
   heroEyebrow: 'No registration needed',
   heroText: 'Every result is sealed before you bet. Play a demo, then verify any round.',
   heroPlay: (game: string) => `Play ${game}`,

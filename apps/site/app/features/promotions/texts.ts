@@ -121,6 +121,7 @@ export const promotionTexts = {
       cash_out: 'It was removed because you withdrew in this currency.',
       deposit_reversed: 'It was removed because the deposit it came with was reversed.',
       locked: 'Your deposit arrived as locked money, which earns no bonus.',
+      replaced: 'You accepted another offer instead.',
       taken_by_other_deposit: 'Another deposit of yours got this offer first.',
     } as Readonly<Record<string, string>>,
     wagering: 'Wagering',

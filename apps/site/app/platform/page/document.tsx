@@ -22,6 +22,7 @@ export type Drawn =
   | 'heart'
   | 'jackpots'
   | 'leads'
+  | 'offers'
   | 'member'
   | 'race'
   | 'slim'

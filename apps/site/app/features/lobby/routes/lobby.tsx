@@ -2,6 +2,10 @@ import { data, redirect, useSearchParams } from 'react-router';
 import { TroublePage } from '../../errors/crash-page.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { listAddress, ownAddress, readView, type LobbyView } from '../list/list-address.ts';
+import { offerSentence } from '../offer-headline.ts';
+import { welcomeOf } from '../offers.tsx';
+import { getQueryClient } from '../../../platform/calls/query-client.ts';
+import { advertsQuery } from '../../../queries/promotions.ts';
 import { titleOfView } from '../list/list-title.ts';
 import { Lobby } from '../lobby.tsx';
 import { PlayOnly } from '../../../layout/gates/play-only.tsx';
@@ -39,6 +43,7 @@ const seedView = (view: LobbyView, { call, session, skin }: SiteServices) =>
     if (view.kind === 'favourites') return [];
     return [
       ...recent,
+      prefetch(client, advertsQuery(session !== null, call)),
       ...shelvesInDocument.map((name) => prefetch(client, categoryQuery(name, call))),
       prefetch(client, jackpotsQuery(call)),
       prefetch(client, recommendedQuery(call)),
@@ -47,18 +52,28 @@ const seedView = (view: LobbyView, { call, session, skin }: SiteServices) =>
     ];
   });
 
+/** What a search engine reads is what a new player is offered, whoever asks; without an offer the page's own. */
+const offerDescription = async ({ call }: SiteServices): Promise<string | undefined> => {
+  const adverts = await getQueryClient()
+    .query(advertsQuery(false, call))
+    .catch(() => []);
+  return offerSentence(welcomeOf(adverts));
+};
+
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const services = context.get(servicesContext);
   // A blocked visitor sees the gate on every URL.
-  if (services.country?.restricted) return { state: undefined };
+  if (services.country?.restricted) return { state: undefined, description: undefined };
   if (services.confined) throw redirect(closedPath);
-  return { state: await seedView(viewOr404(request.url), services) };
+  const view = viewOr404(request.url);
+  const description = view.kind === 'lobby' ? await offerDescription(services) : undefined;
+  return { state: await seedView(view, services), description };
 };
 
 /** In the browser the cache has it, or the component fetches it. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   viewOr404(request.url);
-  return { state: undefined };
+  return { state: undefined, description: undefined };
 };
 
 /** Each list has its own URL; filters and order do not make it another page. */
@@ -71,14 +86,16 @@ const canonicalOf = (view: LobbyView): string => {
 
 const unseen = { name: 'robots', content: 'noindex' };
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   const site = siteOf(matches);
   const brand = site?.skin.brand.name ?? '';
   const view = readView(new URLSearchParams(location.search));
   if (view === undefined) return [{ title: texts.titles.notFound(brand) }, unseen];
   const list = titleOfView(view);
   const title = list === undefined ? (site?.skin.texts.pageTitle ?? brand) : lobbyTexts.listTitle(list, brand);
-  const tags = pageMeta(site, { title, description: lobbyTexts.description, path: canonicalOf(view) });
+  const offer = loaderData?.description;
+  const description = offer === undefined ? lobbyTexts.description : `${offer} ${lobbyTexts.description}`;
+  const tags = pageMeta(site, { title, description, path: canonicalOf(view) });
   // Personal lists are not indexed by search engines.
   return view.kind === 'favourites' || view.kind === 'continue' ? [...tags, unseen] : tags;
 };

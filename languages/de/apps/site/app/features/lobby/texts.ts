@@ -9,6 +9,28 @@ export const lobbyTexts: Translation<typeof english> = {
   listTitle: (list, brand) => `${list} · ${brand}`,
   description:
     'Spiele jedes Spiel ohne Registrierung als Demo. Jedes Ergebnis steht fest, bevor du setzt, und du kannst es selbst prüfen.',
+  offers: 'Läuft gerade',
+  offersAll: 'Alle Aktionen',
+  offersAllLabel: 'Läuft gerade: alle Aktionen',
+  offerRead: 'So funktioniert es',
+  offerOf: (match, spins, isBest) => {
+    const parts = [
+      match,
+      spins === 0 ? undefined : `${displayCount(spins)} ${spins === 1 ? 'Freispiel' : 'Freispiele'}`,
+    ];
+    return `${isBest ? 'Bis zu ' : ''}${parts.filter((part) => part !== undefined).join(' und ')}`;
+  },
+  offerSentence: (offer, least, wagering) =>
+    `Willkommensangebot: ${offer.charAt(0).toLowerCase()}${offer.slice(1)} auf eine Einzahlung ab ${least}, ${wagering}-facher Umsatz.`,
+  welcomeOf: (deposit) =>
+    `Willkommensangebot, ${['erste', 'zweite', 'dritte', 'vierte', 'fünfte'][deposit - 1] ?? 'nächste'} Einzahlung`,
+  welcomeText: (least) => `Auf eine Einzahlung ab ${least}. Freiwillig: Du nimmst es an oder nicht.`,
+  welcomeRegister: 'Registrieren',
+  welcomeDeposit: 'Einzahlen',
+  welcomeTerms: (wagering) => `${wagering}× Umsatz, alle Bedingungen`,
+  tierFrom: (from) => `ab ${from}`,
+  tierBetween: (from, to) => `${from} bis unter ${to}`,
+  tierSpins: (count) => `${displayCount(count)} Freispiele`,
   heroEyebrow: 'Ohne Registrierung',
   heroText: 'Jedes Ergebnis ist versiegelt, bevor du setzt. Spiele die Demo und prüfe jede Runde.',
   heroPlay: (game) => `${game} spielen`,

@@ -123,6 +123,7 @@ export const promotionTexts: Translation<typeof english> = {
       cash_out: 'Der Bonus wurde entfernt, weil du in dieser Währung ausgezahlt hast.',
       deposit_reversed: 'Der Bonus wurde entfernt, weil die zugehörige Einzahlung zurückgebucht wurde.',
       locked: 'Deine Einzahlung kam als gesperrtes Guthaben an. Dafür gibt es keinen Bonus.',
+      replaced: 'Du hast stattdessen ein anderes Angebot angenommen.',
       taken_by_other_deposit: 'Eine andere Einzahlung von dir hat dieses Angebot zuerst erhalten.',
     },
     wagering: 'Umsatz',
