@@ -3,6 +3,7 @@
  * else knows how a game works.
  */
 import type { z } from 'zod';
+import type { BetForm } from './bet-form.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { canonicalJson, type Json } from './canonical-json.ts';
 import type { Rational } from './rational.ts';
@@ -112,6 +113,10 @@ export interface GameRules<P, S, A extends GameAction, V> {
   readonly maxMultiplierE4: bigint;
   readonly info: GameInfo;
   readonly catalogue: CatalogueEntry;
+  /** How a form asks for the parameters, if a bet has any. */
+  readonly betForm?: BetForm;
+  /** An action in words. */
+  actionText?(type: A['type']): string;
   /** The bets that are published: named parameter sets. */
   readonly bets: readonly { readonly name: string; readonly params: P }[];
   /** Initial stake of a round with these parameters, in multiples of the stake. Default 1. */
