@@ -51,7 +51,9 @@ describe('a new game of each family', () => {
     expect(changed.map(({ name }) => name)).toEqual(['games.ts']);
     const added = (file: string, was: string) => {
       const before = readFileSync(was, 'utf8').split('\n');
-      return readFileSync(file, 'utf8').split('\n').filter((line) => !before.includes(line));
+      return readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => !before.includes(line));
     };
     const lines = (line: (id: string, code: string) => string) =>
       families.map((family) => line(idOf(family), camelCase(idOf(family)))).toSorted();

@@ -19,7 +19,8 @@ export interface BetForm {
 /** As players read and type it; no text for a value of another kind. */
 export const fieldText = ({ kind }: BetField, value: unknown): string => {
   if (kind === 'list') return Array.isArray(value) ? value.join(', ') : '';
-  if (kind === 'hundredths') return typeof value === 'number' ? (value / 100).toFixed(2).replace('.', marksOf().decimal) : '';
+  if (kind === 'hundredths')
+    return typeof value === 'number' ? (value / 100).toFixed(2).replace('.', marksOf().decimal) : '';
   return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 };
 
@@ -27,7 +28,8 @@ export const fieldText = ({ kind }: BetField, value: unknown): string => {
 export const fieldValue = ({ kind }: BetField, typed: string): unknown => {
   const text = typed.trim();
   if (kind === 'choice') return text;
-  if (kind === 'list') return text === '' ? [] : text.split(/[\s,;]+/).map((one) => (/^\d{1,9}$/.test(one) ? Number(one) : NaN));
+  if (kind === 'list')
+    return text === '' ? [] : text.split(/[\s,;]+/).map((one) => (/^\d{1,9}$/.test(one) ? Number(one) : NaN));
   if (kind === 'whole') return /^\d{1,15}$/.test(text) ? Number(text) : NaN;
   const [, whole, part = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
   return whole === undefined ? NaN : Number(whole) * 100 + Number(part.padEnd(2, '0'));

@@ -132,6 +132,11 @@ export interface GameRules<P, S, A extends GameAction, V> {
   rtpProof(params?: Partial<P>): RtpProof;
   /** Payouts of the chosen bet, which limit its stakes. Required if parameters change them; otherwise a sample is taken once. */
   payoutsOf?(params: P): BetPayouts;
+  /**
+   * Of a game that climbs: the same bet, cashed out by itself at the last step that pays no more than this. The house sets it from the
+   * stake when the round begins, and it is recorded with the parameters.
+   */
+  limitTo?(params: P, highestE4: bigint): P;
   /** Where `rtpProof` works nothing out. */
   readonly workOut?: WorkOut;
   /** Number of parts in the playback of a settled round, if it takes a while: a page opened later resumes at one of them. */

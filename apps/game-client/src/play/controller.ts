@@ -1,10 +1,12 @@
 /** The frame's controller: opens the game, places bets, talks to the page. Screens only read its store. */
 import type { PageToFrame } from '@carmine/contract/frame-messages';
 import { texts } from '../texts/texts.ts';
+import { startAuto, stopAuto } from './auto-bet.ts';
+import type { AutoPlan } from './auto-plan.ts';
 import { hearPage } from './hear-page.ts';
 import { openGame } from './open-game.ts';
 import { loadActions } from './load-actions.ts';
-import { act, needFunds, press, shown } from './play-round.ts';
+import { act, needFunds, place, press, shown } from './play-round.ts';
 import { cancelQueued } from './queue-bet.ts';
 import { refresh } from './refresh.ts';
 import { resumePlayback } from './resume-playback.ts';
@@ -61,17 +63,23 @@ export const createController = (deps: TableDeps) => {
     /** Ignored while a bet is on its way or its fate unknown: it was placed with what the screen showed. */
     setParams: (params: Record<string, unknown>) => {
       if (readyState(table)?.phase === 'waiting' || table.inFlight.uncertain !== undefined) return;
+      stopAuto(table);
       patch(table, { params, queued: false });
       keepSettings(table);
     },
     setStake: (stake: bigint) => {
       const state = readyState(table);
       if (state === undefined || state.round?.open === true || table.inFlight.uncertain !== undefined) return;
+      stopAuto(table);
       patch(table, { stake: clampStake(stake, stakesOf(state)), notice: undefined, queued: false });
       keepSettings(table);
     },
     cancelQueued: () => {
       cancelQueued(table);
+    },
+    startAuto: async (plan: AutoPlan) => startAuto(table, plan, place),
+    stopAuto: () => {
+      stopAuto(table);
     },
     dismiss: () => {
       patch(table, { notice: undefined });

@@ -72,7 +72,9 @@ export const ReplayStage = ({ recorded, view, synth }: Props) => {
             </dd>
           </div>
         </dl>
-        <p aria-live="polite">{over ? view.announce(round, currency) : stepText(game, step.action, index, steps.length)}</p>
+        <p aria-live="polite">
+          {over ? view.announce(round, currency) : stepText(game, step.action, index, steps.length)}
+        </p>
         <button type="button" className="hud-button" onClick={over ? replay.again : replay.toEnd}>
           {over ? <RefreshCw /> : null}
           {over ? texts.again : texts.toEnd}

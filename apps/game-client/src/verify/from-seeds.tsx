@@ -57,7 +57,12 @@ const Form = ({ currencies, typed, wrong, change }: FormProps) => (
       event.preventDefault();
     }}
   >
-    <Choice label={texts.game} value={typed.gameId} options={gameOptions} onChange={(gameId) => change({ gameId, params: {} })} />
+    <Choice
+      label={texts.game}
+      value={typed.gameId}
+      options={gameOptions}
+      onChange={(gameId) => change({ gameId, params: {} })}
+    />
     <Field
       code
       label={texts.serverSeed}
@@ -148,7 +153,9 @@ export const FromSeeds = () => {
       <Form currencies={currencies} typed={typed} wrong={wrong} change={change} />
       <div className="verify-card" aria-live="polite">
         {worked.kind === 'incomplete' ? (
-          <p className="verify-hint">{empty ? texts.incomplete : wrong.map((field) => wrongText(typed, field)).join(' ')}</p>
+          <p className="verify-hint">
+            {empty ? texts.incomplete : wrong.map((field) => wrongText(typed, field)).join(' ')}
+          </p>
         ) : (
           <Commitment serverSeed={typed.serverSeed} hash={typed.hash} />
         )}

@@ -44,7 +44,9 @@ export const gameOf = ({ gameId }: Pick<Typed, 'gameId'>): AnyGame => {
 export const typedParams = (game: AnyGame, typed: Typed['params']): Readonly<Record<string, string>> => {
   const usual = game.params.parse({}) as Readonly<Record<string, unknown>>;
   const fields = game.betForm?.fields ?? [];
-  return Object.fromEntries(fields.map((field) => [field.name, typed[field.name] ?? fieldText(field, usual[field.name])]));
+  return Object.fromEntries(
+    fields.map((field) => [field.name, typed[field.name] ?? fieldText(field, usual[field.name])]),
+  );
 };
 
 export const readForm = ({ params: given, ...typed }: Typed): SeedForm => {

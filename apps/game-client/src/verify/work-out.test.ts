@@ -1,4 +1,4 @@
-import { gameById, registry } from '@carmine/games';
+import { registry } from '@carmine/games';
 import { describe, expect, it } from 'vitest';
 import { example } from './example.ts';
 import { emptyForm, readForm, type Typed } from './seed-form.ts';

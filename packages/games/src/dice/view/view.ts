@@ -30,5 +30,6 @@ export const view = defineView<DiceParams, DiceView>({
     return key === 'ArrowRight' ? nudged(params, 1, fine) : undefined;
   },
   payoutsOf,
+  autoBet: true,
   betText: texts.bet,
 });

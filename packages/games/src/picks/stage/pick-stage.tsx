@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { amountWithUnit } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import { HistoryChips } from '../../stage/history-chips.tsx';
+import { InstantSwitch, useInstantMode } from '../../stage/instant-mode.tsx';
 import { multiplierText } from '../../multiplier-text.ts';
 import { OutcomeLine } from '../../stage/outcome-line.tsx';
 import { useEventPlayback } from '../../stage/use-event-playback.ts';
@@ -83,7 +84,8 @@ const Dock = <P,>({ game, props, presented }: { game: PickGame; props: Props<P>;
   );
 };
 
-export const PickStage = <P,>({ game, props }: { game: PickGame; props: Props<P> }) => {
+export const PickStage = <P,>({ game, props: given }: { game: PickGame; props: Props<P> }) => {
+  const [props, instant] = useInstantMode(given);
   const { over } = useEventPlayback(props, {
     msAfter: () => game.openMs,
     soundOf: ({ type }) => (type === 'blank' ? 'bust' : type === 'taken' ? 'cashOut' : 'gem'),
@@ -96,18 +98,21 @@ export const PickStage = <P,>({ game, props }: { game: PickGame; props: Props<P>
     <div className="picks" data-phase={phase}>
       {game.backdrop}
       <div className="picks-table">
-        <HistoryChips
-          history={props.history}
-          label={game.texts.history}
-          text={({ multiplierE4 }) => multiplierText(multiplierE4)}
-          verify={({ multiplierE4 }) => game.texts.verify(multiplierText(multiplierE4))}
-          onVerify={props.onVerify}
-        />
+        <div className="stage-head">
+          <HistoryChips
+            history={props.history}
+            label={game.texts.history}
+            text={({ multiplierE4 }) => multiplierText(multiplierE4)}
+            verify={({ multiplierE4 }) => game.texts.verify(multiplierText(multiplierE4))}
+            onVerify={props.onVerify}
+          />
+          <InstantSwitch instant={instant} />
+        </div>
         <Board
           tiles={tilesOf(game, view, over)}
           columns={game.columns}
           art={game.art}
-          disabled={phase !== 'idle' || !open}
+          disabled={!open}
           labelOf={(index, { state }) => game.texts.tile(index + 1, state)}
           onOpen={(index) => {
             props.onAct(`open-${index}`);
