@@ -124,7 +124,10 @@ export interface GameRules<P, S, A extends GameAction, V> {
   init(params: P, rng: Rng): Opening<S>;
   legal(state: S): readonly A['type'][];
   act(state: S, action: A, rng: Rng): ActResult<S>;
-  /** The forced resolution of an open round, staking nothing more; `null` once settled. */
+  /**
+   * The forced resolution of an open round, staking nothing more; `null` once settled. It may be an action that `legal` offers no player:
+   * the return of a stake.
+   */
   auto(state: S): A | null;
   view(state: S): V;
   settle(state: S): Settlement;
