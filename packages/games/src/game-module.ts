@@ -3,7 +3,7 @@
  * else knows how a game works.
  */
 import type { z } from 'zod';
-import type { BetForm } from './bet-form.ts';
+import type { BetForm } from './verify/bet-form.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { canonicalJson, type Json } from './canonical-json.ts';
 import type { Rational } from './rational.ts';

@@ -3,7 +3,7 @@ import './auto-drawer.css';
 import { currencyName, SessionGraph } from '@carmine/games/stage';
 import { useId, useState } from 'react';
 import { Repeat } from '../hud/icons.tsx';
-import { isPlan, type AutoPlan } from '../play/auto-plan.ts';
+import { isPlan, type AutoPlan } from '../play/auto/auto-plan.ts';
 import type { Controller } from '../play/controller.ts';
 import { typedStake } from '../play/stake.ts';
 import type { ReadyState } from '../play/state.ts';

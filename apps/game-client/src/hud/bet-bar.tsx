@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import type { Controller } from '../play/controller.ts';
 import type { ReadyState } from '../play/state.ts';
 import { texts } from '../texts/texts.ts';
-import { mayAuto } from '../play/auto-bet.ts';
+import { mayAuto } from '../play/auto/auto-bet.ts';
 import { Plus, Repeat } from './icons.tsx';
 import { StakeControl } from './stake-control.tsx';
 

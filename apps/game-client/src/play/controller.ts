@@ -1,8 +1,8 @@
 /** The frame's controller: opens the game, places bets, talks to the page. Screens only read its store. */
 import type { PageToFrame } from '@carmine/contract/frame-messages';
 import { texts } from '../texts/texts.ts';
-import { startAuto, stopAuto } from './auto-bet.ts';
-import type { AutoPlan } from './auto-plan.ts';
+import { startAuto, stopAuto } from './auto/auto-bet.ts';
+import type { AutoPlan } from './auto/auto-plan.ts';
 import { hearPage } from './hear-page.ts';
 import { openGame } from './open-game.ts';
 import { loadActions } from './load-actions.ts';

@@ -1,6 +1,6 @@
 import type { PageToFrame } from '@carmine/contract/frame-messages';
 import { texts } from '../texts/texts.ts';
-import { stopAuto } from './auto-bet.ts';
+import { stopAuto } from './auto/auto-bet.ts';
 import { readSubunits } from './read-answers.ts';
 import { refresh } from './refresh.ts';
 import { endGame, patch, readyState, type Table } from './table.ts';

@@ -5,7 +5,7 @@ import { formatAmount, money } from '@carmine/money';
 import { texts } from '../texts/texts.ts';
 import type { ActRequest, BetRequest } from './calls.ts';
 import { otherCurrency } from './other-currency.ts';
-import { continueAuto, stopAuto } from './auto-bet.ts';
+import { continueAuto, stopAuto } from './auto/auto-bet.ts';
 import { newKey, placeBet, type Placed } from './place-bet.ts';
 import { queueBet, takeQueued } from './queue-bet.ts';
 import { readRound, readSubunits } from './read-answers.ts';

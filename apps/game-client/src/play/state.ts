@@ -4,7 +4,7 @@ import type { PlayGame, PlaySessionAnswer } from '@carmine/contract/play';
 import type { GameAction } from '@carmine/games';
 import type { CurrencyCode } from '@carmine/money';
 import type { GameView, Phase, ShownRound } from '@carmine/games/stage';
-import type { AutoRun } from './auto-plan.ts';
+import type { AutoRun } from './auto/auto-plan.ts';
 import type { SessionStakes } from './stake.ts';
 
 /** A round with the data of a verifier in addition to those of a scene. */

@@ -30,7 +30,10 @@ const version1 = defineGame({
     ],
     wrong: words.wrong,
   },
-  actionText: (type) => words.action(type),
+  actionText: (type) => {
+    if (type === 'take') return words.take;
+    return type === 'void' ? words.voided : words.open(parseInt(type.slice('open-'.length), 10) + 1);
+  },
   bets: [
     { name: info.bets[0], params: maths.params.parse({ mines: 3, stop: 1 }) },
     { name: info.bets[1], params: maths.params.parse({ mines: 3, stop: 5 }) },

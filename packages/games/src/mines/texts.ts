@@ -10,6 +10,7 @@ export const proofTexts = {
   stop: 'Cash out after gems (0: never)',
   most: 'Highest number of gems at this stake',
   wrong: 'Mines has 1 to 24 mines.',
-  action: (type: string): string =>
-    type === 'take' ? 'Cash out' : type === 'void' ? 'Stake returned' : `Tile ${Number(type.slice(5)) + 1}`,
+  take: 'Cash out',
+  voided: 'Stake returned',
+  open: (tile: number) => `Tile ${tile}`,
 } as const;

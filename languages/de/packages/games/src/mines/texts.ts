@@ -12,6 +12,7 @@ export const proofTexts: Translation<typeof english> = {
   stop: 'Auszahlen nach Edelsteinen (0: nie)',
   most: 'Höchstzahl der Edelsteine bei diesem Einsatz',
   wrong: 'Mines hat 1 bis 24 Minen.',
-  action: (type) =>
-    type === 'take' ? 'Auszahlen' : type === 'void' ? 'Einsatz zurück' : `Feld ${Number(type.slice(5)) + 1}`,
+  take: 'Auszahlen',
+  voided: 'Einsatz zurück',
+  open: (tile) => `Feld ${tile}`,
 };

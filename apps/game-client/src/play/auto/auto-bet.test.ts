@@ -2,7 +2,7 @@ import { sealFrameMessage } from '@carmine/contract/frame-messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterRound, beginRun, isPlan, type AutoPlan, type AutoStep } from './auto-plan.ts';
-import { openTable } from './test-table.ts';
+import { openTable } from '../test-table.ts';
 
 const plan: AutoPlan = { rounds: 3, stopProfit: 1_000_000n, stopLoss: 1_000_000n, onWin: 0, onLoss: 0 };
 

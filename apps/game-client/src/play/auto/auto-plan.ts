@@ -1,5 +1,5 @@
 /** The arithmetic of rounds that the frame starts by itself, in subunits. Nothing here looks at how a result came about. */
-import { clampStake } from './stake.ts';
+import { clampStake } from '../stake.ts';
 
 export interface AutoPlan {
   readonly rounds: number;

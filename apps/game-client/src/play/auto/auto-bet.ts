@@ -2,12 +2,12 @@
  * Rounds that the frame starts by itself, one after the other was shown, at the server's pace and only where the jurisdiction allows it.
  * They end with the page, with any refusal, any change of the bet, and whatever else wants the player's attention.
  */
-import { texts } from '../texts/texts.ts';
+import { texts } from '../../texts/texts.ts';
 import { afterRound, beginRun, isPlan, type AutoEnd, type AutoPlan } from './auto-plan.ts';
-import { resultOf } from './sitting.ts';
-import { stakesOf } from './stake.ts';
-import type { FrameRound, ReadyState } from './state.ts';
-import { patch, readyState, type Table } from './table.ts';
+import { resultOf } from '../sitting.ts';
+import { stakesOf } from '../stake.ts';
+import type { FrameRound, ReadyState } from '../state.ts';
+import { patch, readyState, type Table } from '../table.ts';
 
 type Place = (table: Table, state: ReadyState) => Promise<void>;
 
