@@ -3,6 +3,7 @@
  * the next find. A game provides rules, texts, theme and tile contents.
  */
 import './picks.css';
+import './more.css';
 import type { ReactNode } from 'react';
 import { amountWithUnit } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
@@ -112,7 +113,7 @@ export const PickStage = <P,>({ game, props: given }: { game: PickGame; props: P
   const view = begun ? round?.view : undefined;
   const open = round?.open === true;
   return (
-    <div className="picks" data-phase={phase} data-more={game.ladder !== undefined}>
+    <div className="picks" data-phase={phase} data-more={game.ladder !== undefined} data-open={open}>
       {game.backdrop}
       <div className="picks-table">
         <div className="stage-head">
