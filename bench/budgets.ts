@@ -10,6 +10,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { browserPath } from '../tools/testing/browser.mjs';
+import { registry } from '../packages/games/src/index.ts';
 import { startProduct } from '../tools/testing/product.mjs';
 import { serveBarePage } from './pages/bare-page.ts';
 import {
@@ -51,11 +52,8 @@ const measure = async (
   return { page: name, runs: loads, budgets, over: [...new Set(loads.flatMap(over))] };
 };
 
-const frames = [
-  { game: 'dice', usesPixi: false },
-  { game: 'blackjack-classic', usesPixi: false },
-  { game: 'lantern-harbour', usesPixi: true },
-] as const;
+/** Slots draw with Pixi, every other game with elements. */
+const frames = registry.map(({ id, catalogue }) => ({ game: id, usesPixi: catalogue.category === 'slots' }));
 
 const openFrame = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Play demo' }).tap();

@@ -3,10 +3,11 @@
  * outcomes where they have to be counted.
  * Existing entries are never changed; the games' tests fail if one no longer matches.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { allVersions, type AnyGame, type Rational } from '../packages/games/src/index.ts';
 import { countOutcomes, outcomesText } from '../packages/games/testing/count-outcomes.ts';
 import { behaviourHash, goldenRounds, shownRounds } from '../packages/games/testing/golden.ts';
+import { lockFile, lockLine, readMathLock } from '../packages/games/testing/math-lock.ts';
 
 /** File with the maths hashes for a game's view. */
 const shippedText = (hashes: readonly string[]): string =>
@@ -42,16 +43,12 @@ ${versions.map(proofText).join('\n')}
 
 const firstCount = 200_000;
 const folder = new URL('../packages/games/', import.meta.url);
-const lockFile = new URL('math-lock.json', folder);
-const lock = JSON.parse(readFileSync(lockFile, 'utf8')) as Record<
-  string,
-  Record<string, { mathVersion: string; behaviour: string }>
->;
+const locked = readMathLock();
 
 for (const game of allVersions) {
-  const versions = (lock[game.id] ??= {});
-  if (versions[game.version] !== undefined) continue;
-  versions[game.version] = { mathVersion: game.mathVersion, behaviour: behaviourHash(game) };
+  const { id, version, mathVersion } = game;
+  if (locked.some((one) => one.id === id && one.version === version)) continue;
+  locked.push({ id, version, mathVersion, behaviour: behaviourHash(game) });
   const golden = new URL(`src/${game.id}/versions/${game.version}.golden.json`, folder);
   writeFileSync(
     golden,
@@ -59,14 +56,14 @@ for (const game of allVersions) {
       .map((row) => `  ${JSON.stringify(row)}`)
       .join(',\n')}\n]\n`,
   );
-  const hashes = Object.values(versions).map(({ mathVersion }) => mathVersion);
+  const hashes = allVersions.filter((one) => one.id === id).map((one) => one.mathVersion);
   writeFileSync(new URL(`src/${game.id}/versions/shipped.ts`, folder), shippedText(hashes));
   const proofs = new URL(`src/${game.id}/versions/proofs.ts`, folder);
-  if (existsSync(proofs)) writeFileSync(proofs, proofsText(allVersions.filter(({ id }) => id === game.id)));
+  if (existsSync(proofs)) writeFileSync(proofs, proofsText(allVersions.filter((one) => one.id === id)));
   // A beginning: `tools/outcomes/count-outcomes.ts` counts more before the game is shipped.
   const outcomes = new URL(`src/${game.id}/versions/${game.version}.outcomes.json`, folder);
   if (game.outcomes !== undefined && !existsSync(outcomes))
     writeFileSync(outcomes, outcomesText(countOutcomes(game, firstCount, 1)));
   console.log(`${game.id} ${game.version} ${game.mathVersion}`);
 }
-writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
+writeFileSync(lockFile, `${locked.map(lockLine).toSorted().join('\n')}\n`);

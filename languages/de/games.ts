@@ -1,11 +1,6 @@
-/** What players read about each game, by its id. */
-import type { GameInfo } from '@carmine/games';
-import { info as blackjackClassic } from './packages/games/src/blackjack-classic/info.ts';
-import { info as dice } from './packages/games/src/dice/info.ts';
-import { info as lanternHarbour } from './packages/games/src/lantern-harbour/info.ts';
-
-export const games: Readonly<Record<string, GameInfo>> = {
-  'blackjack-classic': blackjackClassic,
-  dice,
-  'lantern-harbour': lanternHarbour,
-};
+/** What players read about each game, one line each. */
+export { info as blackjackClassic } from './packages/games/src/blackjack-classic/info.ts';
+export { info as dice } from './packages/games/src/dice/info.ts';
+export { info as lanternHarbour } from './packages/games/src/lantern-harbour/info.ts';
+export { info as limbo } from './packages/games/src/limbo/info.ts';
+export { info as mines } from './packages/games/src/mines/info.ts';

@@ -36,6 +36,9 @@ const stageOf = (page: Page, run: SceneStage['run']): SceneStage => ({
   },
   tap: (key) => page.keyboard.press(nameOf(key)),
   click: (name) => page.getByRole('button', { name }).click(),
+  select: async (label, value) => {
+    await page.getByRole('combobox', { name: label, exact: true }).selectOption(value);
+  },
   until: async (selector) => {
     for (let tries = 0; tries < mostTries; tries += 1) {
       await page.waitForTimeout(breathMs);

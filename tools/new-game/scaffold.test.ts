@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { AnyGame } from '../../packages/games/src/index.ts';
+import { registry, type AnyGame } from '../../packages/games/src/index.ts';
 import type * as GameSuite from '../../packages/games/testing/game-suite.ts';
 import { camelCase, scaffoldGame } from './scaffold.ts';
 import { families, type Family } from './templates.ts';
@@ -13,7 +13,11 @@ const idOf = (family: Family): string => `plain-${family}`;
 
 mkdirSync(path.join(root, '.cache'), { recursive: true });
 const copy = mkdtempSync(path.join(root, '.cache/new-game-'));
-for (const part of ['packages/games', 'packages/money', 'tools/verifier', 'tools/lock-games.ts', 'tsconfig.json'])
+const copied = [
+  ...['packages/games', 'packages/money', 'tools/verifier', 'tools/lock-games.ts', 'tsconfig.json', 'package.json'],
+  ...['languages/games.ts', 'languages/translation.ts', 'languages/de/games.ts', 'languages/de/packages/games'],
+];
+for (const part of copied)
   cpSync(path.join(root, part), path.join(copy, part), {
     recursive: true,
     filter: (file) => !file.includes('node_modules'),
@@ -36,6 +40,8 @@ for (const family of families) {
   for (const game of versions) suite.gameSuite(game, process.env['GAME_SUITE'] === 'whole' ? 'whole' : 'quick');
 }
 
+const highest = Math.max(...registry.map(({ catalogue }) => catalogue.place));
+
 describe('a new game of each family', () => {
   it('is a folder and one line, and the beginning of its second implementation', () => {
     expect(results.filter(({ ok }) => !ok)).toEqual([]);
@@ -43,12 +49,22 @@ describe('a new game of each family', () => {
     const original = path.join(root, 'packages/games/src');
     const changed = outside.filter(({ name }) => read(name) !== readFileSync(path.join(original, name), 'utf8'));
     expect(changed.map(({ name }) => name)).toEqual(['games.ts']);
-    const lines = families.map(
-      (family) => `export { versions as ${camelCase(idOf(family))} } from './${idOf(family)}/game.ts';\n`,
+    const added = (file: string, was: string) => {
+      const before = readFileSync(was, 'utf8').split('\n');
+      return readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => !before.includes(line));
+    };
+    const lines = (line: (id: string, code: string) => string) =>
+      families.map((family) => line(idOf(family), camelCase(idOf(family)))).toSorted();
+    expect(added(path.join(folder, 'games.ts'), path.join(original, 'games.ts'))).toEqual(
+      lines((id, code) => `export { versions as ${code} } from './${id}/game.ts';`),
     );
-    expect(read('games.ts')).toBe(`${readFileSync(path.join(original, 'games.ts'), 'utf8')}${lines.join('')}`);
+    expect(added(path.join(copy, 'languages/de/games.ts'), path.join(root, 'languages/de/games.ts'))).toEqual(
+      lines((id, code) => `export { info as ${code} } from './packages/games/src/${id}/info.ts';`),
+    );
     for (const [index, family] of families.entries()) {
-      expect(read(`${idOf(family)}/catalogue.ts`)).toContain(`place: ${4 + index},`);
+      expect(read(`${idOf(family)}/catalogue.ts`)).toContain(`place: ${highest + 1 + index},`);
       for (const file of ['theme.ts', 'testing/scenes.ts', 'view/scene.tsx', `${idOf(family)}.test.ts`])
         expect(existsSync(path.join(folder, idOf(family), file))).toBe(true);
       expect(existsSync(path.join(copy, `tools/verifier/games/${idOf(family)}.mjs`))).toBe(true);

@@ -1,4 +1,4 @@
-/** Writes a game's folder, its one line in `games.ts`, and the beginning of its second implementation. */
+/** Writes a game's folder with its German texts, its one line in each `games.ts`, and the beginning of its second implementation. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { families, gameFiles, type Family } from './templates.ts';
@@ -24,10 +24,12 @@ const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 export const camelCase = (id: string): string =>
   id.replace(/-([a-z0-9])/g, (_dash, letter: string) => letter.toUpperCase());
 
-const register = (folder: string, id: string): void => {
-  const file = path.join(folder, 'games.ts');
-  const line = `export { versions as ${camelCase(id)} } from './${id}/game.ts';\n`;
-  writeFileSync(file, `${readFileSync(file, 'utf8')}${line}`);
+/** In alphabetical order, so that two games that are added side by side seldom touch the same place. */
+const register = (file: string, line: string): void => {
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const exports = lines.filter((one) => one.startsWith('export '));
+  const rest = lines.filter((one) => !one.startsWith('export '));
+  writeFileSync(file, `${[...rest, ...[...exports, line].toSorted()].join('\n')}\n`);
 };
 
 /** After all existing games, until an operator or a later change moves it. */
@@ -58,6 +60,9 @@ export const scaffoldGame = (root: string, game: NewGame): Scaffolded => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  register(games, game.id);
+  const code = camelCase(game.id);
+  register(path.join(games, 'games.ts'), `export { versions as ${code} } from './${game.id}/game.ts';`);
+  const info = `./packages/games/src/${game.id}/info.ts`;
+  register(path.join(root, 'languages/de/games.ts'), `export { info as ${code} } from '${info}';`);
   return { ok: true, files: files.map(({ file }) => file) };
 };

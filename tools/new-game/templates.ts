@@ -62,5 +62,7 @@ export const gameFiles = ({ id, name, family, place }: PlacedGame, code: string)
     'verifier.mjs': `tools/verifier/games/${id}.mjs`,
     'game.test.ts': `${home}/${id}.test.ts`,
   };
-  return [...templates].map(([file, text]) => ({ file: places[file] ?? `${home}/${file}`, text: filled(text) }));
+  const placeOf = (file: string) =>
+    file.startsWith('de/') ? `languages/de/${home}/${file.slice('de/'.length)}` : (places[file] ?? `${home}/${file}`);
+  return [...templates].map(([file, text]) => ({ file: placeOf(file), text: filled(text) }));
 };

@@ -6,7 +6,7 @@ import { places, sources } from './sources.ts';
 /** Other tests and benchmarks use specific games; a brand recommends some; each second implementation is for one game. */
 const mayName = [
   /^(docs|bench|tests|content\/skins|tools\/verifier)\//,
-  /^packages\/games\/(math-lock\.json|src\/games\.ts)$/,
+  /^packages\/games\/(math-lock\.txt|src\/games\.ts)$/,
   /\/database\/(schema\.sql|testing\/|functions\/gaming\/fairness\/verify_pair\.sql)/,
   // Pictures and avatars, of games that are not there yet too.
   /^packages\/design\/src\/styles\/tile-themes\.css$|\/gaming\/(catalogue\/)?placeholder-games\.ts$/,

@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 
 export const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** @typedef {{ below: (n: number) => number, draws: [number, number][] }} Stream */
+/** @typedef {{ below: (n: number) => number, u52: () => bigint, draws: [number, number][] }} Stream */
 
 /**
  * @param {string} serverSeed
@@ -37,7 +37,12 @@ export const openStream = (serverSeed, clientSeed, nonce) => {
       return value;
     }
   };
-  return { below, draws };
+  const u52 = () => {
+    const value = ((word() << 32n) + word()) >> 12n;
+    draws.push([2 ** 52, Number(value)]);
+    return value;
+  };
+  return { below, u52, draws };
 };
 
 /**

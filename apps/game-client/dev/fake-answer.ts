@@ -17,6 +17,7 @@ export interface FakeOptions {
   readonly eurRate?: string;
   readonly levels?: readonly string[];
   readonly minCycleMs?: number;
+  readonly mayAutoplay?: boolean;
   readonly realityCheckMinutes?: number;
   readonly startedAt?: Date;
   /** The first server seed is derived from it, and all that follow. */

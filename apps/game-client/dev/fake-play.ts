@@ -70,6 +70,7 @@ const sessionOf = (options: FakeOptions, game: AnyGame, book: FakeBook, stakes: 
     ...(book.unpresented() === undefined ? {} : { unpresented: book.unpresented() }),
     freeSpins: [],
     mayHurry: true,
+    mayAutoplay: options.mayAutoplay ?? true,
     fairness: book.fairness(),
     ...(currency === 'EUR' ? {} : { eurRate: options.eurRate ?? '0.92' }),
     startedAt: startedAt.toISOString(),

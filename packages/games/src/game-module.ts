@@ -3,6 +3,7 @@
  * else knows how a game works.
  */
 import type { z } from 'zod';
+import type { BetForm } from './verify/bet-form.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { canonicalJson, type Json } from './canonical-json.ts';
 import type { CountedOutcomes } from './distribution/outcome-table.ts';
@@ -113,6 +114,10 @@ export interface GameRules<P, S, A extends GameAction, V> {
   readonly maxMultiplierE4: bigint;
   readonly info: GameInfo;
   readonly catalogue: CatalogueEntry;
+  /** How a form asks for the parameters, if a bet has any. */
+  readonly betForm?: BetForm;
+  /** An action in words. */
+  actionText?(type: A['type']): string;
   /** The bets that are published: named parameter sets. */
   readonly bets: readonly { readonly name: string; readonly params: P }[];
   /** Initial stake of a round with these parameters, in multiples of the stake. Default 1. */
@@ -120,7 +125,10 @@ export interface GameRules<P, S, A extends GameAction, V> {
   init(params: P, rng: Rng): Opening<S>;
   legal(state: S): readonly A['type'][];
   act(state: S, action: A, rng: Rng): ActResult<S>;
-  /** The forced resolution of an open round, staking nothing more; `null` once settled. */
+  /**
+   * The forced resolution of an open round, staking nothing more; `null` once settled. It may be an action that `legal` offers no player:
+   * the return of a stake.
+   */
   auto(state: S): A | null;
   view(state: S): V;
   settle(state: S): Settlement;
@@ -130,6 +138,11 @@ export interface GameRules<P, S, A extends GameAction, V> {
   payoutsOf?(params: P): BetPayouts;
   /** Rounds counted by `tools/outcomes/count-outcomes.ts`, which publish how a round ends where `payoutsOf` does not say it. */
   readonly outcomes?: () => Promise<CountedOutcomes>;
+  /**
+   * Of a game that climbs: the same bet, cashed out by itself at the last step that pays no more than this. The house sets it from the
+   * stake when the round begins, and it is recorded with the parameters.
+   */
+  limitTo?(params: P, highestE4: bigint): P;
   /** Where `rtpProof` works nothing out. */
   readonly workOut?: WorkOut;
   /** Number of parts in the playback of a settled round, if it takes a while: a page opened later resumes at one of them. */

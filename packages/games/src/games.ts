@@ -2,3 +2,5 @@
 export { versions as blackjackClassic } from './blackjack-classic/game.ts';
 export { versions as dice } from './dice/game.ts';
 export { versions as lanternHarbour } from './lantern-harbour/game.ts';
+export { versions as limbo } from './limbo/game.ts';
+export { versions as mines } from './mines/game.ts';

@@ -1,4 +1,5 @@
 /** Owns the rules of every game and the random scheme. Must not know money, players, network or screen. */
+export * from './verify/bet-form.ts';
 export * from './canonical-json.ts';
 export type * from './catalogue-entry.ts';
 export * from './verify/check-round.ts';

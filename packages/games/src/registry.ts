@@ -3,10 +3,15 @@ import type { AnyGame } from './game-module.ts';
 import * as games from './games.ts';
 
 const versionsOf: readonly (readonly AnyGame[])[] = Object.values<readonly AnyGame[]>(games);
-const placeOf = (versions: readonly AnyGame[]): number => versions.at(-1)?.catalogue.place ?? Infinity;
+/** By place, then by id: two games may have been given the same place, each without knowing of the other. */
+const inOrder = (a: readonly AnyGame[], b: readonly AnyGame[]): number => {
+  const [one, other] = [a.at(-1), b.at(-1)];
+  if (one === undefined || other === undefined) return 0;
+  return one.catalogue.place - other.catalogue.place || (one.id < other.id ? -1 : 1);
+};
 
 /** Oldest first within a game: a round that began under old maths ends under it. */
-export const allVersions: readonly AnyGame[] = versionsOf.toSorted((a, b) => placeOf(a) - placeOf(b)).flat();
+export const allVersions: readonly AnyGame[] = versionsOf.toSorted(inOrder).flat();
 
 /** The version of each game that is played now. */
 export const registry: readonly AnyGame[] = allVersions.filter((game, index) => allVersions[index + 1]?.id !== game.id);

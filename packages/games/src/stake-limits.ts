@@ -1,6 +1,6 @@
 /** Stake limits of a bet: the minimum for fair rounding, the maximum the house can pay. Subunits of one currency. */
 import { payoutOf } from './payout.ts';
-import { rational, type Rational } from './rational.ts';
+import { compareRationals, rational, type Rational } from './rational.ts';
 
 /** What one bet can pay per betting unit. */
 export interface BetPayouts {
@@ -10,6 +10,11 @@ export interface BetPayouts {
   readonly payouts: readonly { readonly multiplierE4: bigint; readonly weight: bigint }[];
   /** All weights, that of losing included. */
   readonly total: bigint;
+  /**
+   * Of a bet that climbs: what it pays after each step it may be cashed out at, with its counts. Such a bet is cashed out for the player
+   * before it pays more than the house may, so that only the first step limits the stake.
+   */
+  readonly steps?: BetPayouts['payouts'];
 }
 
 /** Limits of the operator and the jurisdiction in subunits of one currency; the same for every game. */
@@ -69,15 +74,26 @@ const sumsAt = ({ payouts }: BetPayouts, stake: bigint) => ({
   paid: payouts.reduce((sum, { multiplierE4, weight }) => sum + weight * payoutOf(stake, multiplierE4), 0n),
 });
 
-/** Whether flooring each payout to whole subunits costs under 0.1 % of what the bet returns. */
-export const isFairStake = (bet: BetPayouts, stake: bigint): boolean => {
-  const { promisedE4, paid } = sumsAt(bet, stake);
-  return (promisedE4 - paid * 10_000n) * fairShare < promisedE4 || promisedE4 === 0n;
-};
+/** A bet that climbs is as many bets as it has steps; any other is one. */
+const waysOf = ({ payouts, steps, ...bet }: BetPayouts): BetPayouts[] =>
+  steps === undefined ? [{ ...bet, payouts }] : steps.map((step) => ({ ...bet, payouts: [step] }));
 
-/** The bet's return at this stake, rounding included. Throws on a stake of zero or below. */
+/** Whether flooring each payout to whole subunits costs under 0.1 % of what the bet returns, at every step it may be cashed out at. */
+export const isFairStake = (bet: BetPayouts, stake: bigint): boolean =>
+  waysOf(bet).every((way) => {
+    const { promisedE4, paid } = sumsAt(way, stake);
+    return (promisedE4 - paid * 10_000n) * fairShare < promisedE4 || promisedE4 === 0n;
+  });
+
+/** The bet's return at this stake, rounding included: the lowest of its steps. Throws on a stake of zero or below. */
 export const returnAtStake = (bet: BetPayouts, stake: bigint): Rational =>
-  rational(sumsAt(bet, stake).paid, bet.total * stake);
+  waysOf(bet)
+    .map((way) => rational(sumsAt(way, stake).paid, bet.total * stake))
+    .reduce((lowest, one) => (compareRationals(one, lowest) < 0 ? one : lowest));
+
+/** The multiplier up to which a round at this stake may climb, in 1/10,000. */
+export const highestClimbE4 = ({ highestPayout }: Pick<StakeRule, 'highestPayout'>, stake: bigint): bigint =>
+  stake <= 0n ? 0n : (highestPayout * 10_000n) / stake;
 
 /** The first stake step from the least stake on that is fair, else the last one up to the cap. */
 const leastFairStep = (rule: StakeRule, bet: BetPayouts): bigint => {
@@ -87,7 +103,8 @@ const leastFairStep = (rule: StakeRule, bet: BetPayouts): bigint => {
 };
 
 export const stakeLimits = (rule: StakeRule, bet: BetPayouts): StakeLimits => {
-  const payable = (rule.highestPayout * 10_000n) / largest(bet.highestE4, 1n);
+  const highestE4 = bet.steps?.[0]?.multiplierE4 ?? bet.highestE4;
+  const payable = (rule.highestPayout * 10_000n) / largest(highestE4, 1n);
   const max = roundDown(smallest(payable, rule.highestStake));
   const min = smallest(leastFairStep(rule, bet), max);
   const initial = smallest(largest(stepUp(rule.initialStake), min), max);

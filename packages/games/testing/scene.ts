@@ -27,6 +27,8 @@ export interface SceneStage {
   /** Presses a key without a request. */
   readonly tap: (key: string) => Promise<void>;
   readonly click: (name: string | RegExp) => Promise<void>;
+  /** Chooses an option of the select with this label. */
+  readonly select: (label: string, value: string) => Promise<void>;
   /** Lets time pass until there is such a thing to be seen, by its selector. */
   readonly until: (selector: string) => Promise<void>;
   /** Throws if one overlaps the other. */

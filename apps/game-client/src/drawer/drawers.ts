@@ -3,5 +3,6 @@ import { withoutEval } from '@carmine/contract/without-eval';
 
 withoutEval();
 
+export { AutoDrawer } from './auto-drawer.tsx';
 export { FairnessDrawer } from './fairness-drawer.tsx';
 export { RulesDrawer } from './rules-drawer.tsx';

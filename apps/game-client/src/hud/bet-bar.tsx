@@ -12,7 +12,8 @@ import type { ReactNode } from 'react';
 import type { Controller } from '../play/controller.ts';
 import type { ReadyState } from '../play/state.ts';
 import { texts } from '../texts/texts.ts';
-import { Plus } from './icons.tsx';
+import { mayAuto } from '../play/auto/auto-bet.ts';
+import { Plus, Repeat } from './icons.tsx';
 import { StakeControl } from './stake-control.tsx';
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
   press: () => void;
   reducedMotion: boolean;
   play: SceneProps['play'];
+  onAuto: () => void;
 }
 
 const rollMs = 600;
@@ -71,7 +73,7 @@ const inPlayOf = ({ view, round, phase }: ReadyState): { label: string; staked: 
   return { label: view.inPlay(round), staked: round.staked };
 };
 
-export const BetBar = ({ state, controller, press, reducedMotion, play }: Props) => {
+export const BetBar = ({ state, controller, press, reducedMotion, play, onAuto }: Props) => {
   const { session, phase, view } = state;
   const { currency, eurRate, wageredPercent } = session;
   const { payout, won } = lastWinOf(state);
@@ -151,19 +153,37 @@ export const BetBar = ({ state, controller, press, reducedMotion, play }: Props)
           {texts.queued} <b>{texts.cancelQueued}</b>
         </button>
       ) : null}
+      {mayAuto(state) ? (
+        <button
+          type="button"
+          className="hud-button hud-auto"
+          aria-label={texts.auto.open}
+          title={texts.auto.open}
+          aria-haspopup="dialog"
+          disabled={state.auto !== undefined || phase === 'waiting'}
+          onClick={onAuto}
+        >
+          <Repeat />
+        </button>
+      ) : null}
       {inPlay === undefined ? (
         <button
           type="button"
           className="hud-cta action"
+          data-auto={state.auto !== undefined}
           aria-keyshortcuts="Space"
           data-phase={phase}
-          aria-disabled={blocked || phase === 'waiting'}
+          aria-disabled={state.auto === undefined && (blocked || phase === 'waiting')}
           onClick={(event) => {
             if (event.detail > 0) event.currentTarget.blur();
             press();
           }}
         >
-          {state.spinning === undefined ? view.action : texts.spins.action}
+          {state.auto !== undefined
+            ? texts.auto.stop(state.auto.left)
+            : state.spinning === undefined
+              ? view.action
+              : texts.spins.action}
           <kbd aria-hidden="true">{texts.spaceKey}</kbd>
         </button>
       ) : (

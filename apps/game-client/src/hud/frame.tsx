@@ -1,4 +1,5 @@
 /** The house around every game: bar above, stage, bar below, panels. */
+import { highestClimbE4 } from '@carmine/games/stage';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Controller } from '../play/controller.ts';
 import { walletChange } from '../play/hear-page.ts';
@@ -13,6 +14,7 @@ import { RealityCheck } from './reality-check.tsx';
 import { useRealityCheck } from './use-reality-check.ts';
 import { SpinsPlate } from './spins-plate.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useEndWhenHidden } from './use-end-when-hidden.ts';
 import { useKeys } from './use-keys.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { useStageFocus } from './use-stage-focus.ts';
@@ -47,11 +49,14 @@ export const Frame = ({ state, controller, synth }: Props) => {
   useEffect(() => {
     document.title = game.name;
   }, [game.name]);
-  const { cancelQueued } = controller;
+  const { cancelQueued, stopAuto } = controller;
   const held = panel !== undefined || check !== undefined;
   useEffect(() => {
-    if (held) cancelQueued();
-  }, [held, cancelQueued]);
+    if (!held) return;
+    cancelQueued();
+    stopAuto();
+  }, [held, cancelQueued, stopAuto]);
+  useEndWhenHidden(stopAuto);
   const { stage, toStage } = useStageFocus();
   const close = () => {
     setPanel(undefined);
@@ -86,13 +91,23 @@ export const Frame = ({ state, controller, synth }: Props) => {
           locked={state.phase === 'waiting' || state.spinning !== undefined}
           reducedMotion={reducedMotion}
           mayHurry={state.session.mayHurry}
+          highestClimbE4={highestClimbE4(state.session.stakes.rule, state.stake)}
           play={play}
         />
         <JackpotWin state={state} reducedMotion={reducedMotion} play={play} />
         <NoticePlate state={state} controller={controller} />
       </main>
       <SpinsPlate state={state} controller={controller} />
-      <BetBar state={state} controller={controller} press={press} reducedMotion={reducedMotion} play={synth.play} />
+      <BetBar
+        state={state}
+        controller={controller}
+        press={press}
+        reducedMotion={reducedMotion}
+        play={synth.play}
+        onAuto={() => {
+          setPanel('auto');
+        }}
+      />
       <p className="hud-hidden" role="status" aria-live="polite">
         {announcement}
       </p>

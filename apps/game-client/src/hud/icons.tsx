@@ -12,6 +12,7 @@ export {
   Minus,
   Plus,
   RefreshCw,
+  Repeat,
   Search,
   ShieldCheck,
   Volume1,

@@ -6,7 +6,7 @@ import type { ReadyState } from '../play/state.ts';
 import type * as Drawers from '../drawer/drawers.ts';
 import { LoadingPanel } from './loading-panel.tsx';
 
-export type Panel = 'fairness' | 'rules' | undefined;
+export type Panel = 'fairness' | 'rules' | 'auto' | undefined;
 
 interface Loaded {
   readonly drawers: typeof Drawers;
@@ -50,7 +50,8 @@ export const Panels = ({ panel, state, controller, verifying, onVerify, onClose 
   }, [wanted, loadRules]);
   if (panel === undefined) return null;
   if (loaded === undefined) return <LoadingPanel failed={failed} onClose={onClose} />;
-  const { RulesDrawer, FairnessDrawer } = loaded.drawers;
+  const { AutoDrawer, RulesDrawer, FairnessDrawer } = loaded.drawers;
+  if (panel === 'auto') return <AutoDrawer state={state} controller={controller} onClose={onClose} />;
   if (panel === 'rules') return <RulesDrawer state={state} rules={loaded.rules} onClose={onClose} />;
   return (
     <FairnessDrawer

@@ -1,10 +1,12 @@
 /** The frame's controller: opens the game, places bets, talks to the page. Screens only read its store. */
 import type { PageToFrame } from '@carmine/contract/frame-messages';
 import { texts } from '../texts/texts.ts';
+import { startAuto, stopAuto } from './auto/auto-bet.ts';
+import type { AutoPlan } from './auto/auto-plan.ts';
 import { hearPage } from './hear-page.ts';
 import { openGame } from './open-game.ts';
 import { loadActions } from './load-actions.ts';
-import { act, needFunds, press, shown } from './play-round.ts';
+import { act, needFunds, place, press, shown } from './play-round.ts';
 import { cancelQueued } from './queue-bet.ts';
 import { refresh } from './refresh.ts';
 import { resumePlayback } from './resume-playback.ts';
@@ -63,6 +65,7 @@ export const createController = (deps: TableDeps) => {
     setParams: (params: Record<string, unknown>) => {
       const state = readyState(table);
       if (state?.phase === 'waiting' || state?.spinning !== undefined || table.inFlight.uncertain !== undefined) return;
+      stopAuto(table);
       patch(table, { params, queued: false });
       keepSettings(table);
     },
@@ -70,6 +73,7 @@ export const createController = (deps: TableDeps) => {
       const state = readyState(table);
       if (state === undefined || state.spinning !== undefined) return;
       if (state.round?.open === true || table.inFlight.uncertain !== undefined) return;
+      stopAuto(table);
       patch(table, { stake: clampStake(stake, stakesOf(state)), notice: undefined, queued: false });
       keepSettings(table);
     },
@@ -81,6 +85,10 @@ export const createController = (deps: TableDeps) => {
     },
     cancelQueued: () => {
       cancelQueued(table);
+    },
+    startAuto: async (plan: AutoPlan) => startAuto(table, plan, place),
+    stopAuto: () => {
+      stopAuto(table);
     },
     dismiss: () => {
       patch(table, { notice: undefined });

@@ -1,5 +1,6 @@
 import type { PageToFrame } from '@carmine/contract/frame-messages';
 import { texts } from '../texts/texts.ts';
+import { stopAuto } from './auto/auto-bet.ts';
 import { readSubunits } from './read-answers.ts';
 import { refresh } from './refresh.ts';
 import { endGame, patch, readyState, type Table } from './table.ts';
@@ -18,7 +19,8 @@ export const hearPage = (table: Table, message: PageToFrame): void => {
   if (message.type === 'pause') {
     const changes =
       message.reason === walletChange ? { notice: { code: 'other_currency', message: texts.changing } } : {};
-    patch(table, { pausedFor: message.reason, queued: false, ...changes });
+    stopAuto(table);
+    patch(table, { pausedFor: message.reason, queued: false, nextAct: undefined, ...changes });
   }
   if (message.type === 'resume') {
     patch(table, { pausedFor: undefined, notice: undefined });

@@ -75,6 +75,8 @@ export const openGame = async ({ calls, loadView, settings, embedded }: Deps): P
     history,
     skips: 0,
     queued: false,
+    auto: undefined,
+    nextAct: undefined,
     fairness: data.fairness,
     notice: otherCurrency(read, { isOpen: open !== undefined, embedded }),
     retrying: false,

@@ -5,6 +5,7 @@ import { formatAmount, money } from '@carmine/money';
 import { texts } from '../texts/texts.ts';
 import type { ActRequest, BetRequest } from './calls.ts';
 import { otherCurrency } from './other-currency.ts';
+import { continueAuto, stopAuto } from './auto/auto-bet.ts';
 import { newKey, placeBet, type Placed } from './place-bet.ts';
 import { queueBet, takeQueued } from './queue-bet.ts';
 import { readRound, readSubunits } from './read-answers.ts';
@@ -25,7 +26,8 @@ const afterStake = ({ balance, bonusBalance }: ReadyState, stake: bigint) => {
 
 /** Notifies the player, and with real money the page, which opens the deposit dialog. */
 export const needFunds = (table: Table, state: ReadyState): void => {
-  patch(table, { notice: fundsNotice(state), queued: false });
+  stopAuto(table);
+  patch(table, { notice: fundsNotice(state), queued: false, nextAct: undefined });
   const { currency, mode } = state.session;
   if (mode !== 'real') return;
   table.post({ type: 'needFunds', currency, stake: formatAmount(money(currency, state.stake)) });
@@ -72,6 +74,8 @@ const show = (table: Table, before: ReadyState, answer: PlayRound, request?: Req
 };
 
 const refuse = (table: Table, before: ReadyState, { status, problem }: Refused): void => {
+  stopAuto(table);
+  patch(table, { nextAct: undefined });
   const current = roundOfRefusal(problem);
   const refusal = refusalOf(status, problem, before);
   if (refusal.kind === 'ended') {
@@ -89,6 +93,7 @@ const refuse = (table: Table, before: ReadyState, { status, problem }: Refused):
 
 const settle = (table: Table, before: ReadyState, placed: Placed, request: Request): void => {
   if (!placed.certain) {
+    stopAuto(table);
     const notice = { code: 'uncertain', message: texts.uncertain };
     patch(table, { phase: 'idle', retrying: false, queued: false, notice });
     return;
@@ -125,12 +130,13 @@ const submit = async (table: Table, state: ReadyState, cost: bigint, make: () =>
   settle(table, state, await placeBet({ bet, wait, onRetry }, request), request);
 };
 
-const place = async (table: Table, state: ReadyState): Promise<void> => {
+export const place = async (table: Table, state: ReadyState): Promise<void> => {
   // The bet may have changed since the stake was chosen. The stake is never changed for the player: a press on the notice does.
   const { spinning } = state;
   if (spinning?.isOver === true) return;
   const notice = table.inFlight.uncertain === undefined ? noticeBefore(state) : undefined;
   if (notice !== undefined) {
+    stopAuto(table);
     patch(table, { notice });
     return;
   }
@@ -144,13 +150,16 @@ const place = async (table: Table, state: ReadyState): Promise<void> => {
   }));
 };
 
-/** One action in the open round; during playback, a request to skip to the end. */
+/** One action in the open round; during playback, a request to skip to the end. Where a game allows it, one pressed early is kept. */
 export const act = async (table: Table, type: string): Promise<void> => {
   const state = readyState(table);
-  if (state === undefined || state.pausedFor !== undefined || state.phase === 'waiting') return;
+  if (state === undefined || state.pausedFor !== undefined) return;
   const { round } = state;
-  if (state.phase === 'showing') patch(table, { skips: state.skips + 1 });
-  else if (round?.open === true && (round.legal.includes(type) || table.inFlight.uncertain !== undefined)) {
+  if (state.phase !== 'idle') {
+    if (state.phase === 'showing') patch(table, { skips: state.skips + 1 });
+    // Not while the connection is interrupted: nobody knows when it would be.
+    if (state.view.mayQueue?.(type) === true && !state.retrying) patch(table, { nextAct: type });
+  } else if (round?.open === true && (round.legal.includes(type) || table.inFlight.uncertain !== undefined)) {
     const cost = (state.view.debitUnits?.(type) ?? 0n) * round.stake;
     const { id: roundId, seq } = round;
     await submit(table, state, cost, () => ({ key: newKey(table.random), roundId, seq, action: { type } }));
@@ -170,6 +179,10 @@ const cool = async (table: Table, minCycleMs: number): Promise<void> => {
 export const press = async (table: Table): Promise<void> => {
   const state = readyState(table);
   if (state === undefined || state.pausedFor !== undefined) return;
+  if (state.auto !== undefined) {
+    stopAuto(table);
+    return;
+  }
   const { inFlight } = table;
   if (state.phase === 'waiting') queueBet(table);
   else if (state.phase === 'showing') {
@@ -204,9 +217,12 @@ export const shown = (table: Table): void => {
       patch(table, { notice: state.notice ?? otherCurrency(state.session, { isOpen: false, embedded }) });
     }
     table.post({ type: 'round', open: false });
-    void cool(table, state.session.minCycleMs);
+    void cool(table, state.session.minCycleMs).then(async () => continueAuto(table, round, place));
   }
   postBalance(table);
+  const { nextAct } = state;
+  patch(table, { nextAct: undefined });
+  if (nextAct !== undefined && round.open && round.legal.includes(nextAct)) void act(table, nextAct);
   const next = takeQueued(table) ? readyState(table) : undefined;
   if (next !== undefined && next.round?.open !== true) void place(table, next);
   else if (inFlight.pageMoved || isNew(state.session)) {

@@ -4,6 +4,7 @@ import type { PlayGame, PlaySessionAnswer } from '@carmine/contract/play';
 import type { GameAction } from '@carmine/games';
 import type { CurrencyCode } from '@carmine/money';
 import type { GameView, Phase, ShownRound } from '@carmine/games/stage';
+import type { AutoRun } from './auto/auto-plan.ts';
 import type { SessionStakes } from './stake.ts';
 
 /** A round with the data of a verifier in addition to those of a scene. */
@@ -63,6 +64,7 @@ export interface Session {
   readonly stakes: SessionStakes;
   readonly minCycleMs: number;
   readonly mayHurry: boolean;
+  readonly mayAutoplay: boolean;
   readonly eurRate: bigint | undefined;
   /** Wagering progress of the bonus in whole percent; `undefined` without a bonus. */
   readonly wageredPercent: number | undefined;
@@ -114,6 +116,10 @@ export interface ReadyState {
   readonly skips: number;
   /** The next round begins when this one was shown: the button was pressed again meanwhile. */
   readonly queued: boolean;
+  /** Rounds that the frame starts by itself. */
+  readonly auto: AutoRun | undefined;
+  /** An action that was pressed before the last one was shown. */
+  readonly nextAct: string | undefined;
   readonly fairness: Fairness;
   readonly notice: Notice | undefined;
   readonly retrying: boolean;

@@ -10,8 +10,8 @@ import { useReplay } from './use-replay.ts';
 
 const nothing = (): void => undefined;
 
-const stepText = (action: string | undefined, index: number, all: number): string => {
-  const name = action === undefined ? texts.bet : (texts.actions[action] ?? action);
+const stepText = (game: RecordedReplay['game'], action: string | undefined, index: number, all: number): string => {
+  const name = action === undefined ? texts.bet : (game.actionText?.(action) ?? action);
   return all === 1 ? texts.settled : `${texts.step(index + 1, all)}: ${name}`;
 };
 
@@ -72,7 +72,9 @@ export const ReplayStage = ({ recorded, view, synth }: Props) => {
             </dd>
           </div>
         </dl>
-        <p aria-live="polite">{over ? view.announce(round, currency) : stepText(step.action, index, steps.length)}</p>
+        <p aria-live="polite">
+          {over ? view.announce(round, currency) : stepText(game, step.action, index, steps.length)}
+        </p>
         <button type="button" className="hud-button" onClick={over ? replay.again : replay.toEnd}>
           {over ? <RefreshCw /> : null}
           {over ? texts.again : texts.toEnd}

@@ -17,5 +17,4 @@ export const texts = {
   again: 'Watch again',
   toEnd: 'Skip to the end',
   sound: { off: 'Sound off', quiet: 'Sound low', full: 'Sound on' },
-  actions: { hit: 'Hit', stand: 'Stand', double: 'Double', split: 'Split' } as Readonly<Record<string, string>>,
 } as const;

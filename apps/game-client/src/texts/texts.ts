@@ -79,6 +79,27 @@ export const texts = {
     `You are playing in ${currency}. Open the game again to play in ${usual}.`,
   /** Behind a sentence about a limit. */
   resets: (day: string, time: string) => ` Resets on ${day} at ${time}.`,
+  auto: {
+    open: 'Auto-bet',
+    title: 'Auto-bet',
+    lead: 'Plays rounds one after the other with your bet. It stops by itself at what you set here, when you press the button, and when you leave the page.',
+    rounds: 'Rounds',
+    stopProfit: 'Stop at a profit of',
+    stopLoss: 'Stop before losing more than',
+    onWin: 'After a win',
+    onLoss: 'After a loss',
+    percent: 'Raise the stake by %',
+    reset: '0: back to the first stake',
+    start: 'Start',
+    wrong: 'Set the number of rounds (1 to 1,000), a profit and a loss to stop at.',
+    stop: (left: number) => `Stop · ${countText(left)} left`,
+    graph: 'Net result of your last rounds',
+    ended: {
+      rounds: 'Auto-bet finished: all rounds are played.',
+      profit: 'Auto-bet stopped at your profit limit.',
+      loss: 'Auto-bet stopped at your loss limit.',
+    },
+  },
   reality: {
     title: 'Reality check',
     text: (minutes: number) =>

@@ -7,23 +7,48 @@ import { currenciesOf } from './currencies.ts';
 import { Decided } from './decided.tsx';
 import { example } from './example.ts';
 import { Choice, Field } from './field.tsx';
-import { asksTarget, emptyForm, gameOf, readForm, type Typed } from './seed-form.ts';
+import { emptyForm, gameOf, readForm, typedParams, type Typed } from './seed-form.ts';
 import { StepByStep } from './step-by-step.tsx';
 import { texts } from './texts.ts';
 import { workOut, type SeedField } from './work-out.ts';
 
 const gameOptions = registry.map(({ id, name }) => ({ value: id, text: name }));
-const directions = [
-  { value: 'over', text: texts.over },
-  { value: 'under', text: texts.under },
-];
-
 interface FormProps {
   currencies: readonly CurrencyCode[];
   typed: Typed;
   wrong: readonly SeedField[];
   change: (part: Partial<Typed>) => void;
 }
+
+/** The parameters of the bet, two in a row. */
+const BetFields = ({ typed, wrong, change }: Omit<FormProps, 'currencies'>) => {
+  const game = gameOf(typed);
+  const values = typedParams(game, typed.params);
+  const fields = game.betForm?.fields ?? [];
+  const set = (name: string) => (value: string) => {
+    change({ params: { ...typed.params, [name]: value } });
+  };
+  if (fields.length === 0) return null;
+  return (
+    <div className={fields.length > 1 ? 'verify-row' : undefined}>
+      {fields.map(({ name, label, kind, choices }) =>
+        kind === 'choice' ? (
+          <Choice key={name} label={label} value={values[name] ?? ''} options={choices ?? []} onChange={set(name)} />
+        ) : (
+          <Field
+            key={name}
+            numeric={kind !== 'list'}
+            label={label}
+            value={values[name] ?? ''}
+            maxLength={kind === 'list' ? 60 : 12}
+            invalid={wrong.includes('params')}
+            onChange={set(name)}
+          />
+        ),
+      )}
+    </div>
+  );
+};
 
 const Form = ({ currencies, typed, wrong, change }: FormProps) => (
   <form
@@ -32,7 +57,12 @@ const Form = ({ currencies, typed, wrong, change }: FormProps) => (
       event.preventDefault();
     }}
   >
-    <Choice label={texts.game} value={typed.gameId} options={gameOptions} onChange={(gameId) => change({ gameId })} />
+    <Choice
+      label={texts.game}
+      value={typed.gameId}
+      options={gameOptions}
+      onChange={(gameId) => change({ gameId, params: {} })}
+    />
     <Field
       code
       label={texts.serverSeed}
@@ -68,24 +98,7 @@ const Form = ({ currencies, typed, wrong, change }: FormProps) => (
         onChange={(nonce) => change({ nonce })}
       />
     </div>
-    {asksTarget(gameOf(typed)) ? (
-      <div className="verify-row">
-        <Choice
-          label={texts.direction}
-          value={typed.direction}
-          options={directions}
-          onChange={(direction) => change({ direction })}
-        />
-        <Field
-          numeric
-          label={texts.target}
-          value={typed.target}
-          maxLength={5}
-          invalid={wrong.includes('params')}
-          onChange={(target) => change({ target })}
-        />
-      </div>
-    ) : null}
+    <BetFields typed={typed} wrong={wrong} change={change} />
     <div className="verify-row">
       <Field
         numeric
@@ -121,6 +134,10 @@ const Commitment = ({ serverSeed, hash }: Pick<Typed, 'serverSeed' | 'hash'>) =>
   );
 };
 
+/** What a field says that cannot be read. */
+const wrongText = (typed: Typed, field: SeedField): string =>
+  (field === 'params' ? gameOf(typed).betForm?.wrong : undefined) ?? texts.wrong[field];
+
 export const FromSeeds = () => {
   const [typed, setTyped] = useState<Typed>(emptyForm);
   const currencies = currenciesOf(document, typed.currency);
@@ -136,12 +153,15 @@ export const FromSeeds = () => {
       <Form currencies={currencies} typed={typed} wrong={wrong} change={change} />
       <div className="verify-card" aria-live="polite">
         {worked.kind === 'incomplete' ? (
-          <p className="verify-hint">{empty ? texts.incomplete : wrong.map((field) => texts.wrong[field]).join(' ')}</p>
+          <p className="verify-hint">
+            {empty ? texts.incomplete : wrong.map((field) => wrongText(typed, field)).join(' ')}
+          </p>
         ) : (
           <Commitment serverSeed={typed.serverSeed} hash={typed.hash} />
         )}
         {worked.kind === 'open' || typed.actions.length > 0 ? (
           <StepByStep
+            game={gameOf(typed)}
             actions={typed.actions}
             worked={worked}
             onChange={(actions) => {

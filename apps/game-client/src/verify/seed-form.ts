@@ -1,5 +1,5 @@
 /** The form's input and its parsed values. */
-import { registry, type AnyGame, type GameAction } from '@carmine/games';
+import { fieldText, fieldValue, registry, type AnyGame, type GameAction } from '@carmine/games';
 import { marksOf, type CurrencyCode } from '@carmine/money';
 import type { SeedForm } from './work-out.ts';
 
@@ -9,9 +9,8 @@ export interface Typed {
   readonly hash: string;
   readonly clientSeed: string;
   readonly nonce: string;
-  /** In units, as players read and type it: `50.49`. */
-  readonly target: string;
-  readonly direction: string;
+  /** The parameters of the bet as they were typed, by name; the default bet's where nothing was typed. */
+  readonly params: Readonly<Record<string, string>>;
   readonly actions: readonly GameAction[];
   readonly currency: CurrencyCode;
   readonly stake: string;
@@ -26,8 +25,7 @@ export const emptyForm: Typed = {
   hash: '',
   clientSeed: '',
   nonce: '0',
-  target: withMark('50.49'),
-  direction: 'over',
+  params: {},
   actions: [],
   currency: 'EUR',
   stake: withMark('1.00'),
@@ -36,23 +34,25 @@ export const emptyForm: Typed = {
 /** Either separator is understood, in every language. */
 const withPoint = (typed: string): string => typed.replace(',', '.');
 
-const hundredths = (typed: string): number => {
-  const text = withPoint(typed);
-  return /^[0-9]{1,2}(\.[0-9]{1,2})?$/.test(text) ? Math.round(parseFloat(text) * 100) : -1;
-};
-
-/** Which additional fields a game needs. */
-export const asksTarget = (game: AnyGame): boolean =>
-  game.params.safeParse({ target: 5_000, direction: 'over' }).success;
-
 export const gameOf = ({ gameId }: Pick<Typed, 'gameId'>): AnyGame => {
   const game = registry.find(({ id }) => id === gameId) ?? registry[0];
   if (game === undefined) throw new Error('There is no game');
   return game;
 };
 
-export const readForm = ({ target, direction, ...typed }: Typed): SeedForm => {
+/** What each field of the game's bet shows. */
+export const typedParams = (game: AnyGame, typed: Typed['params']): Readonly<Record<string, string>> => {
+  const usual = game.params.parse({}) as Readonly<Record<string, unknown>>;
+  const fields = game.betForm?.fields ?? [];
+  return Object.fromEntries(
+    fields.map((field) => [field.name, typed[field.name] ?? fieldText(field, usual[field.name])]),
+  );
+};
+
+export const readForm = ({ params: given, ...typed }: Typed): SeedForm => {
   const game = gameOf(typed);
-  const params = asksTarget(game) ? { target: hundredths(target), direction } : {};
+  const texts = typedParams(game, given);
+  const fields = game.betForm?.fields ?? [];
+  const params = Object.fromEntries(fields.map((field) => [field.name, fieldValue(field, texts[field.name] ?? '')]));
   return { ...typed, stake: withPoint(typed.stake), game, params };
 };

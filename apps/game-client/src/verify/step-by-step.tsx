@@ -1,10 +1,11 @@
 /** A round of several steps, played again by pressing what was done. */
-import type { GameAction } from '@carmine/games';
+import type { AnyGame, GameAction } from '@carmine/games';
 import { cardName, cardSign } from '@carmine/games/cards';
 import { texts } from './texts.ts';
 import type { Worked } from './work-out.ts';
 
 interface Props {
+  game: AnyGame;
   actions: readonly GameAction[];
   worked: Worked;
   onChange: (actions: readonly GameAction[]) => void;
@@ -15,7 +16,7 @@ interface SeenTable {
   readonly hands: readonly { readonly cards: readonly number[]; readonly total: number }[];
 }
 
-const wordOf = (type: string): string => texts.actions[type] ?? type;
+const wordOf = (game: AnyGame, type: string): string => game.actionText?.(type) ?? type;
 const isTable = (view: unknown): view is SeenTable =>
   typeof view === 'object' && view !== null && 'hands' in view && 'dealer' in view;
 
@@ -54,16 +55,16 @@ const Table = ({ view }: { view: SeenTable }) => (
   </dl>
 );
 
-export const StepByStep = ({ actions, worked, onChange }: Props) => (
+export const StepByStep = ({ game, actions, worked, onChange }: Props) => (
   <section>
     <h3>{texts.yours}</h3>
-    <p>{actions.length === 0 ? texts.nothingDone : actions.map(({ type }) => wordOf(type)).join(' · ')}</p>
+    <p>{actions.length === 0 ? texts.nothingDone : actions.map(({ type }) => wordOf(game, type)).join(' · ')}</p>
     {worked.kind === 'open' && isTable(worked.view) ? <Table view={worked.view} /> : null}
     {worked.kind === 'open' ? <p>{texts.next}</p> : null}
     <div className="verify-actions">
       {(worked.kind === 'open' ? worked.legal : []).map((type) => (
         <button key={type} type="button" className="hud-button" onClick={() => onChange([...actions, { type }])}>
-          {wordOf(type)}
+          {wordOf(game, type)}
         </button>
       ))}
       {actions.length === 0 ? null : (

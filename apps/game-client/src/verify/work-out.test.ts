@@ -1,7 +1,7 @@
-import { gameById, registry } from '@carmine/games';
+import { registry } from '@carmine/games';
 import { describe, expect, it } from 'vitest';
 import { example } from './example.ts';
-import { asksTarget, emptyForm, readForm, type Typed } from './seed-form.ts';
+import { emptyForm, readForm, type Typed } from './seed-form.ts';
 import { workOut } from './work-out.ts';
 
 const typed = (part: Partial<Typed> = {}): Typed => ({ ...emptyForm, ...example, ...part });
@@ -45,11 +45,16 @@ describe('a round out of its seeds', () => {
     expect(fields({ clientSeed: 'a:b' })).toEqual(['clientSeed']);
     for (const nonce of ['', '-1', '1.5', '99999999999', 'x']) expect(fields({ nonce })).toEqual(['nonce']);
     for (const target of ['', '100', '0', '50.499', 'x'])
-      expect(fields({ target, direction: 'under' })).toEqual(['params']);
+      expect(fields({ params: { target, direction: 'under' } })).toEqual(['params']);
     for (const stake of ['', '1e3', '-1', '0.001']) expect(fields({ stake })).toEqual(['stake']);
   });
 
-  it('asks for a target where a game has one', () => {
-    expect(registry.filter(asksTarget)).toEqual([gameById('dice')]);
+  it('asks for the parameters of a bet where there are some, and each of their names is one', () => {
+    for (const game of registry) {
+      const names = Object.keys(game.params.parse({}) as object);
+      const asked = (game.betForm?.fields ?? []).map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining(asked));
+      if (names.length > 0) expect(asked.length).toBeGreaterThan(0);
+    }
   });
 });

@@ -1,4 +1,5 @@
 /** The words of a round’s proof. */
+import type { Move } from './versions/1-strategy.ts';
 import type { Outcome } from './versions/1.ts';
 
 const outcomes = {
@@ -19,6 +20,7 @@ export const proofTexts = {
   hand: (number: number) => `Hand ${number}`,
   handHow: (outcome: Outcome | null, bet: number) =>
     `${outcome === null ? 'open' : outcomes[outcome]}, ${bet === 2 ? 'doubled' : 'one bet'}`,
+  moves: { hit: 'Hit', stand: 'Stand', double: 'Double', split: 'Split' } satisfies Record<Move, string>,
   multiplier: 'Multiplier',
   multiplierHow: 'of the first bet, all hands together',
 } as const;

@@ -41,6 +41,16 @@ const version1 = defineGame({
   maxMultiplierE4: maths.multiplierE4Of(maths.fewestChances),
   info,
   catalogue,
+  betForm: {
+    fields: [
+      {
+        ...{ name: 'direction', label: words.direction, kind: 'choice' },
+        choices: Object.entries(words.directions).map(([value, text]) => ({ value, text })),
+      },
+      { name: 'target', label: words.target, kind: 'hundredths' },
+    ],
+    wrong: words.wrong,
+  },
   bets: [
     { name: info.bets[0], params: maths.params.parse({}) },
     { name: info.bets[1], params: { target: 9_800, direction: 'under' } },

@@ -12,4 +12,8 @@ export const proofTexts = {
     `${result} is ${holds ? '' : 'not '}${sides[direction]} ${target}`,
   multiplier: 'Multiplier',
   noPayout: 'a loss pays nothing',
+  target: 'Target',
+  direction: 'Direction',
+  directions: { over: 'Roll over', under: 'Roll under' } satisfies Record<Direction, string>,
+  wrong: 'Dice allows win chances from 0.01% to 98%.',
 } as const;

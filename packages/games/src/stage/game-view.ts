@@ -65,6 +65,8 @@ export interface SceneProps<P = Record<string, unknown>, V = Record<string, unkn
   readonly reducedMotion: boolean;
   /** Whether a press may shorten playback and quick play may be offered: not in every jurisdiction. */
   readonly mayHurry: boolean;
+  /** The highest multiplier, in 1/10,000, that a round at this stake may climb to; unknown in a replay. */
+  readonly highestClimbE4?: bigint | undefined;
   readonly play: (sound: HouseSound | S, pitch?: number) => void;
 }
 
@@ -105,6 +107,10 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
   readonly keys?: readonly (readonly [string, string])[];
   /** What the chosen bet pays, where that changes with the parameters: the frame works its stakes out from it. */
   readonly payoutsOf?: (params: P) => BetPayouts;
+  /** Rounds may be started by the frame itself, one after the other: nothing in them waits for the player. */
+  readonly autoBet?: true;
+  /** Whether an action may be pressed before the last one was shown: it does not depend on what that one brings. */
+  readonly mayQueue?: (action: string) => boolean;
   /** The bet in a few words: `Over 50.49`. */
   readonly betText: (params: P) => string;
 }

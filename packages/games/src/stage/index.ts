@@ -5,4 +5,5 @@ export * from './amounts.ts';
 export * from './game-view.ts';
 export * from './motion.ts';
 export * from './percent.ts';
+export * from './session-graph.tsx';
 export * from './sounds.ts';

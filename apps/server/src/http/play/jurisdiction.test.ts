@@ -91,7 +91,11 @@ describe('where the rules are strict', () => {
 
   it('play pauses to look up as often as the law asks, more often where the player does, and cannot be hurried', async () => {
     const player = await livingIn('GB');
-    expect((await launched(player, 'dice')).session).toMatchObject({ realityCheckMinutes: 30, mayHurry: false });
+    expect((await launched(player, 'dice')).session).toMatchObject({
+      realityCheckMinutes: 30,
+      mayHurry: false,
+      mayAutoplay: false,
+    });
     await world.database.db.run('insert into play_preferences (player_id, reality_check_minutes) values ($1, 10)', [
       player.playerId,
     ]);
@@ -104,7 +108,7 @@ describe('where they are not', () => {
     const player = await livingIn('MT', 18, false);
     expect(await mayDeposit(player)).toBe('ok');
     const { token, session } = await launched(player, 'dice');
-    expect(session).toMatchObject({ realityCheckMinutes: 60, mayHurry: true });
+    expect(session).toMatchObject({ realityCheckMinutes: 60, mayHurry: true, mayAutoplay: true });
     for (const key of ['one', 'two']) expect((await world.bet(token, { stake: '10.00' }, key)).status).toBe(201);
     expect((await world.play(token, 'GET', 'session')).body.sitting).toMatchObject({ rounds: 2, staked: '20.00' });
   });

@@ -232,6 +232,10 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
     announce: createAnnounce({ live: deps.live, winnersChanged }),
     minimumCycleMs: (playSession, gate) => playSession.minimumCycleMs ?? gate?.minimumCycleMs ?? 0,
     // Play money has the cycle of the place where it was launched, and its fast-play rule.
+    mayAutoplay: async (playSession) =>
+      playSession.mode === 'demo'
+        ? playSession.minimumCycleMs === 0
+        : ((await jurisdictionOf(playSession))?.autoplay ?? false),
     mayHurry: async (playSession) =>
       playSession.mode === 'demo'
         ? playSession.minimumCycleMs === 0

@@ -6,6 +6,7 @@ import './numbers.css';
 import type { ReactNode } from 'react';
 import { isWin } from '../../stage/game-view.ts';
 import { HistoryChips } from '../../stage/history-chips.tsx';
+import { InstantSwitch, useInstantMode } from '../../stage/instant-mode.tsx';
 import type { NumberGame, NumberProps } from './number-game.ts';
 import { OddsLadder } from './odds-ladder.tsx';
 import { ResultNumber } from './result-number.tsx';
@@ -19,7 +20,8 @@ interface Props<P> {
   children?: ReactNode;
 }
 
-export const NumberStage = <P,>({ game, props, children }: Props<P>) => {
+export const NumberStage = <P,>({ game, props: given, children }: Props<P>) => {
+  const [props, instant] = useInstantMode(given);
   const roll = useRoll(props, game.timings);
   const { round } = props;
   const state = roll.rolling || round === undefined ? 'open' : isWin(round) ? 'won' : 'lost';
@@ -27,13 +29,16 @@ export const NumberStage = <P,>({ game, props, children }: Props<P>) => {
     <div className="numbers" data-phase={props.phase}>
       {game.backdrop}
       <div className="numbers-table">
-        <HistoryChips
-          history={props.history}
-          label={game.texts.history}
-          text={({ view }) => game.read(view.result)}
-          verify={({ view }) => game.texts.verify(view)}
-          onVerify={props.onVerify}
-        />
+        <div className="stage-head">
+          <HistoryChips
+            history={props.history}
+            label={game.texts.history}
+            text={({ view }) => game.read(view.result)}
+            verify={({ view }) => game.texts.verify(view)}
+            onVerify={props.onVerify}
+          />
+          <InstantSwitch instant={instant} />
+        </div>
         <ResultNumber
           game={game}
           roll={roll}

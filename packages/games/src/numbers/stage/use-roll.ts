@@ -4,6 +4,14 @@ import { animate, reducedMs } from '../../stage/motion.ts';
 import { soundEnd } from '../../stage/game-view.ts';
 import type { NumberGame, NumberProps } from './number-game.ts';
 
+/** How a number counts that does not go straight from the last one to the next. */
+export interface Count {
+  readonly start: number;
+  readonly between: (start: number, end: number, progress: number) => number;
+}
+
+const straight: Count['between'] = (start, end, progress) => start + (end - start) * progress;
+
 export interface Roll {
   /** What the big number shows, in hundredths; `undefined` before the first roll. */
   readonly number: number | undefined;
@@ -12,7 +20,11 @@ export interface Roll {
   readonly rolling: boolean;
 }
 
-export const useRoll = <P>(props: NumberProps<P>, { markerMs, countMs }: NumberGame<P>['timings']): Roll => {
+export const useRoll = <P>(
+  props: NumberProps<P>,
+  { markerMs, countMs }: NumberGame<P>['timings'],
+  way?: Count,
+): Roll => {
   const { phase, round, skips } = props;
   const latest = useRef(props);
   latest.current = props;
@@ -24,13 +36,14 @@ export const useRoll = <P>(props: NumberProps<P>, { markerMs, countMs }: NumberG
     if (phase !== 'showing' || round === undefined) return undefined;
     const { reducedMotion, play } = latest.current;
     const { result } = round.view;
-    const start = from.current;
+    const start = way?.start ?? from.current;
+    const between = way?.between ?? straight;
     let live = true;
     setRoll({ number: start, marker: result, rolling: true });
     const count = animate(reducedMotion ? 0 : countMs, (progress) => {
       if (!live) return;
       play('count');
-      setRoll({ number: Math.round(start + (result - start) * progress), marker: result, rolling: true });
+      setRoll({ number: Math.round(between(start, result, progress)), marker: result, rolling: true });
     });
     const land = () => {
       if (!live) return;
@@ -49,7 +62,7 @@ export const useRoll = <P>(props: NumberProps<P>, { markerMs, countMs }: NumberG
       clearTimeout(timer);
       count();
     };
-  }, [phase, round, markerMs, countMs]);
+  }, [phase, round, markerMs, countMs, way]);
 
   useEffect(() => {
     if (skips > 0) finish.current?.();

@@ -3,15 +3,19 @@
  * the next find. A game provides rules, texts, theme and tile contents.
  */
 import './picks.css';
+import './more.css';
 import type { ReactNode } from 'react';
 import { amountWithUnit } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import { HistoryChips } from '../../stage/history-chips.tsx';
+import { InstantSwitch, useInstantMode } from '../../stage/instant-mode.tsx';
 import { multiplierText } from '../../multiplier-text.ts';
 import { OutcomeLine } from '../../stage/outcome-line.tsx';
 import { useEventPlayback } from '../../stage/use-event-playback.ts';
 import { payoutOf } from '../../payout.ts';
 import { Board, type Tile } from './board.tsx';
+import { MultiplierLadder, type Ladder } from './multiplier-ladder.tsx';
+import { RandomTile } from './random-tile.tsx';
 import type { PickSound } from './sounds.ts';
 
 /** What a round of any such game shows. */
@@ -32,12 +36,20 @@ export interface PickGame {
   readonly art: Readonly<Record<'found' | 'blank', ReactNode>>;
   /** Behind the board. */
   readonly backdrop?: ReactNode;
+  /** Face of a closed tile. */
+  readonly closed?: ReactNode;
+  /** The settings of the bet, beside or below the board. */
+  readonly controls?: ReactNode;
+  /** What is paid after each find, and up to which find a round may go. */
+  readonly ladder?: Ladder;
   readonly texts: {
     readonly tile: (number: number, what: Tile['state']) => string;
     readonly ready: string;
     readonly take: string;
     readonly next: (multiple: string) => string;
     readonly ended: (found: number) => string;
+    /** A button that opens any tile, where there is one. */
+    readonly random?: string;
     readonly history: string;
     readonly verify: (multiple: string) => string;
   };
@@ -55,6 +67,10 @@ const tilesOf = ({ tiles }: PickGame, view: PickView | undefined, over: boolean)
     return { state: blank ? 'blank' : 'found', own };
   });
 
+/** Finds of the round that is shown. */
+const openFinds = (view: PickView | undefined): number =>
+  view === undefined ? 0 : view.opened.filter((tile) => view.revealed?.includes(tile) !== true).length;
+
 const Dock = <P,>({ game, props, presented }: { game: PickGame; props: Props<P>; presented: boolean }) => {
   const { round, currency, phase, reducedMotion } = props;
   const { texts } = game;
@@ -71,6 +87,9 @@ const Dock = <P,>({ game, props, presented }: { game: PickGame; props: Props<P>;
         >
           {texts.take} <b>{amountWithUnit(currency, payoutOf(round.stake, BigInt(round.view.worthE4)))}</b>
         </button>
+        {texts.random === undefined ? null : (
+          <RandomTile text={texts.random} legal={round.legal} disabled={phase !== 'idle'} onAct={props.onAct} />
+        )}
         {round.view.nextE4 === null ? null : <p>{texts.next(multiplierText(BigInt(round.view.nextE4)))}</p>}
       </div>
     );
@@ -83,37 +102,44 @@ const Dock = <P,>({ game, props, presented }: { game: PickGame; props: Props<P>;
   );
 };
 
-export const PickStage = <P,>({ game, props }: { game: PickGame; props: Props<P> }) => {
+export const PickStage = <P,>({ game, props: given }: { game: PickGame; props: Props<P> }) => {
+  const [props, instant] = useInstantMode(given);
   const { over } = useEventPlayback(props, {
     msAfter: () => game.openMs,
-    soundOf: ({ type }) => (type === 'blank' ? 'bust' : type === 'taken' ? 'cashOut' : 'gem'),
+    soundOf: ({ type }) => (type === 'blank' ? 'bust' : type === 'found' ? 'gem' : 'cashOut'),
   });
   const { round, phase } = props;
   const begun = phase !== 'waiting' || round?.open === true;
   const view = begun ? round?.view : undefined;
   const open = round?.open === true;
   return (
-    <div className="picks" data-phase={phase}>
+    <div className="picks" data-phase={phase} data-more={game.ladder !== undefined} data-open={open}>
       {game.backdrop}
       <div className="picks-table">
-        <HistoryChips
-          history={props.history}
-          label={game.texts.history}
-          text={({ multiplierE4 }) => multiplierText(multiplierE4)}
-          verify={({ multiplierE4 }) => game.texts.verify(multiplierText(multiplierE4))}
-          onVerify={props.onVerify}
-        />
+        <div className="stage-head">
+          <HistoryChips
+            history={props.history}
+            label={game.texts.history}
+            text={({ multiplierE4 }) => multiplierText(multiplierE4)}
+            verify={({ multiplierE4 }) => game.texts.verify(multiplierText(multiplierE4))}
+            onVerify={props.onVerify}
+          />
+          <InstantSwitch instant={instant} />
+        </div>
         <Board
           tiles={tilesOf(game, view, over)}
           columns={game.columns}
           art={game.art}
-          disabled={phase !== 'idle' || !open}
+          closed={game.closed}
+          disabled={!open}
           labelOf={(index, { state }) => game.texts.tile(index + 1, state)}
           onOpen={(index) => {
             props.onAct(`open-${index}`);
           }}
         />
+        {game.ladder === undefined ? null : <MultiplierLadder ladder={game.ladder} found={openFinds(view)} />}
         <Dock game={game} props={props} presented={over} />
+        {game.controls}
       </div>
     </div>
   );

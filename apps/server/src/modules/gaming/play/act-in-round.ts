@@ -43,6 +43,8 @@ const attempt = async (deps: PlayDeps, act: Act, { seq, action }: ActRequest): P
   const snapshot = snapshotOf(round);
   if (round.status !== 'open' || round.seq !== seq || game === undefined || snapshot === undefined)
     return { reason: 'stale_action' };
+  // What the house does in an abandoned round is not for players to do.
+  if (!game.legal(snapshot.state).includes(action.type)) return { reason: 'illegal_action' };
   const units = debitUnitsOf(game, snapshot.state, action);
   if (units === undefined || (units > 0n && round.funding === 'free_spin')) return { reason: 'illegal_action' };
   const wish = { key, requestHash: hash, game, funding: round.funding, debit: round.stake * units };

@@ -34,6 +34,7 @@ export interface SessionDeps extends PlayDeps {
   freeSpinWinningsOf(playSession: PlaySession): Promise<bigint>;
   minimumCycleMs(playSession: PlaySession, gate: Gate | undefined): number;
   mayHurry(playSession: PlaySession): Promise<boolean>;
+  mayAutoplay(playSession: PlaySession): Promise<boolean>;
   realityCheckMinutes(playSession: PlaySession): Promise<number | undefined>;
   /** The currency of the next launch if no round is open; undefined for play money. */
   usualCurrency(playSession: PlaySession): Promise<CurrencyCode | undefined>;
@@ -96,20 +97,33 @@ export const readPlaySession =
       deps.historyOf(playSession),
     ];
     const fairness = await readFairness(pairs);
-    const [balances, openRound, unpresented, gate, eurRate, freeSpins, winnings, mayHurry, checkMinutes, clock, usual] =
-      await Promise.all([
-        ledger.balances(),
-        readOpenPlayRound(deps, { ledger, pairs, history }, playSession.currency),
-        findUnpresentedRound(deps, { ledger, pairs, history }, playSession),
-        deps.gateOf(playSession),
-        deps.shownEurRate(playSession),
-        deps.freeSpinsOf(playSession),
-        deps.freeSpinWinningsOf(playSession),
-        deps.mayHurry(playSession),
-        deps.realityCheckMinutes(playSession),
-        deps.playClock(playSession),
-        deps.usualCurrency(playSession),
-      ]);
+    const [
+      balances,
+      openRound,
+      unpresented,
+      gate,
+      eurRate,
+      freeSpins,
+      winnings,
+      mayHurry,
+      mayAutoplay,
+      checkMinutes,
+      clock,
+      usual,
+    ] = await Promise.all([
+      ledger.balances(),
+      readOpenPlayRound(deps, { ledger, pairs, history }, playSession.currency),
+      findUnpresentedRound(deps, { ledger, pairs, history }, playSession),
+      deps.gateOf(playSession),
+      deps.shownEurRate(playSession),
+      deps.freeSpinsOf(playSession),
+      deps.freeSpinWinningsOf(playSession),
+      deps.mayHurry(playSession),
+      deps.mayAutoplay(playSession),
+      deps.realityCheckMinutes(playSession),
+      deps.playClock(playSession),
+      deps.usualCurrency(playSession),
+    ]);
     const show = (subunits: bigint) => showAmount(playSession.currency, subunits);
     const bonus = bonusOf(gate, playSession);
     return {
@@ -137,6 +151,7 @@ export const readPlaySession =
         expiresAt: playSession.expiresAt.toISOString(),
         net: netOf(playSession, { balances, open: openRound, clock }),
         mayHurry,
+        mayAutoplay,
         ...bonus.bonus,
         ...clockAnswer(clock),
         ...(checkMinutes === undefined ? {} : { realityCheckMinutes: checkMinutes }),

@@ -1,7 +1,7 @@
 /** Starts a round: seed and nonce determine the outcome before the ledger is asked to take the stake. */
 import type { PlayRound } from '@carmine/contract/play';
 import { openRoundMs } from '@carmine/contract/settings';
-import { canonicalJson, type AnyGame } from '@carmine/games';
+import { canonicalJson, highestClimbE4, type AnyGame } from '@carmine/games';
 import { parseAmount } from '@carmine/money';
 import type { JsonObject } from '../../../platform/json.ts';
 import type { CommitReply, GrantId, RoundRefusal } from '../../wallet/index.ts';
@@ -67,10 +67,11 @@ const check = async (
   }
   const limits = await deps.stakesOf(playSession, game, params.data);
   if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
-  const { min, max } = limits;
-  return stake < min || stake > max
-    ? refused('stake_out_of_range', deps.showRange(playSession.currency, limits))
-    : { ...found, grantId: undefined };
+  const { min, max, rule } = limits;
+  if (stake < min || stake > max) return refused('stake_out_of_range', deps.showRange(playSession.currency, limits));
+  // A bet that climbs is cashed out before it pays more than the house may: recorded with the round, which is decided by it.
+  const limited = game.limitTo?.(params.data, highestClimbE4(rule, stake)) ?? params.data;
+  return { ...found, params: asJson(limited), grantId: undefined };
 };
 
 const freshSeeds = async ({ roundsPerPair }: PlayDeps, pairs: Pairs): Promise<OpenSeeds> => {

@@ -170,8 +170,8 @@ describe('an action', () => {
       expect(await act('hit', 'opening')).toMatchObject({ ok: false, reason: 'idempotency_key_reused' });
       expect(await act('fly', 'f')).toMatchObject({ ok: false, reason: 'illegal_action' });
       expect(await act('fly', 'opening')).toMatchObject({ ok: false, reason: 'idempotency_key_reused' });
-      // Once each on a dummy stream, to determine the action's stake.
-      expect(counts).toMatchObject({ steps: 4, booked: 0 });
+      // Once each on a dummy stream, to determine the action's stake; for what is not offered not even that.
+      expect(counts).toMatchObject({ steps: 2, booked: 0 });
       expect(await act('stand', 's')).toMatchObject({ ok: true, round: { status: 'settled' } });
     }
   });

@@ -27,6 +27,8 @@ const findSeeds = (id: string, after: boolean): number[] => {
     const end = openingOf(game, seed, after ? 1 : 0);
     if (!ends.has(end)) ends.set(end, seed);
   }
+  // Rounds that all stay open differ in what is hidden: any seeds will do.
+  if (ends.has(staysOpen) && ends.size < 2) return [0, 1, 2];
   if (ends.size < 2) throw new Error(`All rounds of ${id} end alike`);
   return [...ends.values()];
 };
@@ -47,6 +49,13 @@ export const staysOpenAfterStart = (id: string): boolean => {
   const game = gameById(id);
   if (game === undefined) throw new Error(`There is no ${id}`);
   return Array.from({ length: openings }).some((_, seed) => openingOf(game, seed, 0) === staysOpen);
+};
+
+/** Of a bet that climbs the least stake is higher: its first step pays little more than the stake. */
+const openingStake = (id: string) => {
+  const game = gameById(id);
+  const climbs = game?.payoutsOf?.(game.params.parse({})).steps !== undefined;
+  return climbs ? { text: '1.00', cents: 100n } : { text: '0.10', cents: 10n };
 };
 
 export interface PlaySessionState {
@@ -105,7 +114,12 @@ export const seededPlaySessions = (worldOf: () => PlayWorld) => {
 
   /** Uses the key `opening`. */
   const openRound = async (playSession: PlaySession): Promise<void> => {
-    const request = { key: 'opening', stake: '0.10', params: undefined, grantId: undefined };
+    const request = {
+      key: 'opening',
+      stake: openingStake(playSession.gameId).text,
+      params: undefined,
+      grantId: undefined,
+    };
     const opened = await worldOf().gaming.startRound(playSession, { country: 'MT' }, request);
     if (!opened.ok || opened.round.status !== 'open') throw new Error('The round before did not stay open');
   };
@@ -159,7 +173,7 @@ export const seededPlaySessions = (worldOf: () => PlayWorld) => {
     await wallet.insertSeeds(database.app, { playerId, active: { ...vault.make(), clientSeed }, next: vault.make() });
     const playSession = await launched(player, state.game);
     if (state.open) {
-      await giveMoney(player, { cash: 10n, bonus: undefined });
+      await giveMoney(player, { cash: openingStake(state.game).cents, bonus: undefined });
       await openRound(playSession);
     }
     await giveMoney(player, state);

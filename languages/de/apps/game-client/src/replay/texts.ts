@@ -18,5 +18,4 @@ export const texts: Translation<typeof english> = {
   again: 'Noch einmal',
   toEnd: 'Zum Ende',
   sound: { off: 'Ton aus', quiet: 'Ton leise', full: 'Ton an' },
-  actions: { hit: 'Karte', stand: 'Halten', double: 'Doppeln', split: 'Teilen' },
 };

@@ -82,6 +82,27 @@ export const texts: Translation<typeof english> = {
   changing: 'Das Spiel wechselt zu deiner neuen Wallet.',
   playingInOther: (currency, usual) => `Du spielst in ${currency}. Öffne das Spiel erneut, um in ${usual} zu spielen.`,
   resets: (day, time) => ` Es wird am ${day} um ${time} Uhr zurückgesetzt.`,
+  auto: {
+    open: 'Auto-Einsatz',
+    title: 'Auto-Einsatz',
+    lead: 'Spielt Runden mit deinem Einsatz nacheinander. Er stoppt von selbst bei den Werten, die du hier festlegst, auf Knopfdruck und wenn du die Seite verlässt.',
+    rounds: 'Runden',
+    stopProfit: 'Stopp ab einem Plus von',
+    stopLoss: 'Stopp, bevor du mehr verlierst als',
+    onWin: 'Nach einem Gewinn',
+    onLoss: 'Nach einem Verlust',
+    percent: 'Einsatz erhöhen um %',
+    reset: '0: zurück zum ersten Einsatz',
+    start: 'Starten',
+    wrong: 'Gib die Zahl der Runden (1 bis 1.000), ein Plus und einen Verlust an, bei denen Schluss ist.',
+    stop: (left) => `Stopp · noch ${countText(left)}`,
+    graph: 'Ergebnis deiner letzten Runden',
+    ended: {
+      rounds: 'Auto-Einsatz beendet: Alle Runden sind gespielt.',
+      profit: 'Auto-Einsatz gestoppt: Dein Plus ist erreicht.',
+      loss: 'Auto-Einsatz gestoppt: Deine Verlustgrenze ist erreicht.',
+    },
+  },
   reality: {
     title: 'Realitätscheck',
     text: (minutes) =>

@@ -20,6 +20,7 @@ export const proofTexts: Translation<typeof english> = {
   hand: (number) => `Hand ${number}`,
   handHow: (outcome, bet) =>
     `${outcome === null ? 'offen' : outcomes[outcome]}, ${bet === 2 ? 'verdoppelt' : 'ein Einsatz'}`,
+  moves: { hit: 'Karte', stand: 'Halten', double: 'Doppeln', split: 'Teilen' },
   multiplier: 'Multiplikator',
   multiplierHow: 'auf den ersten Einsatz, alle Hände zusammen',
 };

@@ -13,4 +13,8 @@ export const proofTexts: Translation<typeof english> = {
     `${result} liegt ${holds ? '' : 'nicht '}${sides[direction]} ${target}`,
   multiplier: 'Multiplikator',
   noPayout: 'ohne Treffer kein Gewinn',
+  target: 'Ziel',
+  direction: 'Richtung',
+  directions: { over: 'Über', under: 'Unter' },
+  wrong: 'Bei Dice sind Gewinnchancen von 0,01\u00A0% bis 98\u00A0% möglich.',
 };

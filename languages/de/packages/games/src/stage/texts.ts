@@ -4,6 +4,7 @@ import type { Translation } from '#languages/translation.ts';
 export const stageTexts: Translation<typeof english> = {
   percent: (figure) => `${figure}\u00A0%`,
   won: (amount) => `Du hast ${amount} gewonnen.`,
+  instant: 'Sofortmodus (I): Ergebnisse ohne Animation',
   stakeReturned: 'Du bekommst deinen Einsatz zurück.',
   lost: (amount) => `Du hast ${amount} verloren.`,
 };

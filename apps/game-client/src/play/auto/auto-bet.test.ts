@@ -1,0 +1,92 @@
+import { sealFrameMessage } from '@carmine/contract/frame-messages';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { afterRound, beginRun, isPlan, type AutoPlan, type AutoStep } from './auto-plan.ts';
+import { openTable } from '../test-table.ts';
+
+const plan: AutoPlan = { rounds: 3, stopProfit: 1_000_000n, stopLoss: 1_000_000n, onWin: 0, onLoss: 0 };
+
+describe('rounds that run by themselves', () => {
+  const anyPlan = fc.record({
+    rounds: fc.integer({ min: 1, max: 40 }),
+    stopProfit: fc.bigInt({ min: 1n, max: 5_000n }),
+    stopLoss: fc.bigInt({ min: 1n, max: 5_000n }),
+    onWin: fc.integer({ min: 0, max: 1_000 }),
+    onLoss: fc.integer({ min: 0, max: 1_000 }),
+  });
+
+  it('never lose more than the limit, never go on at the profit, and are never more than were asked for', () => {
+    fc.assert(
+      fc.property(
+        anyPlan,
+        fc.bigInt({ min: 1n, max: 500n }),
+        fc.array(fc.boolean(), { minLength: 50 }),
+        (made, stake, luck) => {
+          const limits = { min: 1n, max: 10_000n };
+          let [step, net, rounds]: [AutoStep, bigint, number] = [beginRun(made, stake), 0n, 0];
+          while (step.kind === 'next') {
+            expect(net < made.stopProfit).toBe(true);
+            const result = luck[rounds % luck.length] === true ? step.stake : -step.stake;
+            net += result;
+            rounds += 1;
+            expect(-net <= made.stopLoss).toBe(true);
+            step = afterRound(step.run, { stake: step.stake, result }, limits);
+          }
+          expect(rounds <= made.rounds).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('do not begin without limits, nor with a number of rounds or a rise that is none', () => {
+    const parts = [
+      ...[{ rounds: 0 }, { rounds: 1_001 }, { rounds: 1.5 }, { stopProfit: 0n }, { stopLoss: 0n }],
+      ...[{ onWin: -1 }, { onLoss: Number.NaN }, { onWin: 1_001 }],
+    ];
+    expect(parts.filter((part) => isPlan({ ...plan, ...part }))).toEqual([]);
+    expect(isPlan(plan)).toBe(true);
+  });
+
+  it('begin one after the other was shown, and end with the last one', async () => {
+    const { controller, play, state, settled } = await openTable();
+    await controller.startAuto(plan);
+    for (let round = 0; round < 3; round += 1) {
+      expect(play.rounds()).toBe(round + 1);
+      controller.shown();
+      await settled();
+    }
+    expect(play.rounds()).toBe(3);
+    expect(state()).toMatchObject({ auto: undefined, phase: 'idle', notice: { code: 'auto_ended' } });
+  });
+
+  it.each([
+    ['a press', (table) => void table.controller.press()],
+    ['another stake', (table) => table.controller.setStake(1_000n)],
+    ['a page that is hidden', (table) => table.controller.stopAuto()],
+    ['a pause', (table) => table.controller.fromPage(sealFrameMessage({ type: 'pause', reason: 'deposit' }))],
+  ] as [string, (table: Awaited<ReturnType<typeof openTable>>) => void][])('%s ends them', async (_what, stop) => {
+    const table = await openTable();
+    await table.controller.startAuto(plan);
+    stop(table);
+    table.controller.shown();
+    await table.settled();
+    expect(table.play.rounds()).toBe(1);
+    expect(table.state().auto).toBeUndefined();
+  });
+
+  it('do not begin where the jurisdiction does not allow it', async () => {
+    const { controller, play } = await openTable({ mayAutoplay: false });
+    await controller.startAuto(plan);
+    expect(play.rounds()).toBe(0);
+  });
+
+  it('wait for the shortest time between two rounds', async () => {
+    const { controller, play, clock, settled } = await openTable({ minCycleMs: 5_000 });
+    await controller.startAuto(plan);
+    const begun = clock.now;
+    controller.shown();
+    await settled();
+    expect(play.rounds()).toBe(2);
+    expect(clock.now - begun).toBeGreaterThanOrEqual(5_000);
+  });
+});

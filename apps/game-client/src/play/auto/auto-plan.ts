@@ -1,0 +1,64 @@
+/** The arithmetic of rounds that the frame starts by itself, in subunits. Nothing here looks at how a result came about. */
+import { clampStake } from '../stake.ts';
+
+export interface AutoPlan {
+  readonly rounds: number;
+  /** Both are required: it ends at this profit, and before a stake that could lose more than this. */
+  readonly stopProfit: bigint;
+  readonly stopLoss: bigint;
+  /** Percent by which the stake rises after a win, after a loss; 0: it goes back to the first stake. */
+  readonly onWin: number;
+  readonly onLoss: number;
+}
+
+export interface AutoRun {
+  readonly plan: AutoPlan;
+  /** Rounds that are still to be started. */
+  readonly left: number;
+  readonly firstStake: bigint;
+  /** Of the rounds of this run. */
+  readonly net: bigint;
+}
+
+export type AutoEnd = 'rounds' | 'profit' | 'loss';
+
+export type AutoStep =
+  | { readonly kind: 'next'; readonly run: AutoRun; readonly stake: bigint }
+  | { readonly kind: 'end'; readonly why: AutoEnd };
+
+export const [mostRounds, mostPercent] = [1_000, 1_000];
+
+export const isPlan = ({ rounds, stopProfit, stopLoss, onWin, onLoss }: AutoPlan): boolean =>
+  Number.isInteger(rounds) &&
+  rounds >= 1 &&
+  rounds <= mostRounds &&
+  stopProfit > 0n &&
+  stopLoss > 0n &&
+  [onWin, onLoss].every((percent) => Number.isInteger(percent) && percent >= 0 && percent <= mostPercent);
+
+/** Whether this run may stake so much now. */
+const mayStake = ({ plan, left, net }: AutoRun, stake: bigint): AutoStep['kind'] | AutoEnd => {
+  if (left <= 0) return 'rounds';
+  if (net >= plan.stopProfit) return 'profit';
+  return stake - net > plan.stopLoss ? 'loss' : 'next';
+};
+
+const stepOf = (run: AutoRun, stake: bigint): AutoStep => {
+  const may = mayStake(run, stake);
+  if (may === 'rounds' || may === 'profit' || may === 'loss') return { kind: 'end', why: may };
+  return { kind: 'next', run: { ...run, left: run.left - 1 }, stake };
+};
+
+export const beginRun = (plan: AutoPlan, stake: bigint): AutoStep =>
+  stepOf({ plan, left: plan.rounds, firstStake: stake, net: 0n }, stake);
+
+/** After a round with this result, staked so much; `limits`: of the bet. */
+export const afterRound = (
+  run: AutoRun,
+  { stake, result }: { stake: bigint; result: bigint },
+  limits: { readonly min: bigint; readonly max: bigint },
+): AutoStep => {
+  const percent = BigInt(result > 0n ? run.plan.onWin : run.plan.onLoss);
+  const wanted = percent === 0n ? run.firstStake : (stake * (100n + percent)) / 100n;
+  return stepOf({ ...run, net: run.net + result }, clampStake(wanted, limits));
+};

@@ -1,0 +1,71 @@
+/** Games that climb step by step, as players play them: what every such game promises, shown by Mines. */
+import type { PlayRound } from '@carmine/contract/play';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../testing/play-world.ts';
+
+const id = 'mines';
+let world: PlayWorld;
+beforeAll(async () => {
+  world = await createPlayWorld();
+});
+afterAll(() => world.close());
+
+const act = (token: string, { id: roundId, seq }: PlayRound, type: string, key = `${roundId}:${seq}:${type}`) =>
+  world.play(token, 'POST', `rounds/${roundId}/actions`, { seq, action: { type } }, key);
+const cashOf = async (player: WorldPlayer) => (await world.wallet.wallets(player.playerId))[0]?.cash;
+
+/** One mine, until a first tile is a gem. */
+const openGem = async (token: string, name: string, params: object = { mines: 1 }): Promise<PlayRound> => {
+  for (let count = 0; ; count += 1) {
+    const { body, status } = await world.bet(token, { stake: '2.00', params }, `${name}-${count}`);
+    expect(status).toBe(201);
+    const opened = (await act(token, body, 'open-12')).body as PlayRound;
+    if (opened.status === 'open') return opened;
+  }
+};
+
+it('a round survives another launch, two tabs act once, and a stale one is shown what happened', async () => {
+  const player = await world.player(100_000n);
+  const token = await world.launch(player, id);
+  const round = await openGem(token, 'tabs');
+  const again = await world.launch(player, id);
+  expect((await world.play(again, 'GET', 'session')).body.openRound).toMatchObject({
+    ...{ id: round.id, seq: round.seq, view: round.view, legal: round.legal },
+  });
+  expect(await world.bet(again, { stake: '2.00' }, 'second')).toMatchObject({ status: 409, code: 'round_open' });
+  const [one, other] = await Promise.all([act(token, round, 'take', 'one'), act(again, round, 'take', 'other')]);
+  expect([one.status, other.status].toSorted()).toEqual([200, 409]);
+  const stale = one.status === 409 ? one : other;
+  expect(stale).toMatchObject({ code: 'stale_action', body: { round: { status: 'settled', payout: '2.06' } } });
+});
+
+it('the house’s limit is recorded with the bet, whatever the request says, and the round ends at it', async () => {
+  const player = await world.player(1_000_000_000n);
+  const token = await world.launch(player, id);
+  const { body } = await world.bet(token, { stake: '1000.00', params: { mines: 20, most: 24 } }, 'high');
+  // 20 mines pay 4.95×, 29.7×, 227.7× and 2,504.7×: the fourth gem would be above EUR 250,000.
+  expect(body.params).toEqual({ mines: 20, stop: 0, most: 3 });
+  const low = await world.player(1_000_000n);
+  const { body: small } = await world.bet(await world.launch(low, id), { stake: '1.00', params: { mines: 20 } }, 'low');
+  expect(small.params).toEqual({ mines: 20, stop: 0, most: 5 });
+});
+
+it('an abandoned round is cashed out; one in which nothing was opened returns the stake, which no player can ask for', async () => {
+  const player = await world.player(100_000n);
+  const token = await world.launch(player, id);
+  const gem = await openGem(token, 'left');
+  const before = (await cashOf(player)) ?? 0n;
+  await world.gaming.resolve.ofPlayer(player.playerId);
+  expect(await cashOf(player)).toBe(before + 206n);
+  expect((await world.play(token, 'GET', `rounds/${gem.id}`)).body).toMatchObject({
+    status: 'settled',
+    payout: '2.06',
+  });
+
+  const { body: closed } = await world.bet(token, { stake: '2.00' }, 'closed');
+  expect(await act(token, closed, 'void')).toMatchObject({ status: 422, code: 'illegal_action' });
+  await world.gaming.resolve.ofPlayer(player.playerId);
+  const ended = (await world.play(token, 'GET', `rounds/${closed.id}`)).body;
+  expect(ended).toMatchObject({ status: 'settled', staked: '2.00', payout: '2.00' });
+  expect(await cashOf(player)).toBe(before + 206n);
+});

@@ -1,0 +1,7 @@
+/** How the journey of every game (`tests/journeys/every-game.test.ts`) plays a round in the product. */
+export interface GameJourney {
+  /** The name of the button that starts a round. */
+  readonly action: string;
+  /** In an open round: the first button of these that can be pressed is, until the round is over. */
+  readonly presses: readonly RegExp[];
+}
