@@ -70,7 +70,7 @@ const main = async (): Promise<void> => {
     const rows = toRows(results);
     const foot =
       `PostgreSQL ${server.version}; reference: ${reference.description}. ${rounds} rounds of ${measured} s. ` +
-      `${promotionsHeld > 0 ? `"promotions": with ${promotionsHeld} bonuses and as many grants more. ` : ''}` +
+      (promotionsHeld > 0 ? `"promotions": with ${promotionsHeld} bonuses and as many grants more. ` : '') +
       `${roundsHeld > 0 ? `"held": with ${roundsHeld} rounds more in the ledger. ` : ''}${machine()}. Commit ${commitOf()}.`;
     if (options.json) process.stdout.write(`${JSON.stringify(benchMetrics(rows))}\n`);
     else process.stdout.write(`${tableOf(rows)}\n\n${foot}\n`);

@@ -9,10 +9,10 @@ export const PromotionsCard = ({ promotions }: Pick<Activity, 'promotions'>) =>
       <h2 id="activity-promotions">{words.promotions.title}</h2>
       <p className="activity-note">{words.promotions.text}</p>
       <dl>
-        {promotions.map(({ kind, amount }) => (
+        {promotions.map(({ kind, amount: net }) => (
           <div key={kind}>
             <dt>{words.promotions.kinds[kind]}</dt>
-            <dd className={`num result-${toneOf(amount)}`}>{signedEuro(amount)}</dd>
+            <dd className={`num result-${toneOf(net)}`}>{signedEuro(net)}</dd>
           </div>
         ))}
       </dl>

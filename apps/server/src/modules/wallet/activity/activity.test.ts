@@ -122,8 +122,7 @@ it('deposits and withdrawals are found by their payments', async () => {
 });
 
 it('names what came and went by promotions beside the result of play, which a grant does not change', async () => {
-  const player = await world.bettor({ cash: 500n });
-  const { playerId, currency } = player;
+  const { playerId, currency } = await world.bettor({ cash: 500n });
   const { wallet, database } = world;
   const bonus = { playerId, currency, wagerRequired: 9_000n, maxFirstStake: 500n };
   const until = { expiresAt: new Date(Date.now() + 60_000) };
