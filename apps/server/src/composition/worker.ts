@@ -6,7 +6,7 @@ import { declareGamingJobs, subscribeGaming } from '../modules/gaming/index.ts';
 import { declareIdentityJobs } from '../modules/identity/index.ts';
 import { declareMessagesJobs, subscribeNotices } from '../modules/messages/index.ts';
 import { declareAuditJobs, declarePaymentJobs } from '../modules/payments/index.ts';
-import { declarePromotionJobs, subscribePromotions } from '../modules/promotions/index.ts';
+import { declareCompetitionJobs, declareLoyaltyJobs, subscribeLoyalty } from '../modules/promotions/index.ts';
 import { declareRatesJobs } from '../modules/rates/index.ts';
 import { declareStaffJobs } from '../modules/staff/index.ts';
 import { declareSupportJobs } from '../modules/support/index.ts';
@@ -39,7 +39,8 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   declarePaymentJobs(jobs, modules);
   declareAuditJobs(jobs, { ...platform, signatures: signatureChecks, creditKey: creditKey(config.pepper) });
   declareGamingJobs(jobs, all);
-  declarePromotionJobs(jobs, modules);
+  declareLoyaltyJobs(jobs, modules.loyalty);
+  declareCompetitionJobs(jobs, modules.competitions);
   declareStaffJobs(jobs, all);
   declareMessagesJobs(jobs, modules);
   declareSupportJobs(jobs, modules);
@@ -48,5 +49,5 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   subscribeNotices(events, modules);
   subscribeCompliance(events, modules);
   subscribeGaming(events, modules);
-  subscribePromotions(events, modules);
+  subscribeLoyalty(events, modules.loyalty);
 };
