@@ -6,7 +6,14 @@ import { declareGamingJobs, subscribeGaming } from '../modules/gaming/index.ts';
 import { declareIdentityJobs } from '../modules/identity/index.ts';
 import { declareMessagesJobs, subscribeNotices } from '../modules/messages/index.ts';
 import { declareAuditJobs, declarePaymentJobs } from '../modules/payments/index.ts';
-import { cashLosses, declarePromotionJobs, subscribePromotions } from '../modules/promotions/index.ts';
+import {
+  cashLosses,
+  declareCompetitionJobs,
+  declareLoyaltyJobs,
+  declarePromotionJobs,
+  subscribeLoyalty,
+  subscribePromotions,
+} from '../modules/promotions/index.ts';
 import { declareRatesJobs } from '../modules/rates/index.ts';
 import { declareStaffJobs } from '../modules/staff/index.ts';
 import { declareSupportJobs } from '../modules/support/index.ts';
@@ -41,6 +48,8 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   declareAuditJobs(jobs, { ...platform, signatures: signatureChecks, creditKey: creditKey(config.pepper) });
   declarePromotionJobs(jobs, modules);
   declareGamingJobs(jobs, all);
+  declareLoyaltyJobs(jobs, modules.loyalty);
+  declareCompetitionJobs(jobs, modules.competitions);
   declareStaffJobs(jobs, all);
   declareMessagesJobs(jobs, modules);
   declareSupportJobs(jobs, modules);
@@ -49,5 +58,5 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   subscribeNotices(events, modules);
   subscribeCompliance(events, modules);
   subscribeGaming(events, modules);
-  subscribePromotions(events, modules);
+  subscribeLoyalty(events, modules.loyalty);
 };

@@ -12,7 +12,6 @@ import {
 import type { Subscriptions } from '../../platform/events/outbox.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Promotions } from './index.ts';
-import { subscribeLoyalty, type Loyalty } from './loyalty/index.ts';
 
 const name = 'promotions.bonus';
 
@@ -23,9 +22,8 @@ const moved = (payload: { playerId: PlayerId; bonusId: bigint; currency: Currenc
 
 export const subscribePromotions = (
   events: Subscriptions,
-  { promotions, loyalty }: { readonly promotions: Promotions; readonly loyalty: Loyalty },
+  { promotions }: { readonly promotions: Promotions },
 ): void => {
-  subscribeLoyalty(events, loyalty);
   events.subscribe(depositCredited, 'promotions.settle', ({ payload: { playerId, depositId, currency, cash } }) =>
     // Absent in events of the previous release, which had no offers.
     promotions.settleDeposit({

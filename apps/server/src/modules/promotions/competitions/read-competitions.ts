@@ -18,14 +18,14 @@ const listedMs = 14 * 24 * 3_600_000;
 const shown = 50;
 const freshMs = 2_000;
 
-interface Standing {
+interface TableNow {
   readonly competition: Competition;
   readonly top: readonly places.Place[];
   readonly entered: places.Entered;
   readonly at: Date;
 }
 
-const readStanding = async ({ db, clock }: ReadDeps, competition: Competition): Promise<Standing> => {
+const readTableNow = async ({ db, clock }: ReadDeps, competition: Competition): Promise<TableNow> => {
   const [top, entered] = await Promise.all([
     places.topPlaces(db, competition.id, 0, Math.max(shown, rewardOf(competition).prizes.length)),
     places.enteredIn(db, competition.id),
@@ -33,14 +33,14 @@ const readStanding = async ({ db, clock }: ReadDeps, competition: Competition): 
   return { competition, top, entered, at: clock.now() };
 };
 
-const poolOf = ({ competition, entered }: Standing): bigint => {
+const poolOf = ({ competition, entered }: TableNow): bigint => {
   const reward = rewardOf(competition);
   if (reward.kind !== 'tournament') return 0n;
   return prizePool({ entered: entered.entries, added: centsOf(reward.addedEur), housePercent: reward.housePercent });
 };
 
 /** As it stands: of each listed place, in EUR cents. */
-const prizesNow = (standing: Standing): readonly bigint[] => {
+const prizesNow = (standing: TableNow): readonly bigint[] => {
   const { kind, prizes } = rewardOf(standing.competition);
   const { top } = standing;
   if (standing.competition.rankedAt !== null) return top.map(({ prizeCents }) => prizeCents ?? 0n);
@@ -54,7 +54,7 @@ const prizesNow = (standing: Standing): readonly bigint[] => {
 };
 
 /** Before anybody is placed: what each place would get if all were taken. */
-const prizeList = (standing: Standing): readonly string[] => {
+const prizeList = (standing: TableNow): readonly string[] => {
   const { kind, prizes } = rewardOf(standing.competition);
   const cents =
     kind === 'race'
@@ -69,7 +69,7 @@ const prizeList = (standing: Standing): readonly string[] => {
 
 const view = (
   { ids }: ReadDeps,
-  standing: Standing,
+  standing: TableNow,
   reading: Reading,
   entered: boolean,
   slots: readonly string[],
@@ -97,7 +97,7 @@ const eurOrNull = (cents: bigint | undefined): string | null =>
 
 type ShownPlace = contract.CompetitionTable['places'][number];
 
-const readPlaces = async (deps: ReadDeps, standing: Standing, reader: PlayerId | undefined): Promise<ShownPlace[]> => {
+const readPlaces = async (deps: ReadDeps, standing: TableNow, reader: PlayerId | undefined): Promise<ShownPlace[]> => {
   const prizes = prizesNow(standing);
   const scores = standing.top.map(({ score }) => score);
   const ranks = standing.competition.kind === 'race' ? scores.map((_score, index) => index + 1) : sharedRanks(scores);
@@ -115,7 +115,7 @@ const readPlaces = async (deps: ReadDeps, standing: Standing, reader: PlayerId |
 
 const ownPlace = async (
   deps: ReadDeps,
-  standing: Standing,
+  standing: TableNow,
   listed: readonly ShownPlace[],
   reader: PlayerId | undefined,
 ): Promise<ShownPlace | null> => {
@@ -132,10 +132,10 @@ const ownPlace = async (
 
 export const createReading = (deps: ReadDeps) => {
   // The table that many watch is read once in a while, not once a reader.
-  const standings = new Map<CompetitionId, ReturnType<typeof createFreshValue<Standing>>>();
-  const standingOf = (competition: Competition): Promise<Standing> => {
-    if (competition.rankedAt !== null) return readStanding(deps, competition);
-    const known = standings.get(competition.id) ?? createFreshValue(() => readStanding(deps, competition), freshMs);
+  const standings = new Map<CompetitionId, ReturnType<typeof createFreshValue<TableNow>>>();
+  const standingOf = (competition: Competition): Promise<TableNow> => {
+    if (competition.rankedAt !== null) return readTableNow(deps, competition);
+    const known = standings.get(competition.id) ?? createFreshValue(() => readTableNow(deps, competition), freshMs);
     standings.set(competition.id, known);
     return known.read().then((standing) => ({ ...standing, competition }));
   };
