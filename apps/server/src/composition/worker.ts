@@ -58,5 +58,6 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   subscribeNotices(events, modules);
   subscribeCompliance(events, modules);
   subscribeGaming(events, modules);
+  subscribePromotions(events, modules);
   subscribeLoyalty(events, modules.loyalty);
 };
