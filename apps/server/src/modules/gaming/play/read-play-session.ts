@@ -30,8 +30,8 @@ export interface SessionDeps extends PlayDeps {
   shownEurRate(playSession: PlaySession): Promise<bigint | undefined>;
   freeSpinsOf(playSession: PlaySession): Promise<PlaySessionAnswer['freeSpins']>;
   minimumCycleMs(playSession: PlaySession, gate: Gate | undefined): number;
-  mayHurry(playSession: PlaySession): Promise<boolean>;
-  mayAutoplay(playSession: PlaySession): Promise<boolean>;
+  /** What the jurisdiction allows beside plain rounds. */
+  pace(playSession: PlaySession): Promise<Pick<PlaySessionAnswer, 'mayHurry' | 'mayAutoplay'>>;
   realityCheckMinutes(playSession: PlaySession): Promise<number | undefined>;
   /** The currency of the next launch if no round is open; undefined for play money. */
   usualCurrency(playSession: PlaySession): Promise<CurrencyCode | undefined>;
@@ -94,31 +94,20 @@ export const readPlaySession =
       deps.historyOf(playSession),
     ];
     const fairness = await readFairness(pairs);
-    const [
-      balances,
-      openRound,
-      unpresented,
-      gate,
-      eurRate,
-      freeSpins,
-      mayHurry,
-      mayAutoplay,
-      checkMinutes,
-      clock,
-      usual,
-    ] = await Promise.all([
-      ledger.balances(),
-      readOpenPlayRound(deps, { ledger, pairs, history }, playSession.currency),
-      findUnpresentedRound(deps, { ledger, pairs, history }, playSession),
-      deps.gateOf(playSession),
-      deps.shownEurRate(playSession),
-      deps.freeSpinsOf(playSession),
-      deps.mayHurry(playSession),
-      deps.mayAutoplay(playSession),
-      deps.realityCheckMinutes(playSession),
-      deps.playClock(playSession),
-      deps.usualCurrency(playSession),
-    ]);
+    const [balances, openRound, unpresented, gate, eurRate, freeSpins, pace, checkMinutes, clock, usual] =
+      await Promise.all([
+        ledger.balances(),
+        readOpenPlayRound(deps, { ledger, pairs, history }, playSession.currency),
+        findUnpresentedRound(deps, { ledger, pairs, history }, playSession),
+        deps.gateOf(playSession),
+        deps.shownEurRate(playSession),
+        deps.freeSpinsOf(playSession),
+        deps.mayHurry(playSession),
+        deps.mayAutoplay(playSession),
+        deps.realityCheckMinutes(playSession),
+        deps.playClock(playSession),
+        deps.usualCurrency(playSession),
+      ]);
     const show = (subunits: bigint) => showAmount(playSession.currency, subunits);
     const bonus = bonusOf(gate, playSession);
     return {
@@ -143,8 +132,7 @@ export const readPlaySession =
         startedAt: playSession.createdAt.toISOString(),
         expiresAt: playSession.expiresAt.toISOString(),
         net: netOf(playSession, { balances, open: openRound, clock }),
-        mayHurry,
-        mayAutoplay,
+        ...pace,
         ...bonus.bonus,
         ...clockAnswer(clock),
         ...(checkMinutes === undefined ? {} : { realityCheckMinutes: checkMinutes }),
