@@ -40,6 +40,13 @@ const keepSettings = (table: Table): void => {
   table.settings.keep({ mode, game: game.id, currency, mathVersion: game.mathVersion }, { stake, params });
 };
 
+const autoOf = (table: Table) => ({
+  startAuto: async (plan: AutoPlan) => startAuto(table, plan, place),
+  stopAuto: () => {
+    stopAuto(table);
+  },
+});
+
 export const createController = (deps: TableDeps) => {
   const table = createTable(deps);
   return {
@@ -86,10 +93,7 @@ export const createController = (deps: TableDeps) => {
     cancelQueued: () => {
       cancelQueued(table);
     },
-    startAuto: async (plan: AutoPlan) => startAuto(table, plan, place),
-    stopAuto: () => {
-      stopAuto(table);
-    },
+    ...autoOf(table),
     dismiss: () => {
       patch(table, { notice: undefined });
     },

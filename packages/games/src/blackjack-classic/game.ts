@@ -46,7 +46,7 @@ const version1 = defineGame({
   maxMultiplierE4: 160_000n,
   info,
   catalogue,
-  actionText: (type) => words.moves[type],
+  actionText: (type) => words.moves[type] ?? type,
   bets: [{ name: info.bets[0], params: {} }],
   init: maths.init,
   legal: maths.legal,

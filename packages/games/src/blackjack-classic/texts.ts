@@ -20,7 +20,9 @@ export const proofTexts = {
   hand: (number: number) => `Hand ${number}`,
   handHow: (outcome: Outcome | null, bet: number) =>
     `${outcome === null ? 'open' : outcomes[outcome]}, ${bet === 2 ? 'doubled' : 'one bet'}`,
-  moves: { hit: 'Hit', stand: 'Stand', double: 'Double', split: 'Split' } satisfies Record<Move, string>,
+  moves: { hit: 'Hit', stand: 'Stand', double: 'Double', split: 'Split' } satisfies Record<Move, string> as Readonly<
+    Record<string, string>
+  >,
   multiplier: 'Multiplier',
   multiplierHow: 'of the first bet, all hands together',
 } as const;

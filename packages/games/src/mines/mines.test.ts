@@ -60,7 +60,7 @@ describe('Mines', () => {
     const end = (given: typeof params) =>
       Array.from({ length: 400 }, (_, seed) => {
         const player = (state: unknown) => maths.bestAction(state as maths.MinesState);
-        return playThrough(mines as never, given, simulationRng(seed), simulationRng(seed), player);
+        return playThrough(mines, given, simulationRng(seed), simulationRng(seed), player);
       }).filter(({ multiplierE4 }) => multiplierE4 > 0n);
     for (const { actions, multiplierE4 } of end(params)) {
       expect(actions).toHaveLength(4);

@@ -232,14 +232,14 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
     announce: createAnnounce({ live: deps.live, winnersChanged }),
     minimumCycleMs: (playSession, gate) => playSession.minimumCycleMs ?? gate?.minimumCycleMs ?? 0,
     // Play money has the cycle of the place where it was launched, and its fast-play rule.
-    mayAutoplay: async (playSession) =>
-      playSession.mode === 'demo'
-        ? playSession.minimumCycleMs === 0
-        : ((await jurisdictionOf(playSession))?.autoplay ?? false),
-    mayHurry: async (playSession) =>
-      playSession.mode === 'demo'
-        ? playSession.minimumCycleMs === 0
-        : ((await jurisdictionOf(playSession))?.turbo ?? false),
+    pace: async (playSession) => {
+      if (playSession.mode === 'demo') {
+        const free = playSession.minimumCycleMs === 0;
+        return { mayHurry: free, mayAutoplay: free };
+      }
+      const rules = await jurisdictionOf(playSession);
+      return { mayHurry: rules?.turbo ?? false, mayAutoplay: rules?.autoplay ?? false };
+    },
     usualCurrency: async (playSession) =>
       playSession.mode === 'demo' ? undefined : usualCurrency(await deps.wallet.wallets(playSession.playerId)),
     playClock: createPlayClock(deps),

@@ -51,6 +51,7 @@ const farOf = (index: number, columns: number, rows: number): number =>
 export const Board = ({ tiles, columns, disabled, labelOf, onOpen, art, closed }: Props) => (
   <div
     className="picks-board"
+    role="group"
     onKeyDown={(event) => {
       moveFocus(event, columns);
     }}

@@ -14,15 +14,16 @@ export interface Ladder {
 
 export const MultiplierLadder = ({ ladder, found }: { ladder: Ladder; found: number }) => {
   const list = useRef<HTMLOListElement>(null);
+  const last = Math.min(ladder.goal, ladder.stepsE4.length) - 1;
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current], [data-next="true"]');
     const box = list.current;
-    if (current == null || box === null) return;
+    const current = box?.children[Math.min(Math.max(0, found - 1), last)];
+    if (box === null || !(current instanceof HTMLElement)) return;
     box.scrollTo({
       left: current.offsetLeft - (box.clientWidth - current.offsetWidth) / 2,
       top: current.offsetTop - (box.clientHeight - current.offsetHeight) / 2,
     });
-  }, [found, ladder.stepsE4.length]);
+  }, [found, last]);
   return (
     <ol className="picks-ladder" aria-label={ladder.label} tabIndex={0} ref={list}>
       {ladder.stepsE4.slice(0, ladder.goal).map((stepE4, index) => (

@@ -33,8 +33,8 @@ export interface SessionDeps extends PlayDeps {
   /** Winnings of free spins in the session's currency; 0 where the game takes no free spins. */
   freeSpinWinningsOf(playSession: PlaySession): Promise<bigint>;
   minimumCycleMs(playSession: PlaySession, gate: Gate | undefined): number;
-  mayHurry(playSession: PlaySession): Promise<boolean>;
-  mayAutoplay(playSession: PlaySession): Promise<boolean>;
+  /** What the jurisdiction allows beside plain rounds. */
+  pace(playSession: PlaySession): Promise<Pick<PlaySessionAnswer, 'mayHurry' | 'mayAutoplay'>>;
   realityCheckMinutes(playSession: PlaySession): Promise<number | undefined>;
   /** The currency of the next launch if no round is open; undefined for play money. */
   usualCurrency(playSession: PlaySession): Promise<CurrencyCode | undefined>;
@@ -97,33 +97,20 @@ export const readPlaySession =
       deps.historyOf(playSession),
     ];
     const fairness = await readFairness(pairs);
-    const [
-      balances,
-      openRound,
-      unpresented,
-      gate,
-      eurRate,
-      freeSpins,
-      winnings,
-      mayHurry,
-      mayAutoplay,
-      checkMinutes,
-      clock,
-      usual,
-    ] = await Promise.all([
-      ledger.balances(),
-      readOpenPlayRound(deps, { ledger, pairs, history }, playSession.currency),
-      findUnpresentedRound(deps, { ledger, pairs, history }, playSession),
-      deps.gateOf(playSession),
-      deps.shownEurRate(playSession),
-      deps.freeSpinsOf(playSession),
-      deps.freeSpinWinningsOf(playSession),
-      deps.mayHurry(playSession),
-      deps.mayAutoplay(playSession),
-      deps.realityCheckMinutes(playSession),
-      deps.playClock(playSession),
-      deps.usualCurrency(playSession),
-    ]);
+    const [balances, openRound, unpresented, gate, eurRate, freeSpins, winnings, pace, checkMinutes, clock, usual] =
+      await Promise.all([
+        ledger.balances(),
+        readOpenPlayRound(deps, { ledger, pairs, history }, playSession.currency),
+        findUnpresentedRound(deps, { ledger, pairs, history }, playSession),
+        deps.gateOf(playSession),
+        deps.shownEurRate(playSession),
+        deps.freeSpinsOf(playSession),
+        deps.freeSpinWinningsOf(playSession),
+        deps.pace(playSession),
+        deps.realityCheckMinutes(playSession),
+        deps.playClock(playSession),
+        deps.usualCurrency(playSession),
+      ]);
     const show = (subunits: bigint) => showAmount(playSession.currency, subunits);
     const bonus = bonusOf(gate, playSession);
     return {
@@ -150,8 +137,7 @@ export const readPlaySession =
         startedAt: playSession.createdAt.toISOString(),
         expiresAt: playSession.expiresAt.toISOString(),
         net: netOf(playSession, { balances, open: openRound, clock }),
-        mayHurry,
-        mayAutoplay,
+        ...pace,
         ...bonus.bonus,
         ...clockAnswer(clock),
         ...(checkMinutes === undefined ? {} : { realityCheckMinutes: checkMinutes }),
