@@ -57,7 +57,7 @@ export const bitcoinReceived = async (address: string): Promise<{ txid: string; 
   return transactions.map(({ txid, amount }) => ({ txid, satoshi: BigInt(amount.replace('.', '')) }));
 };
 
-interface Coin {
+export interface Coin {
   readonly network: Network;
   /** A token of the network. */
   readonly asset?: string;

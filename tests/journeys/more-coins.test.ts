@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { someBitcoinAddress, someOldAddress } from '../../apps/server/src/testing/bitcoin-address.ts';
 import { goTo, stay } from './browser.ts';
-import { receivedOf, sendOf, someAddress } from './coins.ts';
+import { receivedOf, sendOf, someAddress, type Coin } from './coins.ts';
 import { uploadDocuments } from './documents.ts';
 import { fillIn, signUp } from './known.ts';
 import { confirmationLink, lookWide } from './person.ts';
@@ -30,8 +30,18 @@ test('the player is verified', { timeout: journeyMs }, async () => {
   await page.getByText('2 of 2 done').waitFor();
 });
 
+interface Journey extends Coin {
+  readonly code: string;
+  readonly name: string;
+  readonly sent: string;
+  readonly half: string;
+  readonly to: string;
+  /** An address of another network. */
+  readonly wrong: string;
+}
+
 /** Each worth more than the EUR 10 that a payment takes; `sent` is paid in, `half` leaves. */
-const coins = [
+const coins: readonly Journey[] = [
   {
     ...{ code: 'USDT', name: 'Tether', network: 'ETH', asset: 'USDT', sent: '40', half: '20', to: someAddress() },
     wrong: someBitcoinAddress(),
@@ -44,7 +54,7 @@ const coins = [
     ...{ code: 'DOG', name: 'Dogecoin', network: 'DOG', sent: '300', half: '150', to: someOldAddress() },
     wrong: someAddress(),
   },
-] as const;
+];
 
 test.each(coins)(
   '$name is sent to an address, credited once its network has confirmed it, and leaves to another address',
