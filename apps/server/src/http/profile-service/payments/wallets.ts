@@ -23,11 +23,10 @@ const settleOnce = (
     })),
   );
 
-export const walletRoutes = (app: FastifyInstance, service: PaymentService): void => {
-  const { wallet, coins, db, http, promotions } = service;
-
-  /** The default first, then in the order of the currency table. */
-  const walletsOf = async (playerId: PlayerId) => {
+/** The default first, then in the order of the currency table. */
+const listWallets =
+  ({ wallet, promotions }: PaymentService) =>
+  async (playerId: PlayerId) => {
     const [held, grants, unlocks] = await Promise.all([
       wallet.wallets(playerId),
       wallet.freeSpins(playerId),
@@ -36,6 +35,11 @@ export const walletRoutes = (app: FastifyInstance, service: PaymentService): voi
     const rank = (one: (typeof held)[number]): number => (one.default ? -1 : currencyCodes.indexOf(one.currency));
     return held.toSorted((a, b) => rank(a) - rank(b)).map((one) => walletAnswer(one, grants, unlocks));
   };
+
+export const walletRoutes = (app: FastifyInstance, service: PaymentService): void => {
+  const { wallet, coins, db, http } = service;
+
+  const walletsOf = listWallets(service);
 
   route(app, service, getWallets, async ({ player }) => answer(200, await walletsOf(player.playerId)));
 

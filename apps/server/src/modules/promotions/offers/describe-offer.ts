@@ -79,5 +79,5 @@ export const describeOffer = (
     validDays: wagering?.days ?? freeSpins?.days ?? 0,
     eligible: reason === undefined,
     ...defined(optional),
-  } as Shown;
+  };
 };

@@ -111,13 +111,13 @@ const rewardTerms = ({ kind, reward }: PromotionRules, maxWagering: number): Ter
 /** `maxWagering`: of the reader's place. */
 export const termsOf = (rules: PromotionRules, maxWagering: number): Term[] => {
   const { reward } = rules;
-  const money = reward.kind === 'deposit' || reward.kind === 'gift' ? reward : undefined;
+  const paid = reward.kind === 'deposit' || reward.kind === 'gift' ? reward : undefined;
   return [
     ...audienceTerms(rules),
     ...offerTerms(rules),
     ...rewardTerms(rules, maxWagering),
-    ...(money?.wagering ? wageringTerms(money.wagering, maxWagering) : []),
-    ...(money?.freeSpins ? spinTerms(money.freeSpins, maxWagering) : []),
+    ...(paid?.wagering ? wageringTerms(paid.wagering, maxWagering) : []),
+    ...(paid?.freeSpins ? spinTerms(paid.freeSpins, maxWagering) : []),
     term('one_per_household'),
     term('excluded_players'),
   ];

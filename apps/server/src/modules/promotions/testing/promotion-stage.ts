@@ -37,7 +37,7 @@ export const openPromotions = async () => {
     },
     identity: {
       profile: async () => ({ confirmed: true, userDetails: { country: 'MT' } }) as never,
-      country: async () => 'MT' as never,
+      country: async () => 'MT',
     },
     compliance: {
       jurisdiction: async () => jurisdiction,
