@@ -47,6 +47,35 @@ const autoOf = (table: Table) => ({
   },
 });
 
+/** The player's choice of the next bet. */
+const settingsOf = (table: Table) => ({
+  /** Ignored while a bet is on its way or its fate unknown: it was placed with what the screen showed. */
+  setParams: (params: Record<string, unknown>) => {
+    const state = readyState(table);
+    if (state?.phase === 'waiting' || state?.spinning !== undefined || table.inFlight.uncertain !== undefined) return;
+    stopAuto(table);
+    patch(table, { params, queued: false });
+    keepSettings(table);
+  },
+  setStake: (stake: bigint) => {
+    const state = readyState(table);
+    if (state === undefined || state.spinning !== undefined) return;
+    if (state.round?.open === true || table.inFlight.uncertain !== undefined) return;
+    stopAuto(table);
+    patch(table, { stake: clampStake(stake, stakesOf(state)), notice: undefined, queued: false });
+    keepSettings(table);
+  },
+});
+
+const spinsOf = (table: Table) => ({
+  startSpins: () => {
+    startSpins(table);
+  },
+  stopSpins: () => {
+    stopSpins(table);
+  },
+});
+
 export const createController = (deps: TableDeps) => {
   const table = createTable(deps);
   return {
@@ -68,28 +97,8 @@ export const createController = (deps: TableDeps) => {
     fromPage: (message: PageToFrame) => {
       hearPage(table, message);
     },
-    /** Ignored while a bet is on its way or its fate unknown: it was placed with what the screen showed. */
-    setParams: (params: Record<string, unknown>) => {
-      const state = readyState(table);
-      if (state?.phase === 'waiting' || state?.spinning !== undefined || table.inFlight.uncertain !== undefined) return;
-      stopAuto(table);
-      patch(table, { params, queued: false });
-      keepSettings(table);
-    },
-    setStake: (stake: bigint) => {
-      const state = readyState(table);
-      if (state === undefined || state.spinning !== undefined) return;
-      if (state.round?.open === true || table.inFlight.uncertain !== undefined) return;
-      stopAuto(table);
-      patch(table, { stake: clampStake(stake, stakesOf(state)), notice: undefined, queued: false });
-      keepSettings(table);
-    },
-    startSpins: () => {
-      startSpins(table);
-    },
-    stopSpins: () => {
-      stopSpins(table);
-    },
+    ...settingsOf(table),
+    ...spinsOf(table),
     cancelQueued: () => {
       cancelQueued(table);
     },

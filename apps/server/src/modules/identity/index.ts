@@ -80,6 +80,14 @@ const mailedLinksOf = (deps: Deps, digest: ReturnType<typeof createDigest>) => (
   confirmBrowser: confirmBrowser(deps),
 });
 
+/** For operators. */
+const listsOf = (deps: Deps) => ({
+  /** Without details. */
+  accountStatus: (playerId: PlayerId) => readAccountStatus(deps.db, playerId),
+  newestPlayers: (size: number) => newestPlayers(deps.db, size),
+  playersAfter: (after: PlayerId, size: number) => playersAfter(deps.db, after, size),
+});
+
 export const createIdentity = (deps: Deps) => {
   const digest = createDigest(deps.secret);
   const guard = createGuard(deps, digest);
@@ -127,10 +135,7 @@ export const createIdentity = (deps: Deps) => {
     language: (playerId: PlayerId) => readLanguage(deps.db, playerId),
     setLanguage,
     setTimeZone,
-    /** For operators: account status without details. */
-    accountStatus: (playerId: PlayerId) => readAccountStatus(deps.db, playerId),
-    newestPlayers: (size: number) => newestPlayers(deps.db, size),
-    playersAfter: (after: PlayerId, size: number) => playersAfter(deps.db, after, size),
+    ...listsOf(deps),
     findByEmail: (email: string) => findPlayerIdByEmailHash(deps)(digest.email(email)),
     /** For operators: by e-mail, name, phone or postal address. */
     search: searchPlayers(deps, digest),

@@ -5,20 +5,8 @@ import { seal } from '../../wallet/testing/seal-and-roll-up.ts';
 import { openPromotions, type PromotionStage } from '../testing/promotion-stage.ts';
 import { cashbackCents, cashLosses } from './cashback.ts';
 
-<<<<<<< HEAD
-const rules: Parameters<typeof cashbackCents>[1] = {
-  ...{ kind: 'cashback', percent: 10, lossAboveEur: '10', atMostEur: '200' },
-  wagering: { times: 1, maxStakeEur: '5', days: 7, conversionCapTimes: null, exceptGames: [] },
-};
-||||||| 6ba1a05c
-const rules = {
-  ...{ kind: 'cashback', percent: 10, lossAboveEur: '10', atMostEur: '200' },
-  wagering: { times: 1, maxStakeEur: '5', days: 7, conversionCapTimes: null, exceptGames: [] },
-} as const;
-=======
 const wagering = { times: 1, maxStakeEur: '5', days: 7, conversionCapTimes: null, exceptGames: [] };
 const limits = { percent: 10, lossAboveEur: '10', atMostEur: '200' };
->>>>>>> core16
 
 test.each([
   [-5_000n, 0n],
@@ -29,13 +17,7 @@ test.each([
   [200_000n, 20_000n],
   [900_000n, 20_000n],
 ])('a loss of %i cents brings %i', (lost, cents) => {
-<<<<<<< HEAD
-  expect(cashbackCents(lost, rules)).toBe(cents);
-||||||| 6ba1a05c
-  expect(cashbackCents(lost, { ...rules, wagering: { ...rules.wagering, exceptGames: [] } })).toBe(cents);
-=======
   expect(cashbackCents(lost, { kind: 'cashback', ...limits, wagering })).toBe(cents);
->>>>>>> core16
 });
 
 let stage: PromotionStage;
