@@ -26,7 +26,7 @@ import { EvidenceCard } from '../screens/disputes/evidence-card.tsx';
 import { GameForm } from '../screens/rounds/game-form.tsx';
 import { PayByHand } from '../screens/money/pay-by-hand.tsx';
 import { SayWhy } from '../screens/money/say-why.tsx';
-import { MoneySettings } from '../screens/money/settings.tsx';
+import { MoneySettings } from '../screens/money/settings/settings.tsx';
 import { AuditWatchCard } from '../screens/office/audit-watch.tsx';
 import { OperatorsScreen } from '../screens/office/operators.tsx';
 import { PlayerDetails } from '../screens/players/player-details.tsx';

@@ -1,5 +1,6 @@
 /** The texts of the money screens. */
 import { legs } from './en-legs.ts';
+import { settings } from './en-money-settings.ts';
 import { euro } from '../shell/amounts.ts';
 
 export const money = {
@@ -268,36 +269,7 @@ export const money = {
       waiting_for_signer: 'Approved withdrawals wait to be signed: for coins, for the signer, or for one of its caps.',
     },
   },
-  settings: {
-    rules: 'Automatic approval',
-    rulesAbout: 'Withdrawals paid without review once every check is passed. Changes apply from the next decision.',
-    automatic: 'Approve small withdrawals automatically',
-    upTo: 'One withdrawal, up to €',
-    perDay: 'One player per day, up to €',
-    aboveItsDay: 'The limit for one withdrawal cannot be above the daily limit for one player.',
-    twoPersons: 'Two operators must approve from €',
-    gateways: 'Gateways',
-    gatewaysAbout: 'When off, no new deposits are accepted. Deposits in progress are still completed.',
-    currencies: 'Currencies and minimums',
-    currenciesAbout: 'Coins that arrive at an address already given out are credited even while deposits are off.',
-    currency: 'Currency',
-    deposits: 'Deposits',
-    cashOuts: 'Withdrawals',
-    leastDeposit: 'Minimum deposit, €',
-    leastCashOut: 'Minimum withdrawal, €',
-    on: 'On',
-    off: 'Off',
-    switchOn: 'Switch on',
-    down: 'down',
-    noDeposits: 'no deposits',
-    noCashOuts: 'no withdrawals',
-    from: (deposit: string, cashOut: string) => `in from ${euro(deposit)}, out from ${euro(cashOut)}`,
-    switchOff: 'Switch off',
-    save: 'Save',
-    saved: 'Saved',
-    reason: 'Reason (audited)',
-    mayNot: 'View only.',
-  },
+  settings,
 } as const;
 
 /** What a reason of ours says; one of another module as it is. */

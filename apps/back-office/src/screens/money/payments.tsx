@@ -15,7 +15,7 @@ import { Chains } from './chains.tsx';
 import { DepositQueue } from './deposit-queue.tsx';
 import { Reconciliation } from '../reconciliation/reconciliation.tsx';
 import { DisputeQueue, disputeQueues, type DisputeQueueName } from '../disputes/dispute-queue.tsx';
-import { MoneySettings } from './settings.tsx';
+import { MoneySettings } from './settings/settings.tsx';
 import { StopCard } from './stop-card.tsx';
 import { Treasury } from '../treasury/treasury.tsx';
 

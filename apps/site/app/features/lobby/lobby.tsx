@@ -9,7 +9,7 @@ import { lobbyTexts } from './texts.ts';
 import { Chips } from './chips.tsx';
 import { EmptyShelf, TileSkeletons } from './empty-shelf.tsx';
 import { Hero } from './hero.tsx';
-import { Jackpots } from './jackpots.tsx';
+import { Jackpots } from './wins/jackpots.tsx';
 import { LeadGames } from './lead-games.tsx';
 import { RaceStrip } from './race-strip.tsx';
 import { fullRow } from './rail.tsx';
@@ -17,7 +17,7 @@ import { Offers, useAdverts, welcomeOf } from './offers.tsx';
 import { Promises } from './promises.tsx';
 import { Shelves } from './shelves.tsx';
 import { Spotlight } from './spotlight.tsx';
-import { Winners } from './winners.tsx';
+import { Winners } from './wins/winners.tsx';
 
 /** Up to this many games, each gets a large place; shelves would only repeat them. */
 const smallHouse = 6;

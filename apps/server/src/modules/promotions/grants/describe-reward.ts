@@ -14,10 +14,11 @@ export const describeReward = (
   if (source === 'promotion') throw new Error('A promotion describes itself');
   const texts = language === 'en' ? rewardTexts : translations[language].rewardTexts;
   const measured = source === 'unlock' ? fromSpins : bonus;
+  // The stored requirement is a multiple of the amount: a small count.
+  const times = measured === 0n ? 0n : wagerRequired / measured;
   return {
     ...{ id: source, version: 1, kind: 'deposit', ...texts[source], terms: [], tiers: [] },
-    // The stored requirement is a multiple of the amount; a small count either way.
-    wagering: measured === 0n ? 0 : Number(wagerRequired / measured),
+    wagering: Number(times),
     ...{ validDays: days ?? 0, eligible: false },
   };
 };

@@ -6,14 +6,14 @@ import { describeOffer } from './describe-offer.ts';
 import { isShown, type Ineligible } from './eligibility.ts';
 import { readOffered } from './offer-store.ts';
 import { leastDepositCents, type Promotion } from './promotion.ts';
-import { findStanding, visitorStanding, type Asker, type Standing } from './standing.ts';
+import { findStanding, visitorStanding, type Asker, type OfferStatus } from './standing.ts';
 
 type Viewer = Omit<Asker, 'playerId'> & { readonly playerId?: Asker['playerId'] | undefined };
 
-const standingOf = (deps: PromotionsDeps, { playerId, ...rest }: Viewer): Promise<Standing> =>
+const standingOf = (deps: PromotionsDeps, { playerId, ...rest }: Viewer): Promise<OfferStatus> =>
   playerId === undefined ? visitorStanding(deps, rest) : findStanding(deps, { ...rest, playerId });
 
-const shownTo = (offered: readonly Promotion[], standing: Standing): [Promotion, Ineligible | undefined][] =>
+const shownTo = (offered: readonly Promotion[], standing: OfferStatus): [Promotion, Ineligible | undefined][] =>
   offered
     .map((one): [Promotion, Ineligible | undefined] => [one, standing.whyNot(one)])
     .filter(([, reason]) => isShown(reason));
@@ -21,7 +21,7 @@ const shownTo = (offered: readonly Promotion[], standing: Standing): [Promotion,
 const readerOf = async (
   { rates }: Pick<PromotionsDeps, 'rates'>,
   { currency, language }: { currency: CurrencyCode; language: Language },
-  { maxWagering, welcomeLeft }: Pick<Standing, 'maxWagering' | 'welcomeLeft'>,
+  { maxWagering, welcomeLeft }: Pick<OfferStatus, 'maxWagering' | 'welcomeLeft'>,
 ) => ({ currency, language, rate: await rates.rate(currency), maxWagering, welcomeLeft });
 
 export const listOffers =

@@ -17,7 +17,7 @@ export interface Asker {
 }
 
 /** Of the reader's place: the most wagering that it allows. */
-export interface Standing {
+export interface OfferStatus {
   readonly maxWagering: number;
   /** EUR cents that welcome bonuses may still be worth. */
   readonly welcomeLeft: bigint;
@@ -45,7 +45,7 @@ const standingOf = (
     cents,
     maxWagering,
   }: { grants: ReadonlyMap<string, number>; cents: ReadonlyMap<bigint, bigint>; maxWagering: number },
-): Standing => ({
+): OfferStatus => ({
   maxWagering,
   welcomeLeft: base.welcomeLeft,
   pastDeposits: base.pastDeposits,
@@ -60,7 +60,7 @@ const standingOf = (
 });
 
 /** Asks others; call outside a transaction. */
-export const findStanding = async (deps: PromotionsDeps, asker: Asker): Promise<Standing> => {
+export const findStanding = async (deps: PromotionsDeps, asker: Asker): Promise<OfferStatus> => {
   const { db, clock, wallet, rates, identity, compliance } = deps;
   const { playerId, currency, skin, addressCountry } = asker;
   const permission = await compliance.mayDeposit({ playerId, addressCountry });
@@ -92,7 +92,7 @@ export const findStanding = async (deps: PromotionsDeps, asker: Asker): Promise<
 export const visitorStanding = async (
   { db, clock, compliance, rates }: PromotionsDeps,
   { addressCountry, currency, skin }: Omit<Asker, 'playerId'>,
-): Promise<Standing> => {
+): Promise<OfferStatus> => {
   const [{ maxWagering }, cents, rate] = await Promise.all([
     compliance.jurisdiction(addressCountry),
     readGrantedCents(db),

@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
-import { Amount } from '../../amounts/worth.tsx';
-import { HydrationChunk } from '../../platform/drawing/hydration.tsx';
-import { useDrawn } from '../../platform/page/document.tsx';
-import { winnersQuery, type WinnersList } from '../../queries/games.ts';
-import { lobbyTexts } from './texts.ts';
-import { displayMultiplier } from '../tiles/multiplier.ts';
+import { Amount } from '../../../amounts/worth.tsx';
+import { HydrationChunk } from '../../../platform/drawing/hydration.tsx';
+import { useDrawn } from '../../../platform/page/document.tsx';
+import { winnersQuery, type WinnersList } from '../../../queries/games.ts';
+import { lobbyTexts } from '../texts.ts';
+import { displayMultiplier } from '../../tiles/multiplier.ts';
 import './lobby-winners.css';
-import '../../styles/pulse.css';
+import '../../../styles/pulse.css';
 
 type FindGame = (id: string) => Game | undefined;
 

@@ -1,10 +1,10 @@
 import type { Jackpot } from '@carmine/contract/game-service';
 import { Gem } from '@carmine/design/gem';
 import { Link } from 'react-router';
-import { Amount } from '../../amounts/worth.tsx';
-import { useDrawn } from '../../platform/page/document.tsx';
-import { lobbyTexts } from './texts.ts';
-import { listAddress } from './list/list-address.ts';
+import { Amount } from '../../../amounts/worth.tsx';
+import { useDrawn } from '../../../platform/page/document.tsx';
+import { lobbyTexts } from '../texts.ts';
+import { listAddress } from '../list/list-address.ts';
 import './lobby-jackpots.css';
 
 const shown = 4;

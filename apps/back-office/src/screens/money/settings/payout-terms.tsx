@@ -6,11 +6,11 @@ import {
   type PayoutMethodAnswer,
 } from '@carmine/contract/back-office/money/settings';
 import { useState, type ReactNode } from 'react';
-import { ask } from '../../calls.ts';
-import { Field } from '../../shell/door.tsx';
-import { payoutTerms as words } from '../../texts/en-bank.ts';
-import { money } from '../../texts/en-money.ts';
-import { Change } from './change.tsx';
+import { ask } from '../../../calls.ts';
+import { Field } from '../../../shell/door.tsx';
+import { payoutTerms as words } from '../../../texts/en-bank.ts';
+import { money } from '../../../texts/en-money.ts';
+import { Change } from '../change.tsx';
 import { SettingRow } from './setting-row.tsx';
 
 const orNone = (text: string): string | null => (text.trim() === '' ? null : text.trim());

@@ -10,12 +10,12 @@ import {
 } from '@carmine/contract/back-office/money/settings';
 import { currency as currencyOf, parseAmount } from '@carmine/money';
 import { useState } from 'react';
-import { ask, useAsk } from '../../calls.ts';
-import { Field } from '../../shell/door.tsx';
-import { Failure, Loading } from '../../shell/states.tsx';
-import { money } from '../../texts/en-money.ts';
-import { Change } from './change.tsx';
-import { GatewayHealth } from './gateway-health.tsx';
+import { ask, useAsk } from '../../../calls.ts';
+import { Field } from '../../../shell/door.tsx';
+import { Failure, Loading } from '../../../shell/states.tsx';
+import { money } from '../../../texts/en-money.ts';
+import { Change } from '../change.tsx';
+import { GatewayHealth } from '../gateway-health.tsx';
 import { PayoutTerms } from './payout-terms.tsx';
 import { SettingRow } from './setting-row.tsx';
 
