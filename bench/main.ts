@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- --json] [-- --seconds 5] [-- --rounds 3] [-- --rounds-held 5000000] [-- --save]`: what the ledger
+ * `npm run bench [-- --json] [-- --seconds 5] [-- --rounds 3] [-- --rounds-held 5000000] [-- --promotions-held 1000000] [-- --save]`: what the ledger
  * settles a second, compared with pgbench's TPC-B-like transaction on the same server in the same run. All paths run in
  * turn, several rounds; the figure is the median. `--rounds-held` fills the ledger afterwards and runs two paths again, each
- * compared with itself before. `--save` writes the table to bench/results/ledger.md.
+ * compared with itself before; `--promotions-held` does the same with bonuses and grants of free spins. `--save` writes the table to bench/results/ledger.md.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -19,11 +19,13 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
     'rounds-held': { type: 'string', default: '0' },
+    'promotions-held': { type: 'string', default: '0' },
   },
 });
 const measured = parseInt(options.seconds, 10);
 const rounds = parseInt(options.rounds, 10);
 const roundsHeld = parseInt(options['rounds-held'], 10);
+const promotionsHeld = parseInt(options['promotions-held'], 10);
 
 const say = (text: string): void => {
   process.stderr.write(`${text}\n`);
@@ -52,9 +54,13 @@ const main = async (): Promise<void> => {
   const server = await startMeasuredServer();
   try {
     const reference = await prepareReference(server.referenceUrl);
-    const { paths, held, hold, finish } = await ledgerPaths(server, measured);
+    const { paths, held, hold, promoted, promote, finish } = await ledgerPaths(server, measured);
     const yardstick: Path = { name: 'pgbench-tpcb', clients: 32, run: () => reference.run(measured) };
     const results = await measure([yardstick, ...paths]);
+    if (promotionsHeld > 0) {
+      say(`${await promote(promotionsHeld)} bonuses and grants were written`);
+      results.push(...(await measure(promoted)));
+    }
     if (roundsHeld > 0) {
       say(`${await hold(roundsHeld)} rounds were written into the ledger`);
       results.push(...(await measure(held)));
@@ -64,6 +70,7 @@ const main = async (): Promise<void> => {
     const rows = toRows(results);
     const foot =
       `PostgreSQL ${server.version}; reference: ${reference.description}. ${rounds} rounds of ${measured} s. ` +
+      (promotionsHeld > 0 ? `"promotions": with ${promotionsHeld} bonuses and as many grants more. ` : '') +
       `${roundsHeld > 0 ? `"held": with ${roundsHeld} rounds more in the ledger. ` : ''}${machine()}. Commit ${commitOf()}.`;
     if (options.json) process.stdout.write(`${JSON.stringify(benchMetrics(rows))}\n`);
     else process.stdout.write(`${tableOf(rows)}\n\n${foot}\n`);

@@ -8,6 +8,7 @@ import { closedLoops } from './load.ts';
 import { besideLobby } from './lobby.ts';
 import type { Sample } from '../measurement.ts';
 import { holdRounds } from './history.ts';
+import { grantBonuses, holdPromotions } from './promotions.ts';
 import type { MeasuredServer } from '../server.ts';
 
 export interface Path {
@@ -23,17 +24,23 @@ export interface LedgerPaths {
   /** The same again under other names, to be run once `hold` has filled the ledger. */
   readonly held: readonly Path[];
   hold(rounds: number): Promise<number>;
+  /** As `held` and `hold`, for bonuses and grants of free spins. */
+  readonly promoted: readonly Path[];
+  promote(rows: number): Promise<number>;
   /** Throws when the ledger does not balance. */
   finish(): Promise<string>;
 }
 
 const playerCount = 1_024;
+const bonusPlayers = 1_024;
 
 export const ledgerPaths = async (server: MeasuredServer, measured: number): Promise<LedgerPaths> => {
   const owner = connect(server.ownerUrl, { size: 4, applicationName: 'bench-owner' });
   const app = connect(server.appUrl, { size: 32, applicationName: 'bench' });
   const wallet = createWallet({ database: app, random: systemRandom, alarm: { checked: () => undefined } });
-  const players = await createPlayers(owner, playerCount);
+  const everybody = await createPlayers(owner, playerCount + bonusPlayers);
+  const [players, withBonus] = [everybody.slice(0, playerCount), everybody.slice(playerCount)];
+  await grantBonuses(owner, withBonus);
   const poolId = await wallet.createPool(app, { name: 'bench', seedCents: 100_000n });
   const http = await startHttpPlay(owner, server.ownerUrl, server.secretsKey, { clients: 128, bonusClients: 32 });
 
@@ -55,6 +62,7 @@ export const ledgerPaths = async (server: MeasuredServer, measured: number): Pro
   });
   const jackpot32 = path('', 32, 0, queuedBets(wallet, players, 32, { jackpots }));
   const bonus32 = path('', 32, 0, http.bonusBet);
+  const bonusBatch32 = than(batch32, 'bonus', 0.9, path('', 32, 0, queuedBets(wallet, withBonus, 32)).run);
 
   return {
     paths: [
@@ -66,8 +74,11 @@ export const ledgerPaths = async (server: MeasuredServer, measured: number): Pro
       than(http32, 'lobby', 0.8, () => besideLobby(http.port, http32.run)),
       than(http32, 'bonus', 0.8, bonus32.run),
       than(batch32, 'jackpot', 0.8, jackpot32.run),
+      bonusBatch32,
     ],
     held: [than(batch32, 'held', 0.9), than(http32, 'held', 0.9)],
+    promoted: [than(batch32, 'promotions', 0.9), than(bonusBatch32, 'promotions', 0.9)],
+    promote: (rows) => holdPromotions(owner, everybody, rows),
     hold: (rounds) => holdRounds(owner, players, rounds),
     finish: async () => {
       await http.close();

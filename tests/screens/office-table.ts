@@ -49,6 +49,7 @@ export const officeTable: readonly Line[] = [
   { name: 'office-chains', as: 'operator', at: '/payments/chains' },
   { name: 'office-reconciliation', as: 'operator', at: '/payments/reconciliation' },
   { name: 'office-treasury', as: 'operator', at: '/payments/treasury', whole: true },
+  { name: 'office-promotion-costs', as: 'operator', at: '/reports' },
   { name: 'office-money-settings', as: 'operator', at: '/payments/settings', whole: true },
   {
     name: 'office-step-up',

@@ -18,6 +18,7 @@ import { SessionsScreen } from './screens/office/sessions.tsx';
 import { OperatorsScreen } from './screens/office/operators.tsx';
 import { PlayerScreen } from './screens/players/player.tsx';
 import { PlayersScreen } from './screens/players/players.tsx';
+import { ReportsScreen } from './screens/reports/reports.tsx';
 import { RoundsScreen } from './screens/rounds/rounds.tsx';
 import { RoundScreen } from './screens/rounds/round.tsx';
 import { RiskScreen } from './screens/risk/risk.tsx';
@@ -50,6 +51,7 @@ const SignedIn = () => {
         <Route path="/payments/:page" element={<PaymentsScreen operator={self.data.operator} />} />
         <Route path="/cash-outs/:id" element={<CashOutScreen operator={self.data.operator} />} />
         <Route path="/reconciliation/:party/:day" element={<DayReportScreen operator={self.data.operator} />} />
+        <Route path="/reports" element={<ReportsScreen />} />
         <Route path="/deposits/:id" element={<DepositScreen operator={self.data.operator} />} />
         <Route path="/disputes/:id" element={<DisputeScreen operator={self.data.operator} />} />
         <Route path="/rounds" element={<RoundsScreen />} />

@@ -11,6 +11,26 @@ const query = z.strictObject({ period: z.enum(activityPeriods).default('30d') })
 
 const played = { rounds: z.number().int(), staked: amountAnswer, returned: amountAnswer, net: amountAnswer } as const;
 
+/** What came and went by promotions, each in plain words on the page. Below zero: it left the player. */
+export const activityPromotions = [
+  'bonus_granted',
+  'bonus_restored',
+  'bonus_removed',
+  'bonus_completed',
+  'free_spin_win',
+  'free_spins_expired',
+  'free_spins_forfeited',
+  'promo_win',
+  'reward_rakeback',
+  'reward_race_prize',
+  'reward_level_gift',
+  'reward_referral',
+  'reward_promotion',
+  'tournament_entry',
+  'tournament_refund',
+  'tournament_prize',
+] as const;
+
 /** What the published odds predict for these bets. Jackpots have no odds and are left out of the comparison. */
 const expectation = z.object({
   /** Below zero: what they cost on average. */
@@ -32,6 +52,8 @@ export const activityAnswer = z.object({
   play: z.object(played),
   deposits: z.object({ count: z.number().int(), amount: amountAnswer }),
   cashOuts: z.object({ count: z.number().int(), amount: amountAnswer }),
+  /** Not part of the result of play. */
+  promotions: z.array(z.object({ kind: z.enum(activityPromotions), amount: amountAnswer })),
   time: z.object({
     seconds: z.number().int(),
     days: z.number().int(),

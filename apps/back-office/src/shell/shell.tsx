@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   ArrowLeftRight,
   BadgeCheck,
+  ChartColumn,
   Dices,
   Eraser,
   Globe,
@@ -27,6 +28,7 @@ import { approvals } from '../texts/en-approvals.ts';
 import { events } from '../texts/en-events.ts';
 import { money } from '../texts/en-money.ts';
 import { gamesTexts } from '../texts/en-games.ts';
+import { reports } from '../texts/en-reports.ts';
 import { rounds } from '../texts/en-rounds.ts';
 import { risk } from '../texts/en-risk.ts';
 import { supportTexts } from '../texts/en-support.ts';
@@ -43,6 +45,7 @@ const pages = [
   { to: '/players', text: texts.navigation.players, permission: 'players.read', Icon: Users },
   { to: '/rounds', text: rounds.list.title, permission: 'players.read', Icon: History },
   { to: '/payments', text: money.title, permission: 'payments.read', Icon: ArrowLeftRight, Count: PaymentCount },
+  { to: '/reports', text: reports.title, permission: 'payments.read', Icon: ChartColumn },
   { to: '/verifications', text: texts.navigation.verifications, permission: 'verification.review', Icon: BadgeCheck },
   { to: '/games', text: gamesTexts.title, permission: 'catalogue.manage', Icon: Dices },
   { to: '/risk', text: risk.title, permission: 'risk.read', Icon: ShieldAlert },

@@ -3433,6 +3433,9 @@ create table transfers (
 ) partition by RANGE (created_at);
 CREATE INDEX transfers_payment ON ONLY transfers USING btree (payment_id) WHERE (payment_id IS NOT NULL);
 CREATE INDEX transfers_player ON ONLY transfers USING btree (player_id, id DESC);
+CREATE INDEX transfers_player_promoted ON ONLY transfers USING btree (player_id, created_at) WHERE (kind = ANY (ARRAY['free_spin_win'::text, 'promo_win'::text, 'promo_win_reversed'::text, 'bonus_completed'::text]));
+CREATE INDEX transfers_player_unplayed ON ONLY transfers USING btree (player_id, created_at) WHERE (round_id IS NULL);
+CREATE INDEX transfers_promoted ON ONLY transfers USING btree (created_at) WHERE (kind = ANY (ARRAY['free_spin_win'::text, 'promo_win'::text, 'promo_win_reversed'::text, 'bonus_completed'::text]));
 CREATE INDEX transfers_time ON ONLY transfers USING brin (created_at);
 CREATE INDEX transfers_unplayed ON ONLY transfers USING btree (created_at) WHERE (round_id IS NULL);
 grant select on transfers to carmine_app;

@@ -18,6 +18,7 @@ import { registerErasure } from './players/erasure.ts';
 import { registerDeposits } from './money/deposits.ts';
 import { registerMoneySettings } from './money/money-settings.ts';
 import { registerReconciliation } from './money/reconciliation.ts';
+import { registerReports } from './money/reports.ts';
 import { registerTreasury } from './money/treasury.ts';
 import { registerGames } from './games/games.ts';
 import { registerOperators } from './office/operators.ts';
@@ -61,6 +62,7 @@ export const registerBackOffice = (app: FastifyInstance, http: HttpContext, modu
   registerMoneySettings(app, service);
   registerReconciliation(app, service);
   registerTreasury(app, service);
+  registerReports(app, service);
   registerProtection(app, service);
   registerDebts(app, service);
   registerDisputes(app, service);

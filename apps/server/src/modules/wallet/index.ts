@@ -15,6 +15,7 @@ import { adjustments } from './bonuses/adjustments.ts';
 import { createBonuses } from './bonuses/bonuses.ts';
 import { createJackpotPools } from './bonuses/jackpot-pools.ts';
 import { createPayments } from './bookings/payments.ts';
+import { promotionFigures } from './bonuses/figures-store.ts';
 import { rewards } from './bonuses/rewards.ts';
 import { createPlay } from './play/play.ts';
 import { playRule, sittingOf } from './activity/play-time-store.ts';
@@ -37,10 +38,12 @@ export { nothingSealed } from './audit/audit.ts';
 export { nextBlockOfRounds, roundsBefore, saveRoundsChecked, type ProvableRound } from './rounds/proof-store.ts';
 export { createRoundFeed, type FeedConsumer, type RoundFeed } from './feed/round-feed.ts';
 export { betRollUps, playTimeRollUps, rollUps } from './feed/roll-ups.ts';
+export { promotionKinds } from './bonuses/figures.ts';
 export { hintBalance } from './ledger/hint-balance.ts';
 export { blocksOfCredits, saveCreditsChecked, type LedgerProblem } from './seals/seal-store.ts';
 export type * from './activity/activity.ts';
 export type * from './audit/audit.ts';
+export type * from './bonuses/figures.ts';
 export type * from './ledger/balance.ts';
 export type * from './debts/debt.ts';
 export type * from './gate/gate.ts';
@@ -48,6 +51,7 @@ export type * from './ids.ts';
 export type * from './bookings/payment.ts';
 export type * from './ports.ts';
 export type * from './rounds/round.ts';
+export type * from './promotion-money.ts';
 export type * from './wallet.ts';
 
 export interface WalletDeps {
@@ -89,6 +93,7 @@ export const createWallet = (deps: WalletDeps): Wallet => {
     ...createJackpotPools(database),
     ...adjustments,
     ...rewards,
+    promotionFigures: ({ from, to }) => promotionFigures(database, from, to),
     tournaments,
     ...createBooks(database, alarm),
   };

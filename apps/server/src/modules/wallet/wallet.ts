@@ -5,21 +5,13 @@ import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { ActivitySpan, PlayerActivity, PlayRule, Sitting } from './activity/activity.ts';
 import type { AuditReport, Finding, SealedPart } from './audit/audit.ts';
 import type { StatementEntry, WalletBalance, Withdrawable } from './ledger/balance.ts';
-import type { BonusGrant, BonusRemoval, Pool, SpinsGrant, SpinWinningsEnd } from './bonuses/bonus-store.ts';
-import type { Reward } from './bonuses/reward-store.ts';
+import type { Pool } from './bonuses/bonus-store.ts';
 import type { Debt, DebtMovement } from './debts/debt.ts';
-import type {
-  FreeSpinGrant,
-  Gate,
-  GatePatch,
-  PlaySession,
-  SeedPair,
-  ProtectionStatus,
-  StoredSeed,
-} from './gate/gate.ts';
-import type { GrantId, PaymentId, PlayerId, PlaySessionId, PoolId, RoundId, SeedId, SessionId } from './ids.ts';
+import type { Gate, GatePatch, PlaySession, SeedPair, ProtectionStatus, StoredSeed } from './gate/gate.ts';
+import type { PaymentId, PlayerId, PlaySessionId, PoolId, RoundId, SeedId, SessionId } from './ids.ts';
 import type { Booking, DepositCredit, PartyKind } from './bookings/payment.ts';
 import type { HoldRefusal, LateWay } from './bookings/payment-store.ts';
+import type { Bonuses, PromotionReports, Rewards, Tournaments } from './promotion-money.ts';
 import type { ActionReversal, ReversalOutcome } from './rounds/reversal-store.ts';
 import type { RoundFilter } from './rounds/round-list-store.ts';
 import type { HistoryFilter } from './rounds/round-store.ts';
@@ -27,15 +19,12 @@ import type {
   AskReply,
   BookedJackpotWin,
   CommitReply,
-  LimitKind,
   Round,
-  RoundBalances,
   RoundElement,
   RoundQuestion,
   RoundStep,
 } from './rounds/round.ts';
 import type { SealedSeed } from './rounds/seed-store.ts';
-import type { TournamentEntry, TournamentPrize } from './tournaments/tournament-store.ts';
 
 interface Movement {
   readonly playerId: PlayerId;
@@ -234,63 +223,6 @@ export interface Payments {
   reverseArrival(sql: Sql, id: bigint): Promise<void>;
 }
 
-export interface Bonuses {
-  /** Credits bonus money to the bonus account and makes it the player's active bonus. */
-  grantBonus(sql: Sql, input: BonusGrant): Promise<Booking | { ok: false; reason: 'bonus_active' | 'funds' }>;
-  /** The bonus account is returned to the house. A bonus that a withdrawal took does not come back after this. */
-  removeBonus(
-    sql: Sql,
-    input: { playerId: PlayerId; bonusId: bigint; reason: BonusRemoval },
-  ): Promise<Booking & { removed: bigint }>;
-  /** Replaces the list of games where bonus money is refused. Cash may be staked there. */
-  setBonusClosedGames(sql: Sql, games: readonly string[]): Promise<void>;
-  /** Returns the same id when it is repeated. */
-  grantFreeSpins(sql: Sql, input: SpinsGrant): Promise<GrantId>;
-  /** Ends what is left of a grant; a round that is open is played on. Returns the same number when it is repeated. */
-  cancelFreeSpins(sql: Sql, input: { playerId: PlayerId; grantId: GrantId }): Promise<{ left: number }>;
-  /** Winnings of free spins that were not unlocked return to the house. */
-  endFreeSpinWinnings(sql: Sql, input: SpinWinningsEnd): Promise<Booking | { ok: false; reason: 'funds' }>;
-  /** Grants that can be played now, the earliest to expire first. */
-  freeSpins(playerId: PlayerId): Promise<FreeSpinGrant[]>;
-}
-
-/** `settled`: the part that was used to settle the player's debt. */
-export type Credit = Booking & { readonly to: 'cash' | 'locked'; readonly settled: bigint };
-
-export interface Rewards {
-  /**
-   * Pays cash from the house's promotion costs. `protected`: the player is on a break or excluded, and it has to be paid later; a prize of a
-   * race is locked money then, which is only cashed out.
-   */
-  payReward(sql: Sql, input: Reward): Promise<Credit | { ok: false; reason: 'protected' }>;
-}
-
-/** `limit` and `funds` as in a bet. `closed`: the pool has ended. */
-export type EntryRefusal =
-  | { readonly ok: false; readonly reason: 'closed' | 'country' }
-  | { readonly ok: false; readonly reason: 'excluded'; readonly until: Date | undefined }
-  | {
-      readonly ok: false;
-      readonly reason: 'limit';
-      readonly limit: { readonly kind: LimitKind; readonly until: Date | undefined };
-    }
-  | { readonly ok: false; readonly reason: 'funds'; readonly balances: RoundBalances };
-
-/** What came into a pool is what left it, what the house kept, and what is in it. */
-export interface Tournaments {
-  open(sql: Sql, input: { tournamentId: bigint; currency: CurrencyCode }): Promise<Booking>;
-  /** The house adds to the prizes. */
-  add(sql: Sql, input: { tournamentId: bigint; key: string; amount: bigint }): Promise<Booking>;
-  /** Cash only; counts as a stake and a loss. Needs no play session. */
-  enter(sql: Sql, input: TournamentEntry): Promise<Booking | EntryRefusal>;
-  /** Returns an entry, with all that it counted. `key`: of the entry. */
-  refund(sql: Sql, input: { key: string }): Promise<Booking>;
-  /** `funds`: the pool has less. */
-  pay(sql: Sql, input: TournamentPrize): Promise<Credit | { ok: false; reason: 'funds' }>;
-  /** Ends the pool; the house keeps the rest. */
-  close(sql: Sql, input: { tournamentId: bigint }): Promise<Booking & { kept: bigint }>;
-}
-
 export interface Adjustments {
   /** An operator's correction against the house's adjustment account; a negative amount debits. `key`: booked once, ever. */
   adjust(
@@ -351,6 +283,7 @@ export interface Books {
   forgetReplyDays(): Promise<number>;
 }
 
-export interface Wallet extends Wallets, Play, Payments, Bonuses, Rewards, Adjustments, JackpotPools, Books {
+export interface Wallet
+  extends Wallets, Play, Payments, Bonuses, PromotionReports, Rewards, Adjustments, JackpotPools, Books {
   readonly tournaments: Tournaments;
 }

@@ -12,6 +12,7 @@ import { Figures } from './figures.tsx';
 import { GameTable } from './game-table.tsx';
 import { LimitsSummary } from './limits-summary.tsx';
 import { OddsCard } from './odds-card.tsx';
+import { PromotionsCard } from './promotions-card.tsx';
 import { ResultChart } from './result-chart.tsx';
 import './activity.css';
 import '../../styles/segmented.css';
@@ -61,6 +62,7 @@ const Shown = ({ period }: { readonly period: ActivityPeriod }) => {
         <GameTable rows={data.games} />
         <LimitsSummary />
       </div>
+      <PromotionsCard promotions={data.promotions} />
       <OddsCard activity={data} />
     </div>
   );

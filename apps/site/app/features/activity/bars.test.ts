@@ -8,6 +8,7 @@ const activity = (days: readonly (readonly [string, string])[]): Activity => ({
   play: { ...played, net: '0.00' },
   deposits: { count: 0, amount: '0.00' },
   cashOuts: { count: 0, amount: '0.00' },
+  promotions: [],
   time: { seconds: 0, days: 0, longestSeconds: 0 },
   expected: { net: '0.00', deviation: '0.00' },
   days: days.map(([day, net]) => ({ day, net, ...played })),

@@ -25,6 +25,11 @@ export const moneyProblems = {
     message: ({ keptBy }) =>
       `Do not send this. ${keptTexts[keptBy as LegKeeper]} If you have already sent it without taking it first, book it once that is over.`,
   },
+  period_invalid: {
+    status: 422,
+    title: 'Period invalid',
+    message: 'Choose a first and a last day, in this order and at most 92 days.',
+  },
   dispute_not_found: { status: 404, title: 'No such dispute', message: 'There is no such dispute.' },
   dispute_known: {
     status: 409,

@@ -68,7 +68,7 @@ const without = {
     ...['listUnsentLegs', 'listBankBatches'],
     ...['readPaymentSettings', 'readHouseAlarms', 'listRounds', 'readRound', 'readCountries', 'previewCountries'],
     ...['listOfficeGames', 'listOperators', 'listOperatorSessions', 'readAuditLog', 'readAuditWatch', 'verifyAuditLog'],
-    ...['listDeadEvents', 'readDeadEvent', 'listDisputes', 'readTreasury'],
+    ...['listDeadEvents', 'readDeadEvent', 'listDisputes', 'readTreasury', 'readPromotionCosts'],
     ...['readReconciliation', 'readDayReport', 'downloadDayReport'],
     ...['listThreads', 'readThread', 'supportPulse', 'listCannedAnswers'],
   ],

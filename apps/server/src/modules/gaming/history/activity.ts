@@ -4,7 +4,7 @@ import { formatAmount, money, showAmount } from '@carmine/money';
 import type { Clock } from '../../../platform/clock.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Rates } from '../../rates/index.ts';
-import type { PlayedBet, PlayedDay, Wallet } from '../../wallet/index.ts';
+import type { PlayedBet, PlayedDay, PlayerActivity, PromotionFlow, Wallet } from '../../wallet/index.ts';
 import { byKey, euroMeasures, none, plus, type EuroMeasures, type Played } from '../rounds/euro-measures.ts';
 import { expectationOf, nothing, sumOf, type Expectation } from './expectation.ts';
 import type { GameLibrary } from '../catalogue/game-library.ts';
@@ -78,6 +78,19 @@ const spanOf = async ({ clock, wallet }: ActivityDeps, playerId: PlayerId, perio
   return { playerId, timeZone, to, from: new Date(to.getTime() - daysOf[period] * dayMs) };
 };
 
+const leaves: ReadonlySet<PromotionFlow> = new Set([
+  'bonus_removed',
+  'free_spins_expired',
+  'free_spins_forfeited',
+  'tournament_entry',
+]);
+
+const shownPromotions = ({ promotions }: PlayerActivity, { cents }: EuroMeasures): Activity['promotions'] =>
+  [...byKey(promotions, ({ kind }) => kind)].map(([kind, parts]) => {
+    const sum = parts.reduce((all, { currency, amount }) => all + cents(currency, amount), 0n);
+    return { kind, amount: euros(leaves.has(kind) ? -sum : sum) };
+  });
+
 export const readActivity =
   (deps: ActivityDeps) =>
   async (playerId: PlayerId, period: ActivityPeriod): Promise<Activity> => {
@@ -102,6 +115,7 @@ export const readActivity =
       play: shown(play),
       deposits: paid('deposit'),
       cashOuts: paid('withdraw'),
+      promotions: shownPromotions(activity, measured),
       time: activity.time,
       expected: shownExpectation(
         judged.reduce((sum, { known }) => sumOf(sum, known ?? nothing), nothing),

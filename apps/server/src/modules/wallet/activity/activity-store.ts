@@ -1,6 +1,15 @@
 /** Read-only sums over a player's rounds and payments. */
+import { activityPromotions } from '@carmine/contract/activity';
 import type { Sql } from '../../../database/database.ts';
-import type { ActivitySpan, PaidSum, PlayedBet, PlayedDay, PlayerActivity, TimePlayed } from './activity.ts';
+import type {
+  ActivitySpan,
+  PaidSum,
+  PlayedBet,
+  PlayedDay,
+  PlayerActivity,
+  PromotionSum,
+  TimePlayed,
+} from './activity.ts';
 
 interface PlayedRow extends Omit<PlayedBet, 'mathVersion'> {
   /** Set on rows per day, null on rows per bet. */
@@ -48,6 +57,22 @@ const paid = (sql: Sql, { playerId, from, to }: ActivitySpan) =>
     [playerId, from, to],
   );
 
+const ofRounds: readonly string[] = ['free_spin_win', 'promo_win', 'bonus_completed'];
+const quoted = (kinds: readonly string[]): string => kinds.map((kind) => `'${kind}'`).join(', ');
+
+/** Both parts read an index without the other rounds. */
+const promoted = (sql: Sql, { playerId, from, to }: ActivitySpan) =>
+  sql.rows<PromotionSum & { readonly [column: string]: unknown }>(
+    `select kind, currency, sum(amount)::bigint as amount from (
+       select kind, currency, amount from transfers where player_id = $1 and created_at >= $2 and created_at < $3
+         and kind in ('free_spin_win', 'promo_win', 'promo_win_reversed', 'bonus_completed') and kind in (${quoted(ofRounds)})
+       union all
+       select kind, currency, amount from transfers where player_id = $1 and created_at >= $2 and created_at < $3
+         and round_id is null and kind in (${quoted(activityPromotions.filter((kind) => !ofRounds.includes(kind)))})) t
+     group by 1, 2 order by 1, 2`,
+    [playerId, from, to],
+  );
+
 const time = (sql: Sql, { playerId, from, to, timeZone }: ActivitySpan) =>
   sql.one<TimePlayed>(
     `select coalesce(floor(extract(epoch from sum(played))), 0)::integer as seconds,
@@ -58,6 +83,11 @@ const time = (sql: Sql, { playerId, from, to, timeZone }: ActivitySpan) =>
   );
 
 export const readActivity = async (sql: Sql, span: ActivitySpan): Promise<PlayerActivity> => {
-  const [sums, payments, atPlay] = await Promise.all([played(sql, span), paid(sql, span), time(sql, span)]);
-  return { ...sums, paid: payments, time: atPlay };
+  const [sums, payments, promotions, atPlay] = await Promise.all([
+    played(sql, span),
+    paid(sql, span),
+    promoted(sql, span),
+    time(sql, span),
+  ]);
+  return { ...sums, paid: payments, promotions, time: atPlay };
 };

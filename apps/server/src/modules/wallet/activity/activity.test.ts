@@ -120,3 +120,25 @@ it('deposits and withdrawals are found by their payments', async () => {
   });
   expect(paid).toEqual([{ direction: 'deposit', currency: 'EUR', count: 1, amount: 1_000_000n }]);
 });
+
+it('names what came and went by promotions beside the result of play, which a grant does not change', async () => {
+  const { playerId, currency } = await world.bettor({ cash: 500n });
+  const { wallet, database } = world;
+  const bonus = { playerId, currency, wagerRequired: 9_000n, maxFirstStake: 500n };
+  const until = { expiresAt: new Date(Date.now() + 60_000) };
+  await wallet.grantBonus(database.app, { ...bonus, ...until, bonusId: 7_001n, amount: 300n });
+  await wallet.removeBonus(database.app, { playerId, bonusId: 7_001n, reason: 'expired' });
+  await wallet.payReward(database.app, { playerId, currency, key: 'activity', amount: 25n, kind: 'race_prize' });
+  await wallet.tournaments.open(database.app, { tournamentId: 7_001n, currency });
+  const entry = { tournamentId: 7_001n, playerId, key: 'activity', amount: 100n, eurRate: 10n ** 18n };
+  await wallet.tournaments.enter(database.app, entry);
+  const span = { playerId, from: new Date(Date.now() - 60_000), to: new Date(Date.now() + 60_000), timeZone: 'UTC' };
+  const { promotions, days } = await wallet.activity(span);
+  expect(promotions).toEqual([
+    { kind: 'bonus_granted', currency, amount: 300n },
+    { kind: 'bonus_removed', currency, amount: 300n },
+    { kind: 'reward_race_prize', currency, amount: 25n },
+    { kind: 'tournament_entry', currency, amount: 100n },
+  ]);
+  expect(days).toEqual([]);
+});

@@ -1,4 +1,5 @@
 /** A player's money and playing time in a period, computed from the ledger. Amounts are subunits. */
+import type { activityPromotions } from '@carmine/contract/activity';
 import type { CurrencyCode } from '@carmine/money';
 import type { Json } from '../../../platform/json.ts';
 import type { PlayerId } from '../ids.ts';
@@ -47,6 +48,15 @@ export interface PaidSum {
   readonly amount: bigint;
 }
 
+/** Kinds of transfers by which a player had something from promotions. Not part of the result of play: bonus money is no win. */
+export type PromotionFlow = (typeof activityPromotions)[number];
+
+export interface PromotionSum {
+  readonly kind: PromotionFlow;
+  readonly currency: CurrencyCode;
+  readonly amount: bigint;
+}
+
 /** All sittings as defined by `played_sittings`, with real money and free spins. */
 export interface TimePlayed {
   readonly seconds: number;
@@ -82,5 +92,6 @@ export interface PlayerActivity {
   readonly days: readonly PlayedDay[];
   readonly bets: readonly PlayedBet[];
   readonly paid: readonly PaidSum[];
+  readonly promotions: readonly PromotionSum[];
   readonly time: TimePlayed;
 }

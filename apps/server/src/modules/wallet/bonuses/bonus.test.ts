@@ -124,6 +124,18 @@ describe('a bonus that ends while a round is open', () => {
     expect(await world.wallet.findRound(roundId)).toMatchObject({ payout: 200n });
   });
 
+  it('leaves its share of a refund with the house, and the round took nothing', async () => {
+    const { player, bonusId } = await withBonus(100n, 1_000n);
+    const { roundId } = settled(await bet(player, { stake: 200n, open: true }));
+    const { app, db } = world.database;
+    await world.wallet.removeBonus(app, { playerId: player.playerId, bonusId, reason: 'cancelled' });
+    const end = stepElement(player, { roundId, seq: 0 }, { actions: [{ type: 'REFUND', amount: 200n }] });
+    expect(await world.wallet.commitRound(end)).toMatchObject({ balances: { cash: 100n, bonus: 0n } });
+    expect(await world.wallet.findRound(roundId)).toMatchObject({ status: 'voided', staked: 0n });
+    const refunds = `select sum(amount)::int as sum from transfers where round_id = $1 and kind = 'refund'`;
+    expect(await db.one(refunds, [roundId])).toEqual({ sum: 200 });
+  });
+
   it('pays its share as cash when it was completed', async () => {
     const { player } = await withBonus(100n, 1_000n, { wagerRequired: 250n });
     const { roundId } = settled(await bet(player, { stake: 200n, open: true }, { wagerWeightBp: 10_000 }));

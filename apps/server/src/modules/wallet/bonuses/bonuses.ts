@@ -1,7 +1,7 @@
 /** Bonus money and free spins. */
 import type { Database } from '../../../database/database.ts';
 import * as store from './bonus-store.ts';
-import type { Bonuses } from '../wallet.ts';
+import type { Bonuses } from '../promotion-money.ts';
 
 export const createBonuses = (db: Database): Bonuses => ({
   grantBonus: async (sql, input) => {

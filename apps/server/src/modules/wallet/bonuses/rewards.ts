@@ -1,6 +1,6 @@
 /** What the house pays a player outside a round. */
 import * as store from './reward-store.ts';
-import type { Credit, Rewards } from '../wallet.ts';
+import type { Credit, Rewards } from '../promotion-money.ts';
 
 export const toCredit = ({ repeated, to, settled }: store.CreditRow): Credit => ({
   ok: true,

@@ -1,7 +1,7 @@
 /** Prize pools of tournaments: entries, prizes, and the rest that the house keeps. */
 import { toCredit } from '../bonuses/rewards.ts';
 import * as store from './tournament-store.ts';
-import type { EntryRefusal, Tournaments } from '../wallet.ts';
+import type { EntryRefusal, Tournaments } from '../promotion-money.ts';
 
 const timeOf = (text: string | null): Date | undefined => (text === null ? undefined : new Date(text));
 

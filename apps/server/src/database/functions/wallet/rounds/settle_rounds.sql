@@ -65,7 +65,7 @@ found as materialized (
     and w.currency = e.currency and w.kind = 'free_spin_win'
   left join accounts h on h.owner_id = 0 and h.owner_kind = 'house' and h.currency = e.currency and h.kind = 'bank'
   left join accounts m
-    on m.owner_id = case when e.funding = 'free_spin' or e.promo > 0 then 0 end and m.owner_kind = 'house'
+    on m.owner_id = case when e.funding = 'free_spin' or e.promo > 0 or b.state in ('removed', 'lost') then 0 end and m.owner_kind = 'house'
     and m.currency = e.currency and m.kind = 'promo_cost'
   left join free_spin_grants f on f.id = case when e.kind in ('new', 'check') then e.grant_id end
 ),
@@ -155,6 +155,7 @@ moved as materialized (
     case when s.fund = 'free_spin' then 0
       else s.refund - s.refund_share + case s.share_to when 'cash' then s.refund_share else 0 end end as refund_cash,
     case when s.share_to = 'bonus' then s.refund_share else 0 end as refund_bonus,
+    case when s.share_to = 'house' then s.refund_share else 0 end as refund_house,
     case when s.fund = 'free_spin' then 0 else s.refund end as refunded,
     least(s.unstaked, s.cash_bet) as unstaked_used,
     case when s.fund = 'cash' and s.bonus_here and s.bonus_valid
@@ -241,6 +242,8 @@ booked as (
     ('win', d.bank_account, d.bonus_account, d.win_bonus),
     ('refund', d.bank_account, d.cash_account, d.refund_cash),
     ('refund', d.bank_account, d.bonus_account, d.refund_bonus),
+    -- Where the removed bonus came from, so that the round has refunded all that it says.
+    ('refund', d.bank_account, d.promo_account, d.refund_house),
     ('promo_win', d.promo_account, d.cash_account, d.promo),
     ('free_spin_win', d.promo_account, d.spin_account, d.win_spin),
     ('bonus_completed', d.bonus_account, d.cash_account, d.converted)
