@@ -3,17 +3,15 @@ import { expect, test } from 'vitest';
 import { registry } from '../../packages/games/src/index.ts';
 import { places, sources } from './sources.ts';
 
-/** Other tests and benchmarks use specific games; a brand recommends some; each second implementation is for one game. */
+/** Other tests and benchmarks use specific games; brands and opening promotions name some; each second implementation is for one game. */
 const mayName = [
   /^(docs|bench|tests|content\/skins|tools\/verifier)\//,
-  /^packages\/games\/(math-lock\.txt|src\/games\.ts)$/,
-  /\/database\/(schema\.sql|testing\/|functions\/gaming\/fairness\/verify_pair\.sql)/,
+  /^packages\/games\/(math-lock\.json|src\/games\.ts)$/,
+  /\/database\/(schema\.sql|testing\/|functions\/gaming\/fairness\/verify_pair\.sql|migrations\/481-opening-promotions\.sql)/,
   // Pictures and avatars, of games that are not there yet too.
   /^packages\/design\/src\/styles\/tile-themes\.css$|\/gaming\/(catalogue\/)?placeholder-games\.ts$/,
   /^packages\/contract\/src\/profile\.ts$|^apps\/site\/app\/features\/profile\/texts\.ts$/,
   /^tools\/new-game\/templates\.ts$/,
-  // Data of a new house: its first promotions name the slot of their free spins.
-  /\/migrations\/\d+-opening-promotions\.sql$/,
 ];
 
 /** Tests that draw every game alike. */

@@ -2745,6 +2745,7 @@ create table player_promotions (
   unlock_times integer,
   version integer,
   wager_required bigint default 0 not null,
+  wager_times integer default 0 not null,
   wagered bigint default 0 not null,
   warned_at timestamp with time zone,
   constraint player_promotions_bonus_cents_check CHECK ((bonus_cents >= 0)),
@@ -2771,6 +2772,7 @@ create table player_promotions (
   constraint player_promotions_unlock_percent_check CHECK ((unlock_percent >= 0)),
   constraint player_promotions_unlock_times_check CHECK ((unlock_times >= 0)),
   constraint player_promotions_wager_required_check CHECK ((wager_required >= 0)),
+  constraint player_promotions_wager_times_check CHECK ((wager_times >= 0)),
   constraint player_promotions_wagered_check CHECK ((wagered >= 0)),
   constraint player_promotions_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupons(id) ON UPDATE CASCADE,
   constraint player_promotions_deposit FOREIGN KEY (player_id, deposit_id) REFERENCES deposits(player_id, id),
@@ -2789,7 +2791,7 @@ CREATE INDEX player_promotions_player ON player_promotions USING btree (player_i
 CREATE INDEX player_promotions_queued ON player_promotions USING btree (player_id) WHERE (state = 'queued'::text);
 CREATE UNIQUE INDEX player_promotions_reference ON player_promotions USING btree (player_id, source, reference) WHERE (reference IS NOT NULL);
 grant insert, select on player_promotions to carmine_app;
-grant update (bonus, bonus_cents, cash_out_id, converted, days, deposit_id, ended_at, expires_at, from_spins, granted_at, max_first_stake, nth, period_start, reason, spin_days, spin_games, spin_grant_id, spin_value, spins, started_at, state, unlock_cents, unlock_days, unlock_deposit, unlock_percent, unlock_times, wager_required, wagered, warned_at) on player_promotions to carmine_app;
+grant update (bonus, bonus_cents, cash_out_id, converted, days, deposit_id, ended_at, expires_at, from_spins, granted_at, max_first_stake, nth, period_start, reason, spin_days, spin_games, spin_grant_id, spin_value, spins, started_at, state, unlock_cents, unlock_days, unlock_deposit, unlock_percent, unlock_times, wager_required, wager_times, wagered, warned_at) on player_promotions to carmine_app;
 CREATE TRIGGER player_promotions_guarded BEFORE UPDATE ON player_promotions FOR EACH ROW EXECUTE FUNCTION guard_player_promotion();
 
 create table players (

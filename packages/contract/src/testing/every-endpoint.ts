@@ -9,6 +9,8 @@ const endpointsOf = (parts: Record<string, object>): readonly Endpoint[] =>
     .flatMap((part): unknown[] => Object.values(part))
     .filter(isEndpoint);
 
-export const everyEndpoint = endpointsOf(import.meta.glob<object>(['../*.ts', '!**/*.test.ts'], { eager: true }));
+export const everyEndpoint = endpointsOf(
+  import.meta.glob<object>(['../*.ts', '../promotions/promotions.ts', '!**/*.test.ts'], { eager: true }),
+);
 
 export const everyOfficeEndpoint = endpointsOf(import.meta.glob<object>('../back-office/**/*.ts', { eager: true }));

@@ -85,6 +85,8 @@ create table player_promotions (
   -- Worth of the rest when it was granted, EUR cents.
   bonus_cents bigint not null default 0 check (bonus_cents >= 0),
   wager_required bigint not null default 0 check (wager_required >= 0),
+  -- Times that the bonus, or the winnings it is made of, has to be staked.
+  wager_times integer not null default 0 check (wager_times >= 0),
   max_first_stake bigint not null default 0 check (max_first_stake >= 0),
   days integer check (days > 0),
   wagered bigint not null default 0 check (wagered >= 0),
@@ -133,8 +135,8 @@ create index player_promotions_queued on player_promotions (player_id) where sta
 create index player_promotions_expiring on player_promotions (expires_at) where state = 'active';
 create index player_promotions_cash_out on player_promotions (cash_out_id) where cash_out_id is not null;
 grant select, insert on player_promotions to carmine_app;
-grant update (state, reason, period_start, nth, deposit_id, bonus, from_spins, bonus_cents, wager_required, max_first_stake, days,
-  wagered, converted, spins, spin_value, spin_games, spin_days, spin_grant_id, unlock_deposit, unlock_cents, unlock_percent, unlock_times,
+grant update (state, reason, period_start, nth, deposit_id, bonus, from_spins, bonus_cents, wager_required, wager_times, max_first_stake,
+  days,   wagered, converted, spins, spin_value, spin_games, spin_days, spin_grant_id, unlock_deposit, unlock_cents, unlock_percent, unlock_times,
   unlock_days, cash_out_id, granted_at, started_at, expires_at, ended_at, warned_at) on player_promotions to carmine_app;
 
 -- The offer that a deposit was made under, and what it earned.

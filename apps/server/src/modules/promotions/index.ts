@@ -25,7 +25,7 @@ import { listOwn, showOwn } from './grants/read-own.ts';
 import { decideWaiting, settleDeposit } from './deposits/settle-deposit.ts';
 import { readUnlocks } from './grants/spin-unlock-store.ts';
 import { leastEarningDeposit, listOffers, showOffer } from './offers/list-offers.ts';
-import { findStanding } from './offers/standing.ts';
+import { findOfferFacts } from './offers/offer-facts.ts';
 
 export { cashLosses } from './cashback/cashback.ts';
 export type { PromotionsDeps } from './deps.ts';
@@ -69,7 +69,7 @@ export const createPromotions = (deps: PromotionsDeps) => ({
   isCoupon: async (code: string, asker: Omit<CouponAsker, 'playerId'> & { readonly playerId: PlayerId }) => {
     const coupon = await findValidCoupon(deps.db, code, deps.clock.now());
     if (coupon === undefined || coupon.promotion.rules.reward.kind !== 'deposit') return false;
-    return (await findStanding(deps, asker)).whyNot(coupon.promotion, true) === undefined;
+    return (await findOfferFacts(deps, asker)).whyNot(coupon.promotion, true) === undefined;
   },
   /** In the transaction that creates a deposit. */
   bindDeposit: bindDeposit(deps),

@@ -8,7 +8,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { PromotionsDeps } from '../deps.ts';
 import { readVersion } from '../offers/offer-store.ts';
-import { mayBeGranted } from '../offers/standing.ts';
+import { mayBeGranted } from '../offers/offer-facts.ts';
 import {
   lockDepositOffer,
   noteSettled,
@@ -95,7 +95,12 @@ const unlock = async (
     sql,
     made,
     {
-      ...{ bonus: fromSpins + extra, fromSpins, wagerRequired: fromSpins * BigInt(terms.times) },
+      ...{
+        bonus: fromSpins + extra,
+        fromSpins,
+        wagerTimes: terms.times,
+        wagerRequired: fromSpins * BigInt(terms.times),
+      },
       bonusCents: toEur(money(currency, extra), rate, 'ceil').subunits,
       ...{ maxFirstStake: terms.maxFirstStake, days: terms.days },
       ...{ spins: 0, spinValue: undefined, spinGames: [], spinDays: undefined, unlock: undefined },

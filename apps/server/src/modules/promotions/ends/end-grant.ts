@@ -6,7 +6,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { GrantId } from '../../wallet/index.ts';
 import type { PromotionsDeps } from '../deps.ts';
-import { mayBeGranted } from '../offers/standing.ts';
+import { mayBeGranted } from '../offers/offer-facts.ts';
 import { noteReversed } from '../deposits/deposit-offer-store.ts';
 import { lockPlayers, readBonusUse, readExpired, readWaitingPlayers } from '../grants/grant-facts-store.ts';
 import { findOwn, moveOwn, readEarned, type Change } from '../grants/grant-store.ts';

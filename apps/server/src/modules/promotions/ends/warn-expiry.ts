@@ -2,7 +2,7 @@
 import { formatAmount, money } from '@carmine/money';
 import { promotionExpiresSoon } from '../../../platform/events/catalogue/promotions.ts';
 import type { PromotionsDeps } from '../deps.ts';
-import { mayBeGranted } from '../offers/standing.ts';
+import { mayBeGranted } from '../offers/offer-facts.ts';
 import { noteWarned, readExpiringSoon } from '../grants/grant-store.ts';
 
 const dayMs = 86_400_000;

@@ -7,7 +7,7 @@ import type { PromotionsDeps } from '../deps.ts';
 import { isShown, type Ineligible } from '../offers/eligibility.ts';
 import { readOffered } from '../offers/offer-store.ts';
 import { isGrantable, type Promotion, type PromotionId } from '../offers/promotion.ts';
-import { findStanding, type Asker } from '../offers/standing.ts';
+import { findOfferFacts, type Asker } from '../offers/offer-facts.ts';
 import { countedFrom } from '../offers/window.ts';
 import { grantPromotion } from './grant-promotion.ts';
 import { countInPeriod, lockPlayers, readHousehold } from './grant-facts-store.ts';
@@ -86,10 +86,10 @@ export const acceptOffer =
     const promotion = (await readOffered(deps.db)).find((one) => one.id === id);
     if (promotion === undefined || !isGrantable(promotion.rules)) return { ok: false, reason: 'not_found' };
     if (version !== undefined && version !== promotion.version) return { ok: false, reason: 'promotion_changed' };
-    const standing = await findStanding(deps, asker);
-    const why = standing.whyNot(promotion);
+    const facts = await findOfferFacts(deps, asker);
+    const why = facts.whyNot(promotion);
     if (why !== undefined) return { ok: false, reason: 'promotion_unavailable', why };
-    return accept(deps, { asker, promotion, couponId: undefined }, standing.maxWagering);
+    return accept(deps, { asker, promotion, couponId: undefined }, facts.maxWagering);
   };
 
 /** Of several coupons, the last one counts. */
@@ -99,12 +99,12 @@ export const redeemCoupon =
     const coupon = await findValidCoupon(deps.db, code, deps.clock.now());
     if (coupon === undefined) return { ok: false, reason: 'coupon_invalid' };
     const { promotion, id: couponId } = coupon;
-    const standing = await findStanding(deps, asker);
-    const why = standing.whyNot(promotion, true);
+    const facts = await findOfferFacts(deps, asker);
+    const why = facts.whyNot(promotion, true);
     if (why === 'confirm_email' || why === 'rate_stale') return { ok: false, reason: 'promotion_unavailable', why };
     // Whom it is for and whether it was used are not told apart from a code that does not exist.
     if (why !== undefined || !isGrantable(promotion.rules)) return { ok: false, reason: 'coupon_invalid' };
-    return accept(deps, { asker, promotion, couponId }, standing.maxWagering);
+    return accept(deps, { asker, promotion, couponId }, facts.maxWagering);
   };
 
 const reject = async (
@@ -142,8 +142,8 @@ export const rejectAllOffers =
   (deps: PromotionsDeps) =>
   async (asker: Asker): Promise<void> => {
     const { playerId, currency } = asker;
-    const [offered, standing] = await Promise.all([readOffered(deps.db), findStanding(deps, asker)]);
-    const shown = offered.filter((one) => isGrantable(one.rules) && isShown(standing.whyNot(one)));
+    const [offered, facts] = await Promise.all([readOffered(deps.db), findOfferFacts(deps, asker)]);
+    const shown = offered.filter((one) => isGrantable(one.rules) && isShown(facts.whyNot(one)));
     await deps.db.transaction(async (sql) => {
       await lockPlayers(sql, [playerId]);
       const armed = await findArmed(sql, playerId);

@@ -46,14 +46,23 @@ export const awardOf = (rules: AwardRules): Award => {
   const { bonus, wagering, rate, maxWagering } = rules;
   const spins = spinPart(rules);
   if (bonus.amount === 0n || wagering === undefined) {
-    const none = { bonus: 0n, fromSpins: 0n, bonusCents: 0n, wagerRequired: 0n, maxFirstStake: 0n, days: undefined };
+    const none = {
+      bonus: 0n,
+      fromSpins: 0n,
+      bonusCents: 0n,
+      wagerRequired: 0n,
+      wagerTimes: 0,
+      maxFirstStake: 0n,
+      days: undefined,
+    };
     return { ...none, ...spins };
   }
+  const wagerTimes = wageringIn(wagering.times, maxWagering);
   return {
     bonus: bonus.amount,
     fromSpins: 0n,
     bonusCents: bonus.cents,
-    wagerRequired: bonus.amount * BigInt(wageringIn(wagering.times, maxWagering)),
+    ...{ wagerTimes, wagerRequired: bonus.amount * BigInt(wagerTimes) },
     maxFirstStake: inCurrency(wagering.maxStakeEur, rate),
     days: wagering.days,
     ...spins,

@@ -7,18 +7,14 @@ import { rewardTexts, type RewardTexts } from './reward-texts.ts';
 export type Translations = Readonly<Record<Exclude<Language, 'en'>, { readonly rewardTexts: RewardTexts }>>;
 
 export const describeReward = (
-  { source, bonus, fromSpins, wagerRequired, days }: PlayerPromotion,
+  { source, wagerTimes, days }: PlayerPromotion,
   translations: Translations,
   language: Language,
 ): Shown => {
   if (source === 'promotion') throw new Error('A promotion describes itself');
   const texts = language === 'en' ? rewardTexts : translations[language].rewardTexts;
-  const measured = source === 'unlock' ? fromSpins : bonus;
-  // The stored requirement is a multiple of the amount: a small count.
-  const times = measured === 0n ? 0n : wagerRequired / measured;
   return {
     ...{ id: source, version: 1, kind: 'deposit', ...texts[source], terms: [], tiers: [] },
-    wagering: Number(times),
-    ...{ validDays: days ?? 0, eligible: false },
+    ...{ wagering: wagerTimes, validDays: days ?? 0, eligible: false },
   };
 };

@@ -40,6 +40,7 @@ export const grantByRule =
     if (scaled === undefined || isStale(currency, facts.ageSeconds ?? Infinity))
       return { state: 'refused', reason: 'rate_stale' };
     const rate = { currency, scaled };
+    const wagerTimes = wageringIn(grant.wageringTimes, facts.maxWagering);
     const maxFirstStake = fromEur(readAmount('EUR', grant.maxStakeEur), rate, 'floor').subunits;
     await deps.wallet.openWallet(sql, { playerId, currency, makeDefault: false });
     const made = await insertOwn(sql, { playerId, source, reference, state: 'queued', currency });
@@ -48,7 +49,7 @@ export const grantByRule =
       made,
       {
         ...{ bonus: amount, fromSpins: 0n, bonusCents: toEur(money(currency, amount), rate, 'ceil').subunits },
-        wagerRequired: amount * BigInt(wageringIn(grant.wageringTimes, facts.maxWagering)),
+        ...{ wagerTimes, wagerRequired: amount * BigInt(wagerTimes) },
         ...{ maxFirstStake: maxFirstStake > 0n ? maxFirstStake : 1n, days: grant.days },
         ...{ spins: 0, spinValue: undefined, spinGames: [], spinDays: undefined, unlock: undefined },
       },

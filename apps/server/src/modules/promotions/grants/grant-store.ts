@@ -21,6 +21,7 @@ interface Row {
   bonus: bigint;
   from_spins: bigint;
   wager_required: bigint;
+  wager_times: number;
   max_first_stake: bigint;
   days: number | null;
   wagered: bigint;
@@ -43,7 +44,7 @@ interface Row {
 }
 
 const columns = `id, player_id, source, promotion_id, version, reference, state, reason, currency, coupon_id, deposit_id, bonus,
-  from_spins, wager_required, max_first_stake, days, wagered, converted, spins, spin_value, spin_games, spin_days, spin_grant_id,
+  from_spins, wager_required, wager_times, max_first_stake, days, wagered, converted, spins, spin_value, spin_games, spin_days, spin_grant_id,
   unlock_deposit, unlock_cents, unlock_percent, unlock_times, unlock_days, created_at, granted_at, expires_at, ended_at`;
 
 const unlockOf = (row: Row): PlayerPromotion['unlock'] => {
@@ -66,7 +67,7 @@ const toOwn = (row: Row): PlayerPromotion => {
     couponId: row.coupon_id ?? undefined,
     depositId: row.deposit_id ?? undefined,
     ...{ bonus: row.bonus, fromSpins: row.from_spins, wagerRequired: row.wager_required, wagered: row.wagered },
-    maxFirstStake: row.max_first_stake,
+    ...{ maxFirstStake: row.max_first_stake, wagerTimes: row.wager_times },
     days: row.days ?? undefined,
     converted: row.converted ?? undefined,
     spins: row.spins,
@@ -194,7 +195,8 @@ export const saveAward = async (
     await sql.one<Row>(
       `update player_promotions set period_start = $3, nth = $4, deposit_id = $5, bonus = $6, from_spins = $7, bonus_cents = $8,
          wager_required = $9, max_first_stake = $10, days = $11, spins = $12, spin_value = $13, spin_games = $14,
-         spin_days = $15, unlock_deposit = $16, unlock_percent = $17, unlock_times = $18, unlock_days = $19, unlock_cents = $20, granted_at = now()
+         spin_days = $15, unlock_deposit = $16, unlock_percent = $17, unlock_times = $18, unlock_days = $19, unlock_cents = $20,
+         wager_times = $21, granted_at = now()
        where player_id = $1 and id = $2 returning ${columns}`,
       [
         ...[playerId, id, counted.periodStart ?? null, counted.nth ?? null, counted.depositId ?? null],
@@ -202,7 +204,7 @@ export const saveAward = async (
         ...[award.days ?? null, award.spins, award.spinValue ?? null],
         ...[award.spins === 0 ? null : award.spinGames, award.spinDays ?? null],
         ...[award.unlock?.deposit ?? null, award.unlock?.percent ?? null, award.unlock?.times ?? null],
-        ...[award.unlock?.days ?? null, award.unlock?.depositCents ?? null],
+        ...[award.unlock?.days ?? null, award.unlock?.depositCents ?? null, award.wagerTimes],
       ],
     ),
   );

@@ -25,6 +25,7 @@ export interface PlayerPromotion {
   /** The part that is winnings of free spins. */
   readonly fromSpins: bigint;
   readonly wagerRequired: bigint;
+  readonly wagerTimes: number;
   readonly maxFirstStake: bigint;
   readonly days: number | undefined;
   readonly wagered: bigint;
@@ -58,6 +59,7 @@ export interface Award {
   /** Worth of the bonus at the grant, EUR cents. */
   readonly bonusCents: bigint;
   readonly wagerRequired: bigint;
+  readonly wagerTimes: number;
   readonly maxFirstStake: bigint;
   readonly days: number | undefined;
   readonly spins: number;

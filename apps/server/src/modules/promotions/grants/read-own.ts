@@ -6,7 +6,7 @@ import type { PromotionsDeps } from '../deps.ts';
 import { describeOffer } from '../offers/describe-offer.ts';
 import { readVersions } from '../offers/offer-store.ts';
 import type { Promotion } from '../offers/promotion.ts';
-import { mayBeGranted } from '../offers/standing.ts';
+import { mayBeGranted } from '../offers/offer-facts.ts';
 import { readSpinsLeft } from './grant-facts-store.ts';
 import { findOwn, readOwn } from './grant-store.ts';
 import type { PlayerPromotion, PlayerPromotionId } from './player-promotion.ts';

@@ -17,7 +17,7 @@ export interface Asker {
 }
 
 /** Of the reader's place: the most wagering that it allows. */
-export interface OfferStatus {
+export interface OfferFacts {
   readonly maxWagering: number;
   /** EUR cents that welcome bonuses may still be worth. */
   readonly welcomeLeft: bigint;
@@ -38,14 +38,14 @@ const isLimitedOut = (gate: Gate | undefined, now: Date): boolean =>
 const budgetLeft = ({ id, rules }: Promotion, granted: ReadonlyMap<bigint, bigint>): bigint | undefined =>
   rules.budgetEur === undefined ? undefined : centsOf(rules.budgetEur) - (granted.get(id) ?? 0n);
 
-const standingOf = (
+const offerFactsOf = (
   base: Omit<Situation, 'granted' | 'budgetLeft' | 'hasCoupon'>,
   {
     grants,
     cents,
     maxWagering,
   }: { grants: ReadonlyMap<string, number>; cents: ReadonlyMap<bigint, bigint>; maxWagering: number },
-): OfferStatus => ({
+): OfferFacts => ({
   maxWagering,
   welcomeLeft: base.welcomeLeft,
   pastDeposits: base.pastDeposits,
@@ -60,7 +60,7 @@ const standingOf = (
 });
 
 /** Asks others; call outside a transaction. */
-export const findStanding = async (deps: PromotionsDeps, asker: Asker): Promise<OfferStatus> => {
+export const findOfferFacts = async (deps: PromotionsDeps, asker: Asker): Promise<OfferFacts> => {
   const { db, clock, wallet, rates, identity, compliance } = deps;
   const { playerId, currency, skin, addressCountry } = asker;
   const permission = await compliance.mayDeposit({ playerId, addressCountry });
@@ -77,7 +77,7 @@ export const findStanding = async (deps: PromotionsDeps, asker: Asker): Promise<
   const country = profile?.userDetails.country ?? addressCountry;
   const maxWagering = permission.ok ? permission.jurisdiction.maxWagering : 0;
   const now = clock.now();
-  return standingOf(
+  return offerFactsOf(
     {
       ...{ now, pastDeposits, country, currency, skin, level, welcomeLeft: welcomeCapCents - welcome },
       isProtected: !permission.ok || isLimitedOut(gate, now),
@@ -89,16 +89,16 @@ export const findStanding = async (deps: PromotionsDeps, asker: Asker): Promise<
 };
 
 /** As a new player would stand there. */
-export const visitorStanding = async (
+export const visitorFacts = async (
   { db, clock, compliance, rates }: PromotionsDeps,
   { addressCountry, currency, skin }: Omit<Asker, 'playerId'>,
-): Promise<OfferStatus> => {
+): Promise<OfferFacts> => {
   const [{ maxWagering }, cents, rate] = await Promise.all([
     compliance.jurisdiction(addressCountry),
     readGrantedCents(db),
     rates.rate(currency),
   ]);
-  return standingOf(
+  return offerFactsOf(
     {
       ...{ now: clock.now(), pastDeposits: 0, country: addressCountry, currency, skin, level: 1 },
       ...{ welcomeLeft: welcomeCapCents, isProtected: false, isConfirmed: true },
