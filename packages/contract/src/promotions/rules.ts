@@ -128,7 +128,8 @@ export const promotionTexts = z.strictObject({
   summary: z.string().trim().min(1).max(300),
 });
 
-export const promotionRules = z.strictObject({
+/** What a version consists of; `promotionRules` says what of it can be offered. */
+export const promotionShape = z.strictObject({
   kind: z.enum(promotionKinds),
   audience,
   startsAt: isoTime,
@@ -144,7 +145,70 @@ export const promotionRules = z.strictObject({
   /** English is required; a language that is absent is read in English. */
   texts: z.partialRecord(languageAnswer, promotionTexts).refine((texts) => texts.en !== undefined),
 });
-export type PromotionRules = z.infer<typeof promotionRules>;
+export type PromotionRules = z.infer<typeof promotionShape>;
 export type WageringRules = z.infer<typeof wageringRules>;
 export type FreeSpinRules = z.infer<typeof freeSpinRules>;
 export type Tier = z.infer<typeof tier>;
+
+type Reward = PromotionRules['reward'];
+
+/** The rewards that a kind may have. */
+const rewardsOf: Readonly<Record<PromotionKind, readonly Reward['kind'][]>> = {
+  welcome: ['deposit'],
+  deposit: ['deposit'],
+  free_spins: ['deposit', 'gift'],
+  coupon: ['deposit', 'gift'],
+  cashback: ['cashback'],
+  race: ['race'],
+  tournament: ['tournament'],
+};
+
+const isWorth = (amount: string | undefined): boolean => amount !== undefined && Number.parseFloat(amount) > 0;
+
+const depositFaults = ({ tiers, wagering, freeSpins }: Extract<Reward, { kind: 'deposit' }>): string[] => [
+  ...(new Set(tiers.map(({ fromEur }) => Number.parseFloat(fromEur))).size < tiers.length ? ['tier_twice'] : []),
+  ...(tiers.some((one) => !isWorth(one.fromEur) || one.matchPercent + one.freeSpins === 0) ? ['tier_empty'] : []),
+  ...(wagering === undefined && tiers.some((one) => one.matchPercent > 0) ? ['wagering_missing'] : []),
+  ...(freeSpins === undefined && tiers.some((one) => one.freeSpins > 0) ? ['spins_missing'] : []),
+];
+
+const giftFaults = ({ bonusEur, spins = 0, wagering, freeSpins }: Extract<Reward, { kind: 'gift' }>): string[] => [
+  ...(isWorth(bonusEur) || spins > 0 ? [] : ['gift_empty']),
+  ...(isWorth(bonusEur) && wagering === undefined ? ['wagering_missing'] : []),
+  ...(spins > 0 && freeSpins === undefined ? ['spins_missing'] : []),
+];
+
+/** What is decided by a job for everybody asks for no audience, coupon or budget: none of them would hold. */
+const everybodyFaults = ({ audience: asked, budgetEur, couponOnly }: PromotionRules): string[] => [
+  ...(Object.keys(asked).length > 0 ? ['audience_not_asked'] : []),
+  ...(budgetEur === undefined ? [] : ['budget_not_counted']),
+  ...(couponOnly ? ['coupon_not_asked'] : []),
+];
+
+const rewardFaults = (rules: PromotionRules): string[] => {
+  if (rules.reward.kind === 'deposit') return depositFaults(rules.reward);
+  if (rules.reward.kind === 'gift') return giftFaults(rules.reward);
+  return everybodyFaults(rules);
+};
+
+const wageringFaults = ({ reward: of }: PromotionRules): string[] => {
+  const wagering = 'wagering' in of ? of.wagering : undefined;
+  if (wagering === undefined) return [];
+  return [
+    ...(wagering.conversionCapTimes === null ? [] : ['conversion_cap_not_enforced']),
+    ...(wagering.exceptGames.length === 0 ? [] : ['except_games_not_enforced']),
+    ...(isWorth(wagering.maxStakeEur) ? [] : ['max_stake_missing']),
+  ];
+};
+
+const faultsOf = (rules: PromotionRules): string[] => [
+  ...(rewardsOf[rules.kind].includes(rules.reward.kind) ? [] : ['reward_of_another_kind']),
+  ...(rules.kind === 'welcome' && rules.audience.pastDeposits === undefined ? ['deposit_number_missing'] : []),
+  ...rewardFaults(rules),
+  ...wageringFaults(rules),
+];
+
+/** Rules that can be offered: every one of them is enforced. */
+export const promotionRules = promotionShape.superRefine((rules, context) => {
+  for (const message of faultsOf(rules)) context.addIssue({ code: 'custom', message });
+});

@@ -15,6 +15,8 @@ import { createPlayClock } from './play/play-clock.ts';
 import type { PlayDeps } from './play/deps.ts';
 import { createJackpotPools } from './real/jackpot-pools.ts';
 import { realHistory, type RealHistoryDeps } from './real/real-history.ts';
+import { createWagerWeights } from './catalogue/wager-weight.ts';
+import type { Outcome } from './rounds/round-answer.ts';
 import { realLedger, type RealLedgerDeps } from './real/real-ledger.ts';
 import { realPairs, type RealPairsDeps } from './real/real-pairs.ts';
 import { createLruCache } from '../../platform/lru-cache.ts';
@@ -91,6 +93,15 @@ export interface PlaySupport extends SessionDeps {
   readonly stakesFor: ReturnType<typeof createStakes>;
 }
 
+const createMoveWeights = (games: GameLibrary): RealDeps['wagerWeight'] => {
+  const weightOf = createWagerWeights();
+  return ({ gameId, mathVersion, outcome, final: isFinal, multiplierE4 }) => {
+    const game = games.byMath(gameId, mathVersion);
+    if (game === undefined) return { wagerWeightBp: 0 };
+    return weightOf(game, { params: (outcome as unknown as Outcome).params, isFinal, multiplierE4 });
+  };
+};
+
 const createReal = (deps: GamingDeps, games: GameLibrary, vault: SeedVault, eurRateOf: EurRateOf): RealDeps => ({
   db: deps.db,
   wallet: deps.wallet,
@@ -102,7 +113,7 @@ const createReal = (deps: GamingDeps, games: GameLibrary, vault: SeedVault, eurR
     if (scaled === undefined) throw new Error(`No rate for ${currency}`);
     return scaled;
   },
-  wagerWeightBp: (gameId) => games.byId(gameId)?.catalogue.wagerWeightBp ?? 0,
+  wagerWeight: createMoveWeights(games),
 });
 
 const createAnnounce =

@@ -1,4 +1,4 @@
-/** Updates the catalogue with the games of this build, and creates the jackpot pools that they name. */
+/** Updates the catalogue with the games of this build, creates the jackpot pools that they name, and closes games to bonus money. */
 import { decimalText, rational, times, type AnyGame } from '@carmine/games';
 import type { Database, Sql } from '../../../database/database.ts';
 import type { Log } from '../../../platform/monitoring/log.ts';
@@ -28,7 +28,7 @@ export interface SeedDeps {
   readonly db: Database;
   readonly games: readonly AnyGame[];
   readonly log: Pick<Log, 'warn'>;
-  readonly wallet: Pick<Wallet, 'createPool' | 'pools'>;
+  readonly wallet: Pick<Wallet, 'createPool' | 'pools' | 'setBonusClosedGames'>;
 }
 
 /** Creates missing pools. Existing pools hold money, so a restart never changes their seed amount. */
@@ -51,4 +51,10 @@ export const seedCatalogue = (deps: SeedDeps) => (): Promise<void> =>
   deps.db.transaction(async (sql) => {
     for (const game of deps.games) await upsertGame(sql, rowOf(game), game.catalogue.place);
     await seedPools(sql, deps);
+    // What counts nothing for wagering is closed to bonus money, as its tile and page say.
+    const closed = deps.games.filter(({ catalogue }) => catalogue.wagerWeightBp === 0);
+    await deps.wallet.setBonusClosedGames(
+      sql,
+      closed.map(({ id }) => id),
+    );
   });

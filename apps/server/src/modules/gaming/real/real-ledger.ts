@@ -1,6 +1,7 @@
 /** Books moves for real money through the wallet. */
 import { currency as facts, rateDecimals, type CurrencyCode } from '@carmine/money';
 import type { JackpotAction, Wallet } from '../../wallet/index.ts';
+import type { WagerWeight } from '../catalogue/wager-weight.ts';
 import type { SeedCache } from '../fairness/seed-cache.ts';
 import type { Move, MoveJackpot, RoundLedger } from '../rounds/round-ledger.ts';
 import type { JackpotPools } from './jackpot-pools.ts';
@@ -11,7 +12,8 @@ export interface RealLedgerDeps {
   readonly seedCache: Pick<SeedCache, 'advance'>;
   /** EUR per unit in 1/10¹⁸, to measure stakes against limits in EUR. Throws if there was never a rate. */
   readonly eurRate: (currency: CurrencyCode) => Promise<bigint>;
-  readonly wagerWeightBp: (gameId: string) => number;
+  /** Of the bet, as the move leaves it. */
+  readonly wagerWeight: (move: Move) => WagerWeight;
   readonly pools: JackpotPools;
 }
 
@@ -35,9 +37,8 @@ const actionsOf = (
 
 export const realLedger = (deps: RealLedgerDeps, owner: RealOwner): RoundLedger => {
   const { wallet } = deps;
-  const { playerId, playSessionId, currency, country, gameId } = owner;
-  const wagerWeightBp = deps.wagerWeightBp(gameId);
-  const whose = { playerId, playSessionId, currency, country, wagerWeightBp };
+  const { playerId, playSessionId, currency, country } = owner;
+  const whose = { playerId, playSessionId, currency, country };
   return {
     commit: async (move) => {
       const eurRate = await deps.eurRate(currency);
@@ -47,7 +48,7 @@ export const realLedger = (deps: RealLedgerDeps, owner: RealOwner): RoundLedger 
         playSessionId,
         currency,
         country,
-        wagerWeightBp,
+        ...deps.wagerWeight(move),
         eurRate,
         jackpots: move.jackpots === undefined ? undefined : await actionsOf(deps, move, { currency, eurRate }),
       });

@@ -4,6 +4,8 @@ import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { findValidCoupon } from '../coupons/check-coupon.ts';
 import type { PromotionsDeps } from '../deps.ts';
+import { takesDeposit } from '../offers/eligibility.ts';
+import { readVersion } from '../offers/offer-store.ts';
 import { insertMadeUnder } from './deposit-offer-store.ts';
 import { findArmed } from '../grants/grant-store.ts';
 
@@ -22,7 +24,7 @@ export const bindDeposit =
   async (sql: Sql, { playerId, depositId, currency, eurRate, coupon: code }: BoundDeposit): Promise<void> => {
     const made = { playerId, depositId, currency, eurRate };
     const coupon = code === undefined ? undefined : await findValidCoupon(sql, code, clock.now());
-    if (coupon !== undefined) {
+    if (coupon !== undefined && takesDeposit(coupon.promotion.rules, { now: clock.now(), currency })) {
       const { id: promotionId, version } = coupon.promotion;
       await insertMadeUnder(sql, { ...made, promotionId, version, armedId: undefined, couponId: coupon.id });
       return;
@@ -30,5 +32,8 @@ export const bindDeposit =
     const armed = await findArmed(sql, playerId);
     if (armed?.promotionId === undefined || armed.version === undefined) return;
     const { promotionId, version, id: armedId, couponId } = armed;
+    const { rules } = await readVersion(sql, promotionId, version);
+    // It stays armed for the next deposit that qualifies.
+    if (!takesDeposit(rules, { now: clock.now(), currency })) return;
     await insertMadeUnder(sql, { ...made, promotionId, version, armedId, couponId });
   };

@@ -21,15 +21,13 @@ import { grantPromotion } from '../grants/grant-promotion.ts';
 import { lockPlayers, readHousehold, type Relative } from '../grants/grant-facts-store.ts';
 import { findOwn, insertOwn, moveOwn, saveAward } from '../grants/grant-store.ts';
 import type { PlayerPromotion } from '../grants/player-promotion.ts';
-import { queuedWinnings, readUnlocks } from '../grants/spin-unlock-store.ts';
+import { freeWinnings, readUnlocks } from '../grants/spin-unlock-store.ts';
 import { startGrant } from '../grants/start-grant.ts';
 
 interface Circumstances {
   readonly rate: Rate;
   readonly maxWagering: number;
   readonly relatives: readonly Relative[];
-  /** Winnings of free spins in the deposit's currency. */
-  readonly winnings: bigint;
 }
 
 type Decision = { readonly outcome: Outcome; readonly reason?: string };
@@ -65,7 +63,7 @@ const earn = async (
       rate,
       maxWagering,
     },
-    ...{ relatives, offeredAt: own?.createdAt ?? offer.madeAt },
+    ...{ relatives, offeredAt: offer.madeAt },
     deposit: { id: depositId, cash: offer.cash, rate: { currency, scaled: offer.eurRate ?? rate.scaled } },
   });
   if (granted.ok) return { outcome: granted.state === 'review' ? 'review' : 'granted' };
@@ -81,11 +79,11 @@ const unlock = async (
   deps: PromotionsDeps,
   sql: Sql,
   { playerId, depositId, currency, cash }: DepositOffer & { readonly cash: bigint },
-  { winnings, rate }: Circumstances,
+  { rate }: Circumstances,
 ): Promise<void> => {
   const terms = (await readUnlocks(sql, playerId)).find((one) => one.currency === currency);
   if (terms === undefined || cash < terms.deposit || terms.until <= deps.clock.now()) return;
-  const fromSpins = winnings - (await queuedWinnings(sql, playerId, currency));
+  const fromSpins = await freeWinnings(sql, playerId, currency);
   if (fromSpins <= 0n) return;
   const extra = multiplyDivide(fromSpins, BigInt(terms.percent), 100n, 'floor');
   const made = await insertOwn(sql, {
@@ -131,15 +129,13 @@ export const decideDeposit =
   async ({ playerId, depositId }: { playerId: PlayerId; depositId: bigint }): Promise<void> => {
     const found = await lockDepositOffer(deps.db, depositId);
     if (found === undefined || found.outcome !== undefined) return;
-    const [rate, permission, relatives, wallets] = await Promise.all([
+    const [rate, permission, relatives] = await Promise.all([
       deps.rates.rate(found.currency),
       mayBeGranted(deps, playerId),
       readHousehold(deps.db, playerId),
-      deps.wallet.wallets(playerId),
     ]);
     if (rate === undefined || rate.stale) return;
-    const winnings = wallets.find(({ currency }) => currency === found.currency)?.freeSpinWin ?? 0n;
-    const circumstances = { rate, relatives, winnings, maxWagering: permission.maxWagering, isAllowed: permission.ok };
+    const circumstances = { rate, relatives, maxWagering: permission.maxWagering, isAllowed: permission.ok };
     const isDecided = await deps.db.transaction(async (sql) => {
       await lockPlayers(sql, [playerId, ...relatives.map((one) => one.playerId)]);
       const offer = await lockDepositOffer(sql, depositId);

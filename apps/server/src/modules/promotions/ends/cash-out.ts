@@ -10,7 +10,7 @@ import type { PromotionsDeps } from '../deps.ts';
 import { endForCashOut, holdsCash, requeue, restoreActive } from './cash-out-store.ts';
 import { startQueued } from './end-grant.ts';
 import { lockPlayers } from '../grants/grant-facts-store.ts';
-import { findOwn, insertOwn, saveAward } from '../grants/grant-store.ts';
+import { findByReference, findOwn, insertOwn, saveAward } from '../grants/grant-store.ts';
 import type { PlayerPromotionId } from '../grants/player-promotion.ts';
 
 interface HeldCashOut {
@@ -57,9 +57,11 @@ export const noteBonusNotRestored =
     await deps.db.transaction(async (sql) => {
       await lockPlayers(sql, [playerId]);
       const own = await findOwn(sql, playerId, bonusId as PlayerPromotionId);
-      if (own === undefined || amount <= 0n) return;
+      // Its deposit may have been reversed since.
+      if (own?.state !== 'removed' || own.reason !== 'cash_out' || amount <= 0n) return;
       const reference = `restored:${bonusId}`;
       const { source, promotionId, version } = own;
+      if ((await findByReference(sql, playerId, source, reference)) !== undefined) return;
       const made = await insertOwn(sql, {
         playerId,
         source,

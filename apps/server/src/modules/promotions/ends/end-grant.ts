@@ -8,7 +8,7 @@ import type { GrantId } from '../../wallet/index.ts';
 import type { PromotionsDeps } from '../deps.ts';
 import { mayBeGranted } from '../offers/offer-facts.ts';
 import { noteReversed } from '../deposits/deposit-offer-store.ts';
-import { lockPlayers, readBonusUse, readExpired, readWaitingPlayers } from '../grants/grant-facts-store.ts';
+import { lockPlayers, readBonus, readExpired, readWaitingPlayers } from '../grants/grant-facts-store.ts';
 import { findOwn, moveOwn, readEarned, type Change } from '../grants/grant-store.ts';
 import { openStates, type PlayerPromotion, type PlayerPromotionId } from '../grants/player-promotion.ts';
 import { startNext } from '../grants/start-grant.ts';
@@ -33,18 +33,28 @@ const publish = async (
 /** Why the ledger takes a bonus back. */
 type RemovalReason = 'cancelled' | 'expired' | 'deposit_reversed';
 
-/** Takes back what is left: bonus money of an active grant, and unused free spins. Nothing else. */
+/** A withdrawal took it, and would give it back if the house refused it. */
+const isAway = ({ state, reason }: PlayerPromotion): boolean => state === 'removed' && reason === 'cash_out';
+
+/** Takes back what is left: bonus money of an active grant, and unused free spins. `false`: its bonus has ended otherwise already. */
 const takeBack = async (
   { wallet }: PromotionsDeps,
   sql: Sql,
   own: PlayerPromotion,
   reason: RemovalReason,
-): Promise<void> => {
+): Promise<boolean> => {
   const { playerId, id, bonus, state, spinGrantId } = own;
-  if (state === 'active' && bonus > 0n) await wallet.removeBonus(sql, { playerId, bonusId: id, reason });
+  const wasStarted =
+    bonus > 0n && (state === 'active' || (isAway(own) && (await readBonus(sql, playerId, id)) !== undefined));
+  const { repeated } = wasStarted
+    ? await wallet.removeBonus(sql, { playerId, bonusId: id, reason })
+    : { repeated: false };
+  // The ledger's news of the end is on the way.
+  if (repeated && state === 'active' && reason !== 'deposit_reversed') return false;
   // Spins are valid for a time of their own: an expired bonus leaves them.
   if (spinGrantId !== undefined && reason !== 'expired')
     await wallet.cancelFreeSpins(sql, { playerId, grantId: spinGrantId as GrantId });
+  return !(repeated && state === 'active');
 };
 
 const end = async (
@@ -54,11 +64,12 @@ const end = async (
   change: Change,
   reason: RemovalReason,
   isTold = true,
-): Promise<void> => {
-  await takeBack(deps, sql, own, reason);
-  const use = own.state === 'active' && own.bonus > 0n ? await readBonusUse(sql, own.playerId, own.id) : undefined;
-  const whole = { ...change, ...(use === undefined ? {} : { wagered: use }) };
+): Promise<boolean> => {
+  if (!(await takeBack(deps, sql, own, reason))) return false;
+  const bonus = own.state === 'active' && own.bonus > 0n ? await readBonus(sql, own.playerId, own.id) : undefined;
+  const whole = { ...change, ...(bonus === undefined ? {} : { wagered: bonus.wagered }) };
   if ((await moveOwn(sql, own, whole)) && isTold) await publish(deps, sql, own, whole);
+  return true;
 };
 
 const hint = ({ live }: PromotionsDeps, playerId: PlayerId): void =>
@@ -76,8 +87,8 @@ export const cancelGrant = (deps: PromotionsDeps) => {
       const own = await findOwn(sql, playerId, id);
       if (own === undefined) return { ok: false, reason: 'not_found' };
       if (!openStates.includes(own.state)) return { ok: false, reason: 'promotion_ended' };
-      await end(deps, sql, own, { state: 'cancelled', reason: 'by_player' }, 'cancelled');
-      return { ok: true };
+      const isEnded = await end(deps, sql, own, { state: 'cancelled', reason: 'by_player' }, 'cancelled');
+      return isEnded ? { ok: true } : { ok: false, reason: 'promotion_ended' };
     });
     if (done.ok) await next(playerId);
     return done;
@@ -95,8 +106,10 @@ export const noteBonusEnd = (deps: PromotionsDeps) => {
       await lockPlayers(sql, [playerId]);
       const own = await findOwn(sql, playerId, bonusId as PlayerPromotionId);
       if (own?.state !== 'active') return;
-      const wagered = await readBonusUse(sql, playerId, own.id);
-      const whole = { ...change, ...(wagered === undefined ? {} : { wagered }) };
+      const bonus = await readBonus(sql, playerId, own.id);
+      // It has come back since.
+      if (bonus?.isActive === true) return;
+      const whole = { ...change, ...(bonus === undefined ? {} : { wagered: bonus.wagered }) };
       if (await moveOwn(sql, own, whole)) await publish(deps, sql, own, whole);
     });
     await next(playerId);
@@ -115,10 +128,12 @@ export const reverseDeposit = (deps: PromotionsDeps) => {
     await deps.db.transaction(async (sql) => {
       await lockPlayers(sql, [playerId]);
       await noteReversed(sql, deposit);
-      for (const own of await readEarned(sql, playerId, depositId))
-        await (openStates.includes(own.state)
-          ? end(deps, sql, own, { state: 'removed', reason: 'deposit_reversed' }, 'deposit_reversed')
-          : takeBack(deps, sql, own, 'deposit_reversed'));
+      const change = { state: 'removed', reason: 'deposit_reversed' } as const;
+      for (const own of await readEarned(sql, playerId, depositId)) {
+        if (openStates.includes(own.state)) await end(deps, sql, own, change, 'deposit_reversed');
+        else await takeBack(deps, sql, own, 'deposit_reversed');
+        if (isAway(own)) await moveOwn(sql, own, change);
+      }
     });
     await next(playerId);
   };

@@ -168,6 +168,28 @@ describe('the offer of a deposit', () => {
     ]);
   });
 
+  test('is none while it is not open, nor in a currency of no audience; it stays armed', async () => {
+    const playerId = await stage.player();
+    const depositFor = async (rules: string, currency: 'EUR' | 'BTC' = 'EUR') => {
+      await stage.owner.run('alter table promotion_versions disable trigger promotion_versions_guarded');
+      await stage.owner.run(
+        `update promotion_versions v set rules = v.rules || $1 from promotions p where p.id = v.promotion_id and p.rank = 60`,
+        [rules],
+      );
+      await stage.owner.run('alter table promotion_versions enable trigger promotion_versions_guarded');
+      const depositId = await stage.makeDeposit(playerId, 2_000n, { currency });
+      await stage.settle(playerId, depositId, 2_000n, currency);
+      return stage.outcome(depositId);
+    };
+    await stage.promotions.redeem(stage.asker(playerId), 'LANTERN25');
+    expect(await depositFor('{"endsAt": "2026-01-02T00:00:00.000Z"}')).toBe('none');
+    expect(await depositFor('{"endsAt": "2099-01-01T00:00:00.000Z", "audience": {"currencies": ["EUR"]}}', 'BTC')).toBe(
+      'none',
+    );
+    expect(await stage.own(playerId)).toMatchObject([{ state: 'armed' }]);
+    expect(await depositFor('{"audience": {}}')).toBe('granted');
+  });
+
   test('is none once it was rejected', async () => {
     const playerId = await armed();
     const depositId = await stage.makeDeposit(playerId, 5_000n);

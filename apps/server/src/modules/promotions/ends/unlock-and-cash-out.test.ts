@@ -47,6 +47,21 @@ test('a later deposit of at least EUR 20 unlocks winnings with half on top; the 
   expect((await stage.wallet.gate(playerId))?.bonus?.wagerRequired).toBe(801n * 35n);
 });
 
+test('two deposits at once unlock the same winnings once', async () => {
+  const playerId = await withWinnings(801n);
+  await stage.promotions.cancel(playerId, (await stage.own(playerId))[0]?.id as never);
+  await stage.owner.run(
+    `select ledger_move(nextval('transfer_groups'), 'promo_win', ledger_account('house', 0, 'EUR', 'promo_cost'),
+       (player_account($1, 'EUR', 'free_spin_win')).id, 'EUR', 1)`,
+    [playerId],
+  );
+  const both = [await stage.makeDeposit(playerId, 2_000n), await stage.makeDeposit(playerId, 2_000n)];
+  await Promise.all(both.map((depositId) => stage.settle(playerId, depositId, 2_000n)));
+  expect((await stage.own(playerId)).filter(({ source }) => source === 'unlock')).toMatchObject([
+    { state: 'active', bonus: 1_203n },
+  ]);
+});
+
 test('winnings that no deposit unlocked in time end, but for those that wait in the queue', async () => {
   const [alone, queued] = [await withWinnings(300n), await withWinnings(300n)];
   const unlocking = await stage.makeDeposit(queued, 2_000n);
@@ -55,6 +70,10 @@ test('winnings that no deposit unlocked in time end, but for those that wait in 
   await stage.promotions.expireWinnings();
   await stage.promotions.expireWinnings();
   expect([await winnings(alone), await winnings(queued)]).toEqual([0n, 300n]);
+  // What waited is not forgotten when it is cancelled.
+  await stage.promotions.cancel(queued, (await stage.own(queued))[1]?.id as never);
+  await stage.promotions.expireWinnings();
+  expect(await winnings(queued)).toBe(0n);
 });
 
 test('a withdrawal of cash ends the active and queued bonuses of its currency, and a refused one brings them back', async () => {

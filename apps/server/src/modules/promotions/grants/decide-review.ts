@@ -2,7 +2,7 @@
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { PromotionsDeps } from '../deps.ts';
-import { lockPlayers } from './grant-facts-store.ts';
+import { lockPlayers, readBonusFacts } from './grant-facts-store.ts';
 import { findOwn, moveOwn } from './grant-store.ts';
 import type { PlayerPromotionId } from './player-promotion.ts';
 import { startGrant } from './start-grant.ts';
@@ -17,6 +17,10 @@ export const decideReview =
     await lockPlayers(sql, [playerId]);
     const own = await findOwn(sql, playerId, id);
     if (own?.state !== 'review') return false;
-    await (isGranted ? startGrant(deps, sql, own) : moveOwn(sql, own, { state: 'removed', reason: 'household' }));
+    const { isProtected } = await readBonusFacts(sql, playerId, own.currency);
+    if (!isGranted) await moveOwn(sql, own, { state: 'removed', reason: 'household' });
+    // On a break nothing starts: it waits.
+    else if (isProtected) await moveOwn(sql, own, { state: 'queued' });
+    else await startGrant(deps, sql, own);
     return true;
   };

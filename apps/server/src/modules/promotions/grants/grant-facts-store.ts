@@ -59,10 +59,16 @@ export const playersGranted = async (
     ).map((row) => row.player_id),
   );
 
-/** Wagered so far, as the ledger has it. */
-export const readBonusUse = async (sql: Sql, playerId: PlayerId, id: PlayerPromotionId): Promise<bigint | undefined> =>
-  (await sql.maybe<{ wagered: bigint }>('select wagered from bonuses where player_id = $1 and id = $2', [playerId, id]))
-    ?.wagered;
+/** A bonus as the ledger has it: what is heard of it may be older. Wagered is written when it ends. */
+export const readBonus = (
+  sql: Sql,
+  playerId: PlayerId,
+  id: PlayerPromotionId,
+): Promise<{ readonly wagered: bigint; readonly isActive: boolean } | undefined> =>
+  sql.maybe<{ wagered: bigint; isActive: boolean }>(
+    `select wagered, state = 'active' as "isActive" from bonuses where player_id = $1 and id = $2`,
+    [playerId, id],
+  );
 
 export const readExpired = (
   sql: Sql,
@@ -75,12 +81,12 @@ export const readExpired = (
     [now, size],
   );
 
-/** Players with something in the queue and no active bonus. */
+/** Players with something in the queue and no active bonus. Those on a break are left out, so that they do not keep others waiting. */
 export const readWaitingPlayers = async (sql: Sql, size: number): Promise<PlayerId[]> =>
   (
     await sql.rows<{ id: PlayerId }>(
       `select distinct p.player_id as id from player_promotions p join player_gate g on g.player_id = p.player_id
-       where p.state = 'queued' and g.bonus_id is null limit $1`,
+       where p.state = 'queued' and g.bonus_id is null and (g.protection_status = 'active' or g.protection_until <= now()) limit $1`,
       [size],
     )
   ).map(({ id }) => id);

@@ -27,7 +27,7 @@ export interface GrantRequest {
   /** The armed one; without it, one is made. */
   readonly own: PlayerPromotion | undefined;
   readonly couponId: bigint | undefined;
-  /** When the offer was accepted: the period that the grant counts in. */
+  /** When the deposit was made, or the gift accepted: the period that the grant counts in. */
   readonly offeredAt: Date;
   /** What the deposit brought, and its rate; absent for a gift. */
   readonly deposit?: { readonly id: bigint; readonly cash: bigint; readonly rate: Pick<Rate, 'currency' | 'scaled'> };

@@ -147,10 +147,15 @@ export const readIn = async (sql: Sql, playerId: PlayerId, state: PlayerPromotio
     ])
   ).map(toOwn);
 
+/** With the bonuses that could not be restored and wait under an id of their own. */
 export const readEarned = async (sql: Sql, playerId: PlayerId, depositId: bigint): Promise<PlayerPromotion[]> =>
   (
     await sql.rows<Row>(
-      `select ${columns} from player_promotions where player_id = $1 and deposit_id = $2 order by id`,
+      `with recursive earned as (
+         select id from player_promotions where player_id = $1 and deposit_id = $2
+         union all
+         select p.id from player_promotions p join earned e on p.player_id = $1 and p.reference = 'restored:' || e.id)
+       select ${columns} from player_promotions where player_id = $1 and id in (select id from earned) order by id`,
       [playerId, depositId],
     )
   ).map(toOwn);

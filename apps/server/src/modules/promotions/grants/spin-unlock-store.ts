@@ -69,3 +69,12 @@ export const queuedWinnings = async (sql: Sql, playerId: PlayerId, currency: Cur
       [playerId, currency],
     )
   ).sum;
+
+/** Winnings that nothing waits with. Call with the player's row locked: another deposit may be unlocking the same. */
+export const freeWinnings = async (sql: Sql, playerId: PlayerId, currency: CurrencyCode): Promise<bigint> => {
+  const held = await sql.maybe<{ balance: bigint }>(
+    `select balance from accounts where owner_kind = 'player' and owner_id = $1 and currency = $2 and kind = 'free_spin_win'`,
+    [playerId, currency],
+  );
+  return (held?.balance ?? 0n) - (await queuedWinnings(sql, playerId, currency));
+};

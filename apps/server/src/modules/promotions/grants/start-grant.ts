@@ -30,6 +30,15 @@ const startSpins = async ({ wallet }: StartDeps, sql: Sql, own: PlayerPromotion,
   await saveUnlock(sql, { ...unlock, playerId, currency, maxFirstStake, until: daysAfter(now, unlock.days) });
 };
 
+const queue = async (sql: Sql, own: PlayerPromotion): Promise<'queued'> => {
+  if (own.state !== 'queued') await moved(sql, own, { state: 'queued' });
+  return 'queued';
+};
+
+/** Whether a bonus is active, also one whose end in the ledger has not been heard of. */
+const hasActive = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
+  (await readIn(sql, playerId, 'active')).some(({ bonus }) => bonus > 0n);
+
 /**
  * Call with the player's row locked. The ledger's gate is locked before the row of the queue is written, in the order of a withdrawal.
  */
@@ -39,14 +48,12 @@ export const startGrant = async (deps: StartDeps, sql: Sql, own: PlayerPromotion
   let expiresAt = own.spinDays === undefined ? undefined : daysAfter(now, own.spinDays);
   if (bonus > 0n) {
     expiresAt = daysAfter(now, own.days ?? 1);
+    if (await hasActive(sql, playerId)) return queue(sql, own);
     const granted = await deps.wallet.grantBonus(sql, {
       ...{ playerId, bonusId: id, currency, amount: bonus, fromFreeSpins: own.fromSpins, expiresAt },
       ...{ wagerRequired: own.wagerRequired, maxFirstStake: own.maxFirstStake },
     });
-    if (!granted.ok && granted.reason === 'bonus_active') {
-      if (own.state !== 'queued') await moved(sql, own, { state: 'queued' });
-      return 'queued';
-    }
+    if (!granted.ok && granted.reason === 'bonus_active') return queue(sql, own);
     // The winnings that it was to be made of have expired.
     if (!granted.ok) {
       await moved(sql, own, { state: own.state === 'queued' ? 'removed' : 'cancelled', reason: 'winnings_ended' });

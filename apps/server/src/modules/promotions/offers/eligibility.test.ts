@@ -1,10 +1,10 @@
-import { promotionRules } from '@carmine/contract/promotions/rules';
+import { promotionShape } from '@carmine/contract/promotions/rules';
 import { expect, test } from 'vitest';
 import { whyIneligible, type Situation } from './eligibility.ts';
 import { countedFrom, ever, openWindow, weekOf } from './window.ts';
 
 const rules = (rest: object = {}) =>
-  promotionRules.parse({
+  promotionShape.parse({
     ...{ kind: 'deposit', audience: {}, startsAt: '2026-01-01T00:00:00.000Z', perPlayer: { most: 1, each: 'ever' } },
     ...{ couponOnly: false, texts: { en: { title: 'A', summary: 'B' } } },
     reward: { kind: 'deposit', tiers: [{ fromEur: '20', matchPercent: 50, freeSpins: 0 }] },

@@ -44,6 +44,10 @@ const timeReason = ({ startsAt, endsAt, weekly }: PromotionRules, now: Date): In
   return weekly !== undefined && openWindow(weekly, now) === undefined ? 'not_started' : undefined;
 };
 
+/** A deposit is made under an offer while it is open, in a currency of its audience. What the player is, was asked at the acceptance. */
+export const takesDeposit = (rules: PromotionRules, at: Pick<Situation, 'now' | 'currency'>): boolean =>
+  timeReason(rules, at.now) === undefined && (rules.audience.currencies?.includes(at.currency) ?? true);
+
 /** Without a deposit, the confirmed address is all that is known of a person. */
 const needsConfirmation = ({ reward }: PromotionRules): boolean => reward.kind === 'gift';
 

@@ -1,4 +1,4 @@
-import { promotionRules, type PromotionRules } from '@carmine/contract/promotions/rules';
+import { promotionRules, promotionShape, type PromotionRules } from '@carmine/contract/promotions/rules';
 import { termCodes } from '@carmine/contract/promotions/terms';
 import { expect, test } from 'vitest';
 import { termsOf } from './terms.ts';
@@ -51,7 +51,7 @@ const whole: readonly PromotionRules[] = [
       places: { from: 2, to: 50 },
     },
   },
-].map((rules) => promotionRules.parse(rules));
+].map((rules) => promotionShape.parse(rules));
 
 /** Fields that need no term: names, texts, and whose brand it is, which the reader is on. */
 const withoutTerm = new Set(['kind', 'reward.kind', 'texts', 'audience.skins']);
@@ -100,4 +100,21 @@ test('the place’s highest wagering is what is said and asked', () => {
   const terms = welcome === undefined ? [] : termsOf(welcome, 20);
   expect(terms.find(({ code }) => code === 'wagering')?.params).toEqual({ times: 20 });
   expect(terms.find(({ code }) => code === 'spins_unlock')?.params['times']).toBe(20);
+});
+
+const gift = { kind: 'gift', bonusEur: '5', wagering: { ...wagering, conversionCapTimes: null, exceptGames: [] } };
+const giftRules = { ...shared, kind: 'coupon', reward: gift };
+
+test.each([
+  ['a cap that the ledger does not know', { ...gift, wagering: { ...gift.wagering, conversionCapTimes: 5 } }],
+  ['games that the ledger does not close', { ...gift, wagering: { ...gift.wagering, exceptGames: ['dice'] } }],
+  ['a bonus without wagering', { kind: 'gift', bonusEur: '5' }],
+  ['a match without wagering', { kind: 'deposit', tiers: [{ fromEur: '10', matchPercent: 50, freeSpins: 0 }] }],
+  ['spins without a game', { kind: 'deposit', tiers: [{ fromEur: '10', matchPercent: 0, freeSpins: 5 }] }],
+  ['nothing', { kind: 'gift', bonusEur: '0' }],
+  ['a race for an audience', { kind: 'race', ...competition }],
+])('rules that would not hold are refused: %s', (_name, reward) => {
+  expect(promotionRules.safeParse(giftRules).success).toBe(true);
+  const kind = reward.kind === 'race' ? 'race' : 'coupon';
+  expect(promotionRules.safeParse({ ...giftRules, kind, reward }).success).toBe(false);
 });

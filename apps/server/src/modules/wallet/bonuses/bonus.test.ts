@@ -93,6 +93,25 @@ describe('wagering', () => {
     expect(await world.wallet.findRound(roundId)).toMatchObject({ status: 'voided', stake: 300n, staked: 0n });
   });
 
+  it('counts a round that is weighed as a whole when it ends, and only if it began under the bonus', async () => {
+    const { player, bonusId } = await withBonus(300n, 1_000n, { wagerRequired: 30n });
+    const weighed = { wagerWeightBp: 1_000, weighsRound: true } as const;
+    const { roundId } = settled(await bet(player, { stake: 300n, open: true }));
+    expect((await world.wallet.gate(player.playerId))?.bonus?.wagered).toBe(0n);
+    const end = stepElement(player, { roundId, seq: 0 }, { actions: [{ type: 'WIN', amount: 310n }], ...weighed });
+    expect(await world.wallet.commitRound(end)).toMatchObject({
+      ...{ status: 'settled', completedBonus: bonusId, balances: { cash: 1_310n, bonus: 0n } },
+    });
+    const before = settled(await bet(player, { nonce: 1n, stake: 300n, open: true }));
+    const later = { bonusId: bonusId + 1_000n, wagerRequired: 30n, maxFirstStake: 500n };
+    await world.wallet.grantBonus(world.database.app, {
+      ...{ playerId: player.playerId, currency: player.currency, amount: 100n, ...later },
+      expiresAt: new Date(Date.now() + 60_000),
+    });
+    await world.wallet.commitRound(stepElement(player, { roundId: before.roundId, seq: 0 }, weighed));
+    expect((await world.wallet.gate(player.playerId))?.bonus?.wagered).toBe(0n);
+  });
+
   it('ends as lost when no bonus money is left in the account or in open rounds', async () => {
     const { player } = await withBonus(0n, 100n);
     const { roundId } = settled(await bet(player, { stake: 60n, open: true }));

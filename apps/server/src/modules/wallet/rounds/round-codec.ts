@@ -57,6 +57,10 @@ const centsText = ({ currency: code, eurRate }: Pick<RoundElement, 'currency' | 
   return text;
 };
 
+/** Below zero where the whole round is weighed at its end. */
+const weightOf = ({ wagerWeightBp = 0, weighsRound = false }: Pick<RoundElement, 'wagerWeightBp' | 'weighsRound'>) =>
+  weighsRound && wagerWeightBp !== 0 ? -wagerWeightBp : wagerWeightBp;
+
 /** The columns of the type `round_element`, in order. Throws on a negative or unmeasured amount, which no caller may send. */
 export const encodeElement = (
   element: Omit<RoundElement, 'round'> & { round: RoundReference | AskedRound },
@@ -83,7 +87,7 @@ export const encodeElement = (
       element.multiplierE4,
     ],
     ...[JSON.stringify(element.outcome ?? {}), jsonText(element.draws), jsonText(element.snapshot)],
-    ...[jsonText(element.action), element.country, centsText(element), element.wagerWeightBp ?? 0],
+    ...[jsonText(element.action), element.country, centsText(element), weightOf(element)],
     ...[jackpotsText(element), jsonText(element.reply)],
   ];
 };

@@ -75,6 +75,8 @@ export interface RoundElement {
   readonly eurRate: bigint;
   /** How much of a stake counts for wagering, in basis points: 10,000 slots, 1,000 tables, 0 live. Default 0. */
   readonly wagerWeightBp?: number;
+  /** The weight is for all that the round has staked, counted when it ends, if it began under the bonus that is active. */
+  readonly weighsRound?: boolean;
   /** Stored with the key and returned when the element is repeated. */
   readonly reply?: Json | undefined;
 }

@@ -158,8 +158,14 @@ moved as materialized (
     case when s.share_to = 'house' then s.refund_share else 0 end as refund_house,
     case when s.fund = 'free_spin' then 0 else s.refund end as refunded,
     least(s.unstaked, s.cash_bet) as unstaked_used,
-    case when s.fund = 'cash' and s.bonus_here and s.bonus_valid
-      then div((s.bet - s.refund)::numeric * s.weight, 10000)::bigint else 0 end as wager_step
+    case
+      when not (s.fund = 'cash' and s.bonus_here and s.bonus_valid) is true then 0
+      when s.weight >= 0 then div((s.bet - s.refund)::numeric * s.weight, 10000)::bigint
+      -- Below zero the whole round is weighed at its end, if it began under this bonus.
+      when s.final and coalesce(s.round_at, p_now) >= (select b.created_at from bonuses b where b.id = s.active_bonus)
+        then div((s.total - s.refund)::numeric * -s.weight, 10000)::bigint
+      else 0
+    end as wager_step
   from split s
 ),
 done as materialized (
@@ -179,7 +185,7 @@ done as materialized (
     select l.bonus_left,
       case
         when not (m.bonus_here and m.bonus_valid) is true then null
-        when m.bet > 0 and m.wagered + m.wager_step >= m.wager_required then 'completed'
+        when (m.bet > 0 or m.wager_step > 0) and m.wagered + m.wager_step >= m.wager_required then 'completed'
         when l.bonus_left = 0 and m.final and m.bonus_total > 0 and m.round_bonus = m.active_bonus and not exists (
           select from open_rounds o
           where o.player_id = m.player and o.bonus_id = m.active_bonus and o.bonus_staked > 0 and o.id <> m.the_round)
