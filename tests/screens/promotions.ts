@@ -6,8 +6,10 @@ import {
   type PlayerPromotion,
   type Promotion,
 } from '@carmine/contract/promotions/promotions';
+import { livePath } from '@carmine/contract/live';
 import { getWallets, type Wallet } from '@carmine/contract/wallet';
 import type { Page } from 'playwright';
+import { screenLanguage } from './in-language.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
 
@@ -29,7 +31,7 @@ const won = {
 
 /** One own promotion of every state, of an offer that really runs. */
 const mockOwn = async (page: Page): Promise<void> => {
-  const answer = await page.request.get(`${listPromotions.path}?language=en`);
+  const answer = await page.request.get(`${listPromotions.path}?language=${screenLanguage}`);
   const [promotion] = (await answer.json()) as Promotion[];
   if (promotion === undefined) throw new Error('Nothing is offered');
   const own = playerPromotionStates.map((state, index) => ownOf(promotion, state, index));
@@ -41,11 +43,14 @@ const mockOwn = async (page: Page): Promise<void> => {
   });
 };
 
-/** Pages are entered from another one, so that the browser asks and the mocks answer. */
+/** The document brings the player's own promotions along, so the pages are entered from another one: the browser asks, the mocks answer. */
 const enter = async (page: Page, address: string): Promise<void> => {
   await mockOwn(page);
-  await page.goto('/promotions');
-  if (address !== '/promotions') await page.locator(`.promotion-tabs a[href="${address}"]`).click();
+  await page.goto(`/${screenLanguage}/page/complaints`);
+  // Before the page is hydrated the link would load a document.
+  await page.waitForLoadState('networkidle');
+  await page.locator('a[href$="/promotions"]').filter({ visible: true }).first().click();
+  await page.locator(`.promotion-tabs a[href="${address}"]`).click();
 };
 
 export const ownPromotions = (show: 'mine' | 'past') => async (page: Page) => {
@@ -89,6 +94,11 @@ export const acceptInDeposit = async (page: Page) => {
 
 export const withBonus = async (page: Page) => {
   await mockOwn(page);
-  await page.reload();
+  // The balances come with the document; the hint makes the browser ask for them.
+  await page.routeWebSocket(`**${livePath}`, (socket) =>
+    socket.send(JSON.stringify({ topic: 'balance', version: 1, data: null })),
+  );
+  await page.goto(`/${screenLanguage}/page/complaints?modal=cashout`);
   await page.getByRole('dialog').waitFor();
+  await page.waitForLoadState('networkidle');
 };

@@ -69,7 +69,7 @@ export const EnterCard = ({ competition }: { readonly competition: Competition }
       >
         <p className="dialog-text">{price === undefined ? words.nothing : words.costs(price)}</p>
         {price !== undefined && <p className="dialog-text">{words.counts}</p>}
-        <div className="dialog-foot">
+        <div className="dialog-foot race-choice">
           <SecondaryButton block onClick={() => setAsking(false)}>
             {words.cancel}
           </SecondaryButton>

@@ -21,6 +21,17 @@ export const useAdverts = (): readonly Advert[] => {
 export const welcomeOf = (adverts: readonly Advert[]): Advert | undefined =>
   adverts.find(({ kind, tiers }) => kind === 'welcome' && tiers.length > 0);
 
+/** What it gives stands out; of one without tiers, its title. */
+const Names = ({ advert }: { readonly advert: Advert }) => {
+  const headline = offerHeadline(advert);
+  return (
+    <>
+      {headline !== undefined && <span>{advert.title}</span>}
+      <b className="num">{headline ?? advert.title}</b>
+    </>
+  );
+};
+
 /** What runs this week, beside the welcome offer; nothing where nothing runs. */
 export const Offers = ({ adverts }: { readonly adverts: readonly Advert[] }) => {
   const others = adverts.filter(({ kind }) => kind !== 'welcome').slice(0, mostShown);
@@ -38,8 +49,7 @@ export const Offers = ({ adverts }: { readonly adverts: readonly Advert[] }) => 
         {others.map((advert) => (
           <li key={advert.id} data-kind={advert.kind}>
             <Link to={`/promotions/${advert.id}`}>
-              <span>{advert.title}</span>
-              <b className="num">{offerHeadline(advert) ?? lobbyTexts.offerRead}</b>
+              <Names advert={advert} />
               <span>{advert.summary}</span>
             </Link>
           </li>

@@ -11,7 +11,6 @@ export const lobbyTexts = {
   offers: 'Running now',
   offersAll: 'All promotions',
   offersAllLabel: 'Running now: all promotions',
-  offerRead: 'How it works',
   offerOf: (match: string | undefined, spins: number, isBest: boolean) => {
     const parts = [match, spins === 0 ? undefined : `${displayCount(spins)} free ${spins === 1 ? 'spin' : 'spins'}`];
     return `${isBest ? 'Up to ' : ''}${parts.filter((part) => part !== undefined).join(' and ')}`;

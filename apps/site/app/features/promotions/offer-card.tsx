@@ -1,4 +1,5 @@
 import type { Promotion } from '@carmine/contract/promotions/promotions';
+import { buttonClass } from '@carmine/design/button';
 import type { CurrencyCode } from '@carmine/money';
 import { Link } from 'react-router';
 import { displayAmount } from '../../amounts/display.ts';
@@ -13,6 +14,12 @@ import '../../styles/eyebrow.css';
 
 /** Of a race or tournament there is nothing to accept: who plays takes part. */
 export const isAnswered = ({ kind }: Pick<Promotion, 'kind'>): boolean => kind !== 'race' && kind !== 'tournament';
+
+export const RacesLink = () => (
+  <Link className={buttonClass({ tone: 'ghost', block: true })} to="/races">
+    {words.races}
+  </Link>
+);
 
 export const OfferHead = ({ offer, level }: { readonly offer: Promotion; readonly level: 1 | 2 }) => {
   const Heading = `h${level}` as const;
@@ -48,11 +55,9 @@ export const OfferCard = ({
           {words.terms}
         </Link>
       </p>
-      {isAnswered(offer) && (
-        <div className="offer-foot">
-          <OfferAnswer offer={offer} currency={currency} />
-        </div>
-      )}
+      <div className="offer-foot">
+        {isAnswered(offer) ? <OfferAnswer offer={offer} currency={currency} /> : <RacesLink />}
+      </div>
     </div>
   </article>
 );

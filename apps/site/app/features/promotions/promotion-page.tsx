@@ -12,10 +12,11 @@ import {
   usePromotionCurrency,
 } from '../../queries/promotions.ts';
 import { useSession } from '../../queries/session.ts';
-import { isAnswered, OfferHead } from './offer-card.tsx';
+import { isAnswered, OfferHead, RacesLink } from './offer-card.tsx';
 import { OfferAnswer } from './offer-answer.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 import { OwnCard } from './own/own-card.tsx';
+import { OfferSimulator } from './simulator/offer-simulator.tsx';
 import { TermsList } from './terms/terms-list.tsx';
 import { promotionTexts as words } from './texts.ts';
 import { TierTable } from './tier-table.tsx';
@@ -44,8 +45,9 @@ const OfferPage = ({ offer, currency }: { readonly offer: Promotion; readonly cu
     </article>
     <aside className="offer-side">
       <OfferFacts offer={offer} />
-      {isAnswered(offer) && <OfferAnswer offer={offer} currency={currency} />}
+      {isAnswered(offer) ? <OfferAnswer offer={offer} currency={currency} /> : <RacesLink />}
     </aside>
+    <OfferSimulator offer={offer} />
   </>
 );
 

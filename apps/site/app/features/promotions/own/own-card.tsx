@@ -35,6 +35,9 @@ export const saidOf = ({ state, reason, currency, converted }: PlayerPromotion):
   return state === 'completed' ? words.says.completed(displayAmount(currency, converted ?? '0')) : words.says[state];
 };
 
+/** A gift by a rule of its own, such as one of a loyalty level, has none. */
+export const hasTerms = ({ promotion }: Pick<PlayerPromotion, 'promotion'>): boolean => promotion.terms.length > 0;
+
 export const StateTag = ({ own: { state } }: { readonly own: PlayerPromotion }) => (
   <Tag tone={tones[state] ?? 'plain'}>{words.states[state]}</Tag>
 );
@@ -87,11 +90,13 @@ export const OwnCard = ({ own, title }: { readonly own: PlayerPromotion; readonl
       <Facts own={own} />
       <OwnSpins own={own} />
       {state === 'active' && hasBonus && <Contributions />}
-      <p className="offer-small">
-        <Link className="link" to={offerAddress(own.id)}>
-          {words.terms}
-        </Link>
-      </p>
+      {hasTerms(own) && (
+        <p className="offer-small">
+          <Link className="link" to={offerAddress(own.id)}>
+            {words.terms}
+          </Link>
+        </p>
+      )}
       {isOpen(own) && (
         <div className="offer-foot">
           {state === 'armed' && (

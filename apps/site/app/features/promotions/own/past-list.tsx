@@ -5,7 +5,7 @@ import { displayAmount } from '../../../amounts/display.ts';
 import { displayDate } from '../../../amounts/moment.ts';
 import { headlineOf, offerAddress } from '../offer-names.ts';
 import { promotionTexts } from '../texts.ts';
-import { saidOf, StateTag } from './own-card.tsx';
+import { hasTerms, saidOf, StateTag } from './own-card.tsx';
 
 /** What became of each, the newest first. */
 export const PastList = ({ past }: { readonly past: readonly PlayerPromotion[] }) => (
@@ -18,10 +18,14 @@ export const PastList = ({ past }: { readonly past: readonly PlayerPromotion[] }
           <p className="offer-small num">
             {displayDate(own.endedAt ?? own.createdAt)}
             {readAmount(own.currency, own.bonus).subunits > 0n && <> · {displayAmount(own.currency, own.bonus)}</>}
-            {' · '}
-            <Link className="link" to={offerAddress(own.id)}>
-              {promotionTexts.terms}
-            </Link>
+            {hasTerms(own) && (
+              <>
+                {' · '}
+                <Link className="link" to={offerAddress(own.id)}>
+                  {promotionTexts.terms}
+                </Link>
+              </>
+            )}
           </p>
         </div>
         <StateTag own={own} />

@@ -6,13 +6,17 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 const spins = (count: number): string => (count === 1 ? '1 free spin' : `${count} free spins`);
+const exactDeposits = (count: number): string =>
+  count === 0
+    ? 'For players who have not deposited yet.'
+    : `For players with exactly ${count} past ${count === 1 ? 'deposit' : 'deposits'}.`;
 const hour = (at: number): string => `${String(at).padStart(2, '0')}:00`;
 
 export const termTexts: Record<TermCode, (p: TermParams) => string> = {
   audience_deposits: (p) =>
     p.has('to')
       ? p.count('from') === p.count('to')
-        ? `For players with exactly ${p.count('from')} past deposits.`
+        ? exactDeposits(p.count('from'))
         : `For players with ${p.count('from')} to ${p.count('to')} past deposits.`
       : `For players with ${p.count('from')} past deposits or more.`,
   audience_countries: (p) => `For players in these countries: ${p.list('countries')}.`,

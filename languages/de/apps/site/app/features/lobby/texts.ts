@@ -12,7 +12,6 @@ export const lobbyTexts: Translation<typeof english> = {
   offers: 'Läuft gerade',
   offersAll: 'Alle Aktionen',
   offersAllLabel: 'Läuft gerade: alle Aktionen',
-  offerRead: 'So funktioniert es',
   offerOf: (match, spins, isBest) => {
     const parts = [
       match,

@@ -5,13 +5,17 @@ const weekdays = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Sa
 
 const days = (count: number): string => (count === 1 ? '1 Tag' : `${count} Tage`);
 const spins = (count: number): string => (count === 1 ? '1 Freispiel' : `${count} Freispiele`);
+const exactDeposits = (count: number): string =>
+  count === 0
+    ? 'Für alle, die noch nicht eingezahlt haben.'
+    : `Für alle mit genau ${count === 1 ? 'einer bisherigen Einzahlung' : `${count} bisherigen Einzahlungen`}.`;
 const hour = (at: number): string => `${String(at).padStart(2, '0')}:00`;
 
 export const termTexts: Translation<typeof english> = {
   audience_deposits: (p) =>
     p.has('to')
       ? p.count('from') === p.count('to')
-        ? `Für alle mit genau ${p.count('from')} bisherigen Einzahlungen.`
+        ? exactDeposits(p.count('from'))
         : `Für alle mit ${p.count('from')} bis ${p.count('to')} bisherigen Einzahlungen.`
       : `Für alle mit mindestens ${p.count('from')} bisherigen Einzahlungen.`,
   audience_countries: (p) => `Nur in diesen Ländern: ${p.list('countries')}.`,
