@@ -96,6 +96,23 @@ export const officeTable: readonly Line[] = [
     ...{ name: 'office-races', as: 'operator', at: '/races' },
     act: (page) => page.getByRole('heading', { name: 'Races and tournaments' }).waitFor(),
   },
+  { name: 'office-promotions', as: 'operator', at: '/promotions', whole: true },
+  {
+    ...{ name: 'office-promotion', as: 'operator', at: '/promotions', whole: true },
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Weekend reload' }).click();
+      await page.getByText('A deposit of 20 EUR or more').waitFor();
+    },
+  },
+  {
+    ...{ name: 'office-promotion-form', as: 'operator', at: '/promotions', whole: true },
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Weekend reload' }).click();
+      await page.getByRole('button', { name: 'Edit as a new draft' }).click();
+      await page.getByLabel('Match %').fill('');
+      await page.getByText('One field needs a change.').waitFor();
+    },
+  },
   { name: 'office-rounds', as: 'operator', at: '/rounds' },
   { name: 'office-sessions', as: 'operator', at: '/sessions' },
   { name: 'office-audit', as: 'operator', at: '/audit' },

@@ -19,6 +19,8 @@ import { SessionsScreen } from './screens/office/sessions.tsx';
 import { OperatorsScreen } from './screens/office/operators.tsx';
 import { PlayerScreen } from './screens/players/player.tsx';
 import { PlayersScreen } from './screens/players/players.tsx';
+import { PromotionScreen } from './screens/promotions/promotion.tsx';
+import { PromotionsScreen } from './screens/promotions/promotions.tsx';
 import { ReportsScreen } from './screens/reports/reports.tsx';
 import { RoundsScreen } from './screens/rounds/rounds.tsx';
 import { RoundScreen } from './screens/rounds/round.tsx';
@@ -58,6 +60,8 @@ const SignedIn = () => {
         <Route path="/rounds" element={<RoundsScreen />} />
         <Route path="/rounds/:id" element={<RoundScreen />} />
         <Route path="/games" element={<GamesScreen />} />
+        <Route path="/promotions" element={<PromotionsScreen operator={self.data.operator} />} />
+        <Route path="/promotions/:id" element={<PromotionScreen operator={self.data.operator} />} />
         <Route path="/races" element={<CompetitionsScreen operator={self.data.operator} />} />
         <Route path="/risk" element={<RiskScreen operator={self.data.operator} />} />
         <Route path="/approvals" element={<ApprovalsScreen />} />

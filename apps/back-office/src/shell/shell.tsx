@@ -7,6 +7,7 @@ import {
   ChartColumn,
   Dices,
   Eraser,
+  Gift,
   Globe,
   History,
   LogOut,
@@ -30,6 +31,7 @@ import { approvals } from '../texts/en-approvals.ts';
 import { events } from '../texts/en-events.ts';
 import { money } from '../texts/en-money.ts';
 import { gamesTexts } from '../texts/en-games.ts';
+import { promotions } from '../texts/en-promotions.ts';
 import { reports } from '../texts/en-reports.ts';
 import { rounds } from '../texts/en-rounds.ts';
 import { risk } from '../texts/en-risk.ts';
@@ -50,6 +52,7 @@ const pages = [
   { to: '/reports', text: reports.title, permission: 'payments.read', Icon: ChartColumn },
   { to: '/verifications', text: texts.navigation.verifications, permission: 'verification.review', Icon: BadgeCheck },
   { to: '/games', text: gamesTexts.title, permission: 'catalogue.manage', Icon: Dices },
+  { to: '/promotions', text: promotions.title, permission: 'promotions.read', Icon: Gift },
   { to: '/races', text: competitions.title, permission: 'players.read', Icon: Trophy },
   { to: '/risk', text: risk.title, permission: 'risk.read', Icon: ShieldAlert },
   { to: '/countries', text: countries.title, permission: 'countries.manage', Icon: Globe },

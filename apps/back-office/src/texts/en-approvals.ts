@@ -2,6 +2,7 @@
 import { lostFactorWaitMs } from '@carmine/contract/settings';
 import { competitions } from './en-competitions.ts';
 import { countries } from './en-countries.ts';
+import { promotions } from './en-promotions.ts';
 import { protection } from './en-protection.ts';
 import { treasury } from './en-treasury.ts';
 
@@ -40,6 +41,7 @@ export const approvals = {
     remove_list: 'Remove a list of watched persons',
     ...treasury.approvals.kinds,
     ...competitions.approvals.kinds,
+    ...promotions.approvals.kinds,
     remove_second_factor: 'Remove a lost second factor',
     end_match: 'End an exclusion that belongs to somebody else',
     reopen_account: 'Reopen a closed account',
@@ -66,6 +68,7 @@ export const approvals = {
     remove_list: 'Players are no longer checked against this list. Flags it raised stay.',
     ...treasury.approvals.explained,
     ...competitions.approvals.explained,
+    ...promotions.approvals.explained,
     remove_second_factor: `Verify who is asking: documents in a video call, not the account details. The player is notified at once and has ${lostFactorWaitMs / 3_600_000} hours to keep it; then every session ends.`,
     end_match: '',
     reopen_account: 'The player has to sign in again. A break that is in force stays in force.',
@@ -162,6 +165,7 @@ export const approvals = {
     coins: 'Coins',
     ...treasury.approvals.fields,
     ...competitions.approvals.fields,
+    ...promotions.approvals.fields,
   } as Readonly<Record<string, string>>,
   dropped: {
     show: 'Show the dropped names',

@@ -24,7 +24,7 @@ interface Neighbours {
   readonly wallet: Wallet;
 }
 
-/** Updates the catalogue and the restricted countries before serving requests. */
+/** Updates the catalogue, the games closed to bonus money, and the restricted countries before serving requests. */
 export const composeGaming = async (
   platform: Pick<Platform, 'db' | 'log' | 'clock' | 'random' | 'ids' | 'secretBox' | 'live'> & {
     readonly config?: Pick<Platform['config'], 'seedGames'>;
@@ -43,6 +43,8 @@ export const composeGaming = async (
     ...(games === undefined ? {} : { games }),
   });
   await gaming.seedCatalogue();
+  // The ledger refuses bonus money there, whatever a page says.
+  await wallet.setBonusClosedGames(platform.db, gaming.bonusClosed);
   await compliance.shareRestrictions();
   return gaming;
 };

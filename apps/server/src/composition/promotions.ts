@@ -3,8 +3,15 @@ import { serverTexts } from '../../../../languages/server.ts';
 import type { Compliance } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import { countCredited } from '../modules/payments/index.ts';
-import { createPromotions, levelOfPlayer, type Promotions } from '../modules/promotions/index.ts';
+import {
+  createPromotionDesk,
+  createPromotions,
+  levelOfPlayer,
+  type PromotionDesk,
+  type Promotions,
+} from '../modules/promotions/index.ts';
 import type { Rates } from '../modules/rates/index.ts';
+import { auditLog } from '../modules/staff/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
 import type { Platform } from '../platform/platform.ts';
 
@@ -26,3 +33,8 @@ export const composePromotions = (
     registration: identity.registration,
     levelOf: (playerId) => levelOfPlayer(db, playerId),
   });
+
+export const composePromotionDesk = (
+  { db, ids, clock, random, outbox }: Platform,
+  { rates, wallet }: Pick<Neighbours, 'rates' | 'wallet'>,
+): PromotionDesk => createPromotionDesk({ db, ids, clock, random, outbox, rates, wallet, audit: auditLog });

@@ -252,6 +252,7 @@ grant select on approval_requests to carmine_app;
 CREATE CONSTRAINT TRIGGER approval_requests_carried_out AFTER UPDATE ON approval_requests DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.state = 'done'::text) AND (old.state <> 'done'::text) AND (new.player_id IS NOT NULL))) EXECUTE FUNCTION guard_carried_out();
 CREATE TRIGGER approval_requests_correct AFTER UPDATE ON approval_requests FOR EACH ROW WHEN (((new.kind = 'correct_clearing'::text) AND (new.state = 'done'::text) AND (old.state <> 'done'::text))) EXECUTE FUNCTION close_corrected_case();
 CREATE TRIGGER approval_requests_guarded BEFORE DELETE OR UPDATE ON approval_requests FOR EACH ROW EXECUTE FUNCTION guard_approval_request();
+CREATE TRIGGER approval_requests_promotion AFTER INSERT OR UPDATE ON approval_requests FOR EACH ROW WHEN ((new.kind = 'offer_promotion'::text)) EXECUTE FUNCTION follow_promotion_request();
 CREATE TRIGGER approval_requests_seen BEFORE INSERT OR UPDATE ON approval_requests FOR EACH ROW WHEN (((new.state = 'done'::text) AND (new.kind = 'remove_second_factor'::text))) EXECUTE FUNCTION wait_for_approvals();
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON approval_requests FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 
@@ -1084,7 +1085,7 @@ create table competitions (
 );
 CREATE INDEX competitions_open ON competitions USING btree (ends_at) WHERE (state <> ALL (ARRAY['finished'::text, 'cancelled'::text]));
 grant insert, select on competitions to carmine_app;
-grant update (ended_at, ranked_at, state) on competitions to carmine_app;
+grant update (ended_at, ends_at, promotion_version, ranked_at, rules, state) on competitions to carmine_app;
 CREATE TRIGGER competitions_forward BEFORE UPDATE ON competitions FOR EACH ROW EXECUTE FUNCTION guard_competition();
 
 create table consents (
@@ -2866,14 +2867,22 @@ CREATE TRIGGER promotion_versions_guarded BEFORE UPDATE ON promotion_versions FO
 
 create table promotions (
   created_at timestamp with time zone default now() not null,
+  ended_at timestamp with time zone,
+  ended_by bigint,
   id bigint generated always as identity not null,
+  name text,
   offered_version integer,
   rank integer default 100 not null,
-  constraint promotions_pkey PRIMARY KEY (id)
+  constraint promotions_ended CHECK ((num_nonnulls(ended_at, ended_by) = ANY (ARRAY[0, 2]))),
+  constraint promotions_ended_not_offered CHECK (((ended_at IS NULL) OR (offered_version IS NULL))),
+  constraint promotions_name_check CHECK ((name ~ '^[a-z0-9-]{1,40}$'::text)),
+  constraint promotions_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES operators(id),
+  constraint promotions_pkey PRIMARY KEY (id),
+  constraint promotions_name_key UNIQUE (name)
 );
 grant insert (rank) on promotions to carmine_app;
 grant select on promotions to carmine_app;
-grant update (offered_version, rank) on promotions to carmine_app;
+grant update (ended_at, ended_by, offered_version, rank) on promotions to carmine_app;
 CREATE TRIGGER promotions_offered BEFORE UPDATE OF offered_version ON promotions FOR EACH ROW WHEN ((new.offered_version IS DISTINCT FROM old.offered_version)) EXECUTE FUNCTION guard_offered_version();
 
 create table provider_actions (
@@ -4098,6 +4107,7 @@ grant select on postings to carmine_app;
 -- first_broken_audit_entry() returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- first_debit(p_player bigint, p_round bigint, p_seq integer, p_staked bigint, p_stake bigint) returns bigint; granted to carmine_app
 -- fitting_account() returns trigger set search_path=pg_catalog, public
+-- follow_promotion_request() returns trigger security definer set search_path=pg_catalog, public
 -- forbid_change() returns trigger set search_path=pg_catalog, public
 -- forget_reply_day() returns text security definer set search_path=pg_catalog, public set lock_timeout=250ms; granted to carmine_app
 -- forget_search_marks() returns trigger security definer set search_path=pg_catalog, public
@@ -4219,6 +4229,8 @@ grant select on postings to carmine_app;
 -- note_operator_lock() returns trigger set search_path=pg_catalog, public
 -- note_player_status() returns trigger set search_path=pg_catalog, public
 -- notify_ended_cool_offs() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- offer_promotion(p_request approval_requests, p_approver bigint) returns text security definer set search_path=pg_catalog, public
+-- offered_promotions() returns TABLE(promotion_id bigint, version integer, rules jsonb, rank integer, name text) set search_path=pg_catalog, public; granted to carmine_app
 -- open_dispute(p_deposit bigint, p_reference text, p_reason text, p_amount bigint, p_due timestamp with time zone, p_operator bigint, p_because text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- open_tournament(p_tournament bigint, p_currency text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- open_wallet(p_player bigint, p_currency text, p_make_default boolean) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4238,6 +4250,7 @@ grant select on postings to carmine_app;
 -- played_days(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone, p_zone text) returns integer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- played_sittings(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(began timestamp with time zone, last_move timestamp with time zone, played interval) set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- player_account(p_player bigint, p_currency text, p_kind text) returns accounts set search_path=pg_catalog, public
+-- promotion_costs(p_promotion bigint) returns TABLE(promotion_id bigint, month text, currency text, players bigint, grants bigint, bonus bigint, spin_winnings bigint) security definer set search_path=pg_catalog, public; granted to carmine_app
 -- protection_status_due(p_player bigint, OUT protection_status text, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
 -- publish_event(p_topic text, p_version integer, p_key text, p_payload jsonb) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refresh_protection_status(p_player bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app

@@ -27,6 +27,7 @@ export const houseApprovalKinds = [
   'add_cold_address',
   'loosen_level',
   'disqualify_player',
+  'offer_promotion',
 ] as const;
 /** Wrong matches are now decided by one operator; earlier requests are still shown. */
 export const playerApprovalKinds = [

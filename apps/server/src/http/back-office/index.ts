@@ -21,6 +21,8 @@ import { registerReconciliation } from './money/reconciliation.ts';
 import { registerReports } from './money/reports.ts';
 import { registerTreasury } from './money/treasury.ts';
 import { registerGames } from './games/games.ts';
+import { registerGrantReviews } from './promotions/grant-reviews.ts';
+import { registerPromotions } from './promotions/promotions.ts';
 import { registerCompetitions } from './promotions/competitions.ts';
 import { registerOperators } from './office/operators.ts';
 import { registerOwnSessions } from './office/own-sessions.ts';
@@ -76,6 +78,8 @@ export const registerBackOffice = (app: FastifyInstance, http: HttpContext, modu
   registerSupportAnswers(app, service);
   registerGames(app, service);
   registerCompetitions(app, service);
+  registerPromotions(app, service);
+  registerGrantReviews(app, service);
   registerAudit(app, service);
   registerDeadEvents(app, service);
 };

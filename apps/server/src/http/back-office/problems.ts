@@ -30,6 +30,20 @@ export const backOfficeProblems = {
     title: 'No such competition',
     message: 'This race or tournament does not exist, its places are final, or the player has none.',
   },
+  promotion_not_found: { status: 404, title: 'No such promotion', message: 'There is no such promotion.' },
+  draft_not_found: {
+    status: 409,
+    title: 'Not your draft',
+    message: 'This version is no draft of yours any more. Make a new one from it.',
+  },
+  not_offered: { status: 409, title: 'Not offered', message: 'Nothing of this promotion is offered.' },
+  no_coupons: {
+    status: 422,
+    title: 'No coupons',
+    message: 'Coupons are for rewards of a deposit or gifts. This promotion has another reward.',
+  },
+  code_taken: { status: 409, title: 'Code taken', message: 'This code exists already. Choose another one.' },
+  review_not_found: { status: 409, title: 'Already decided', message: 'This grant is not in review any more.' },
   operator_exists: { status: 409, title: 'Operator exists', message: 'An operator with this email already exists.' },
   operator_not_found: {
     status: 404,

@@ -26,12 +26,14 @@ import { decideWaiting, settleDeposit } from './deposits/settle-deposit.ts';
 import { readUnlocks } from './grants/spin-unlock-store.ts';
 import { leastEarningDeposit, listOffers, showOffer } from './offers/list-offers.ts';
 import { findOfferFacts } from './offers/offer-facts.ts';
+import { readCompetitionOffers } from './offers/offer-store.ts';
 
 export { cashLosses } from './cashback/cashback.ts';
 export type { PromotionsDeps } from './deps.ts';
 export { subscribePromotions } from './events.ts';
 export * from './loyalty/index.ts';
 export * from './competitions/index.ts';
+export * from './desk/index.ts';
 export { declarePromotionJobs } from './jobs.ts';
 export type { Answered, AnswerRefusal } from './grants/answer-offer.ts';
 export type { BoundDeposit } from './deposits/bind-deposit.ts';
@@ -50,6 +52,8 @@ interface CouponAsker {
 }
 
 export const createPromotions = (deps: PromotionsDeps) => ({
+  /** The races and tournaments that are offered. */
+  competitions: () => readCompetitionOffers(deps.db),
   /** Offered to the player, or to a visitor as a new player would be offered them. */
   offers: listOffers(deps),
   accept: acceptOffer(deps),

@@ -14,6 +14,7 @@ const permissionsOf = {
     'payments.approve',
     'payments.stop',
     'risk.read',
+    'promotions.read',
   ],
   // Separate from paying out, so that a forged document needs two accomplices.
   risk: [
@@ -33,11 +34,14 @@ const permissionsOf = {
     'players.protect',
     'players.lock',
     'countries.manage',
+    'promotions.read',
+    'promotions.manage',
     'approvals.read',
     // The second approval of requests.
     'approvals.decide',
   ],
-  content: ['self', 'catalogue.manage'],
+  // Sees and withdraws its own kind of request, and decides none.
+  content: ['self', 'catalogue.manage', 'promotions.read', 'promotions.manage', 'approvals.read'],
   admin: [
     'self',
     'players.read',
@@ -59,6 +63,8 @@ const permissionsOf = {
     'operators.manage',
     'events.manage',
     'countries.manage',
+    'promotions.read',
+    'promotions.manage',
     'approvals.read',
     'approvals.decide',
   ],

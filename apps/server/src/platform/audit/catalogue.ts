@@ -86,6 +86,12 @@ interface PlayerActions {
   'player.reveal': Player & Says<Reason>;
   'player.set_status': Player & Says<{ status: string } & Reason>;
   'player.tighten_limit': Player & Says<{ kind: LimitKind; span: LimitSpan; limit: string } & Reason>;
+  'promotion.coupon': Says<{ promotion: string; code: string; mostUses: number | null; expiresAt: string | null }>;
+  'promotion.draft': Says<{ promotion: string; version: number; rules: object }>;
+  'promotion.end': Says<{ promotion: string } & Reason>;
+  'promotion.list_reviews': Says<Shown>;
+  'promotion.review': Player & Says<{ grant: string; granted: boolean } & Reason>;
+  'promotion.save': Says<{ promotion: string; version: number; rules: object }>;
   'competition.read': Says<{ competition: string } & Shown>;
   'round.list': Says<Shown>;
 }

@@ -3,7 +3,7 @@ import { readAmount, type CurrencyCode } from '@carmine/money';
 import { expect, test } from 'vitest';
 import { previewOf } from './offer-math.ts';
 import { termParams } from './terms/term-params.ts';
-import { termTexts } from './terms/term-texts.ts';
+import { termTexts } from '@carmine/contract/promotions/term-texts';
 
 const tiers = [
   { fromEur: '10.00', toEur: '16.00', matchPercent: 50, freeSpins: 100 },

@@ -12,6 +12,7 @@ import {
   type PlayerWish,
   type Wish,
 } from '../../../modules/staff/index.ts';
+import { promotionSides } from './promotion-changes.ts';
 import { treasurySides } from './treasury-changes.ts';
 import { rowOf } from '../office/jurisdiction-answers.ts';
 import { eur } from '../money/money-answers.ts';
@@ -158,6 +159,8 @@ const sidesOf = async ({ modules }: BackOfficeService, wish: Wish, kept: Kept | 
       const { competition, player, rule } = wish;
       return { to: () => ({ competition, disqualified: player, brokenRule: rule }), read: () => ({}) };
     }
+    case 'offer_promotion':
+      return promotionSides(wish);
     case 'invite_operator':
     case 'renew_operator':
     case 'settle_audit':

@@ -18,6 +18,9 @@ const debtOf = (wish: Wish, writtenOff: bigint | null): contract.ApprovalRequest
   return { currency, amount: text(amount), writtenOff: writtenOff === null ? null : text(writtenOff) };
 };
 
+const promotionTitle = ({ texts }: Readonly<Record<string, unknown>>): string | null =>
+  (texts as { readonly en?: { readonly title?: string } } | undefined)?.en?.title ?? null;
+
 const aboutOf = (wish: Wish, renewed: Operator | undefined): string | null => {
   if (wish.kind === 'invite_operator' || wish.kind === 'replace_list' || wish.kind === 'remove_list')
     return wish.subject;
@@ -26,6 +29,7 @@ const aboutOf = (wish: Wish, renewed: Operator | undefined): string | null => {
     return wish.kind === 'loosen_level'
       ? wish.subject.split(':').slice(1).join(' ')
       : (wish.subject.split(':')[0] ?? null);
+  if (wish.kind === 'offer_promotion') return promotionTitle(wish.rules);
   if (wish.kind === 'set_jurisdiction') return wish.subject === '*' ? '*' : countryName(wish.subject);
   return renewed === undefined ? null : nameOf(renewed);
 };

@@ -44,6 +44,7 @@ const withCode = [
   ],
   ...['setCashOutLimits', 'setPayoutMethod'],
   ...['askDrain', 'askTopUp', 'askGatewayTransfer', 'askColdAddress', 'setLevel'],
+  ...['submitPromotion', 'decideGrantReview', 'askDisqualification'],
   ...['inviteOperator', 'renewOperator', 'setOperatorStatus', 'settleAudit'],
 ];
 
@@ -70,17 +71,21 @@ const without = {
     ...['listOfficeGames', 'listOperators', 'listOperatorSessions', 'readAuditLog', 'readAuditWatch', 'verifyAuditLog'],
     ...['listDeadEvents', 'readDeadEvent', 'listDisputes', 'readTreasury', 'readPromotionCosts'],
     ...['readReconciliation', 'readDayReport', 'downloadDayReport'],
+    ...['listDeskPromotions', 'readDeskPromotion', 'previewPromotion', 'listGrantReviews', 'listClosedGames'],
+    ...['listDeskCompetitions', 'readDeskCompetition', 'readPlayerLoyalty'],
     ...['listThreads', 'readThread', 'supportPulse', 'listCannedAnswers'],
   ],
   'is counted and watched by itself': ['searchOffice'],
   'keeps somebody or something in, or takes a request back': [
     ...['stopRail', 'stopWithdrawals', 'excludePlayer', 'tightenPlayerLimit', 'raiseRiskFlag', 'askForFunds'],
-    ...['blockDomain', 'cancelTopUp', 'removeColdAddress'],
+    ...['endPromotion', 'blockDomain', 'cancelTopUp', 'removeColdAddress'],
     ...['dropErasure', 'endRequest', 'endOperatorSession', 'endOtherOperatorSessions'],
     // Dropping names needs an approval, which requires a code.
     'loadWatchList',
   ],
   'moves no money and shows nobody': [
+    // Offered only once two operators agree; a code is of what they agreed on.
+    ...['draftPromotion', 'savePromotionDraft', 'createCoupon'],
     ...['changeOfficeGame', 'writeRiskNote', 'unblockDomain', 'answerThread', 'closeThread'],
     ...['addDisputeFact', 'addDisputeDocument', 'removeDisputeEvidence'],
     ...['runReconciliation', 'takeDifference'],

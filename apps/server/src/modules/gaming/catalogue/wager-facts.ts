@@ -1,5 +1,6 @@
 /** What a game's page and tile say about bonus money: its weight for wagering, and whether bonus money can be staked there. */
 import type { Game } from '@carmine/contract/game-service';
+import { isBonusClosed } from './bonus-closed.ts';
 import type { KnownGame } from './catalogue-store.ts';
 import type { GameLibrary } from './game-library.ts';
 
@@ -7,12 +8,12 @@ type WagerFacts = Pick<Game, 'wagerPercent' | 'bonusClosed'>;
 
 const basisPointsInPercent = 100;
 
-/** A game whose stakes do not count is closed to bonus money. Of a game that this process cannot play nothing is said. */
+/** Of a game that this process cannot play nothing is said. */
 export const wagerFactsOf = (library: Pick<GameLibrary, 'byId'>, gameId: string): WagerFacts => {
-  const weightBp = library.byId(gameId)?.catalogue.wagerWeightBp;
-  if (weightBp === undefined) return {};
-  const wagerPercent = Math.floor(weightBp / basisPointsInPercent);
-  return weightBp === 0 ? { wagerPercent, bonusClosed: true } : { wagerPercent };
+  const game = library.byId(gameId);
+  if (game === undefined) return {};
+  const wagerPercent = Math.floor(game.catalogue.wagerWeightBp / basisPointsInPercent);
+  return isBonusClosed(game) ? { wagerPercent, bonusClosed: true } : { wagerPercent };
 };
 
 export const withWagerFacts = (library: Pick<GameLibrary, 'byId'>, known: readonly KnownGame[]): KnownGame[] =>

@@ -9,18 +9,27 @@ const columns = `id, kind, definition, rules, starts_at as "startsAt", ends_at a
 const rows = (sql: Sql, rest: string, values: readonly unknown[]): Promise<Competition[]> =>
   sql.rows<Competition & Record<string, unknown>>(`select ${columns} from competitions ${rest}`, [...values]);
 
-/** Creates what a definition has in its windows, once each. */
+/** Creates what a definition has in its windows, once each. A race that has not begun follows a change; entrants of a tournament have read its rules. */
 export const createInstances = async (sql: Sql, definition: Definition, windows: readonly Window[]): Promise<void> => {
   for (const { startsAt, endsAt } of windows)
     await sql.run(
       `insert into competitions (kind, definition, promotion_version, rules, starts_at, ends_at)
-       values ($1, $2, $3, $4, $5, $6) on conflict (definition, starts_at) do nothing`,
+       values ($1, $2, $3, $4, $5, $6) on conflict (definition, starts_at) do update set
+         rules = excluded.rules, promotion_version = excluded.promotion_version, ends_at = excluded.ends_at
+       where competitions.kind = 'race' and excluded.kind = 'race' and competitions.state = 'scheduled'
+         and competitions.rules <> excluded.rules`,
       [
         ...[definition.rules.reward.kind, definition.name, definition.promotionVersion ?? null],
         ...[JSON.stringify(definition.rules), startsAt, endsAt],
       ],
     );
 };
+
+/** Not begun, and their promotion has been ended or defines something else. */
+export const withdrawnCompetitions = (sql: Sql, names: readonly string[]): Promise<Competition[]> =>
+  rows(sql, `where state = 'scheduled' and promotion_version is not null and definition <> all ($1) order by id`, [
+    [...names],
+  ]);
 
 export const findCompetition = async (sql: Sql, id: CompetitionId): Promise<Competition | undefined> =>
   (await rows(sql, 'where id = $1', [id]))[0];

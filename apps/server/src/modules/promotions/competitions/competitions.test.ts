@@ -7,7 +7,8 @@ import { createRoundFeed, type Wallet } from '../../wallet/index.ts';
 import { betElement, euroRate, hashOf, type Bettor } from '../../wallet/testing/bettor.ts';
 import { ledgerWorld, settled } from '../../wallet/testing/ledger-world.ts';
 import { seal } from '../../wallet/testing/seal-and-roll-up.ts';
-import { weeklyDefinitions, type Definition } from './definitions.ts';
+import type { Definition } from './definitions.ts';
+import { weeklyRace } from './testing/weekly-race.ts';
 import { createCompetitions, type Competitions, type CompetitionId } from './index.ts';
 
 const world = ledgerWorld();
@@ -84,7 +85,7 @@ type Reward = PromotionRules['reward'];
 const define = async (reward: Reward, begins: 'running' | 'ahead' = 'running'): Promise<CompetitionId> => {
   const name = `test-${(defined += 1)}`;
   const start = now.getTime() + (begins === 'ahead' ? hourMs : -hourMs);
-  const base = weeklyDefinitions[0] as Definition;
+  const base = weeklyRace;
   const { weekly: _weekly, ...rules } = base.rules;
   const [startsAt, endsAt] = [new Date(start).toISOString(), new Date(start + 3 * hourMs).toISOString()];
   definitions = [{ name, rules: { ...rules, reward, startsAt, endsAt } }];

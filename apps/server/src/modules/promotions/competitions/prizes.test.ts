@@ -1,7 +1,8 @@
 /** Prizes and windows by their written rules. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { weeklyDefinitions, windowsOf, type Definition } from './definitions.ts';
+import { windowsOf } from './definitions.ts';
+import { weeklyRace } from './testing/weekly-race.ts';
 import { prizePool, sharedRanks, tournamentPrizes } from './prizes.ts';
 
 describe('the prizes of a tournament', () => {
@@ -35,6 +36,6 @@ it.each([
   ['2026-11-30T00:00:00Z', '2026-11-30T00:00:00.000Z', '2026-12-07T00:00:00.000Z'],
   ['2026-11-29T23:59:59Z', '2026-11-23T00:00:00.000Z', '2026-11-30T00:00:00.000Z'],
 ])('at %s the race of the week is from %s to %s', (at, startsAt, endsAt) => {
-  const [window] = windowsOf((weeklyDefinitions[0] as Definition).rules, new Date(at));
+  const [window] = windowsOf(weeklyRace.rules, new Date(at));
   expect(window).toEqual({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) });
 });

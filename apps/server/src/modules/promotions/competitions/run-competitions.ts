@@ -22,12 +22,6 @@ const mostSteps = 5;
 /** Statements last seconds: nothing that was settled before the end is written later than this. */
 const writtenMs = 30_000;
 
-const createInstances = (deps: CompetitionDeps) => async (): Promise<void> => {
-  const now = deps.clock.now();
-  for (const definition of await deps.definitions())
-    await competitions.createInstances(deps.db, definition, windowsOf(definition.rules, now));
-};
-
 /** Its entries are refunded before the pool closes; what the house added goes back to it. */
 const cancel = async ({ db, wallet, hintBalance }: CompetitionDeps, { id }: Competition): Promise<void> => {
   for (const playerId of await places.unrefunded(db, id)) {
@@ -42,6 +36,16 @@ const cancel = async ({ db, wallet, hintBalance }: CompetitionDeps, { id }: Comp
     await wallet.tournaments.close(sql, { tournamentId: id });
     await competitions.moveTo(sql, id, 'cancelled');
   });
+};
+
+/** Creates what is defined; what was scheduled by a promotion that is offered no longer does not take place. */
+const schedule = async (deps: CompetitionDeps): Promise<void> => {
+  const now = deps.clock.now();
+  const definitions = await deps.definitions();
+  for (const definition of definitions)
+    await competitions.createInstances(deps.db, definition, windowsOf(definition.rules, now));
+  const names = definitions.map(({ name }) => name);
+  for (const withdrawn of await competitions.withdrawnCompetitions(deps.db, names)) await cancel(deps, withdrawn);
 };
 
 /** A free tournament may still be entered while it runs, so it is counted at its end. */
@@ -142,7 +146,7 @@ const advance = async (deps: CompetitionDeps, competition: Competition): Promise
 };
 
 export const runCompetitions = (deps: CompetitionDeps) => async (): Promise<void> => {
-  await createInstances(deps)();
+  await schedule(deps);
   for (const { id } of await competitions.openCompetitions(deps.db))
     for (let step = 0; step < mostSteps; step += 1) {
       const competition = await competitions.findCompetition(deps.db, id);

@@ -20,11 +20,22 @@ const toPromotion = ({ promotion_id: id, version, rules }: Row): Promotion => ({
 /** Every promotion in its offered version, in order. */
 export const readOffered = async (sql: Sql): Promise<Promotion[]> =>
   (
-    await sql.rows<Row>(
-      `select v.promotion_id, v.version, v.rules from promotions p
-       join promotion_versions v on v.promotion_id = p.id and v.version = p.offered_version order by p.rank, p.id`,
-    )
+    await sql.rows<Row>('select promotion_id, version, rules from offered_promotions() order by rank, promotion_id')
   ).map(toPromotion);
+
+/** Offered races and tournaments with the names of what they define. */
+export const readCompetitionOffers = async (
+  sql: Sql,
+): Promise<{ name: string; rules: PromotionRules; promotionVersion: bigint }[]> =>
+  (
+    await sql.rows<Row & { name: string | null }>(
+      `select promotion_id, version, rules, name from offered_promotions()
+       where rules ->> 'kind' in ('race', 'tournament') order by rank, promotion_id`,
+    )
+  ).map((row) => ({
+    ...{ name: row.name ?? `promotion-${row.promotion_id}`, rules: promotionRules.parse(row.rules) },
+    promotionVersion: BigInt(row.version),
+  }));
 
 export const readVersions = async (
   sql: Sql,

@@ -18,7 +18,7 @@ test('the house opens with its promotions, each of which can be read', async () 
   const offered = await readOffered(database.app);
   expect(offered.map(({ rules: { kind } }) => kind)).toEqual([
     ...Array.from({ length: 5 }, () => 'welcome'),
-    ...['deposit', 'free_spins', 'cashback', 'race', 'coupon'],
+    ...['deposit', 'free_spins', 'cashback', 'race', 'tournament', 'coupon'],
   ]);
 });
 

@@ -103,6 +103,10 @@ const wishOf = ({ kind, subject, playerId, newValues: wish }: Row): Wish => {
     const [competition, player, rule] = [wish['competition'], wish['player'], wish['rule']] as [string, string, string];
     return { kind, subject, competition, player, rule };
   }
+  if (kind === 'offer_promotion') {
+    const [promotion, version] = [wish['promotion'] as string, wish['version'] as number];
+    return { kind, subject, promotion, version, rules: wish['rules'] as Values };
+  }
   if (isOfTreasury({ kind })) return treasuryWishOf(kind as TreasuryWish['kind'], subject, wish);
   if (kind === 'settle_audit') return { kind, upTo: whole('upTo') };
   const orNone = (name: string) => ((wish[name] ?? null) === null ? null : whole(name));

@@ -80,6 +80,14 @@ export type HouseWish =
       readonly player: string;
       readonly rule: string;
     }
+  /** Offers a version of a promotion. `subject`: the promotion's row; `promotion` as on the wire. */
+  | {
+      readonly kind: 'offer_promotion';
+      readonly subject: string;
+      readonly promotion: string;
+      readonly version: number;
+      readonly rules: Values;
+    }
   | TreasuryWish;
 
 /** A store of money and what it should hold, in subunits; `high`: from there on coins go to cold storage. */
@@ -209,6 +217,7 @@ export const wishInLog = (wish: Wish): Record<string, unknown> => {
     const { subject: _rows, ...shown } = wish;
     return shown;
   }
+  if (wish.kind === 'offer_promotion') return { kind: wish.kind, promotion: wish.promotion, version: wish.version };
   if (wish.kind === 'set_payout_method') {
     const { subject, ...terms } = wish;
     return texts({ ...terms, method: subject });

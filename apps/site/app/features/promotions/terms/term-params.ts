@@ -1,23 +1,10 @@
 /** Parameters of a term, written as the page's language writes them. */
+import type { TermParams } from '@carmine/contract/promotions/term-texts';
 import type { Term } from '@carmine/contract/promotions/terms';
 import { parseAmount, parseCurrencyCode } from '@carmine/money';
 import { displayCode, displayMoney } from '../../../amounts/display.ts';
 import { displayMoment } from '../../../amounts/moment.ts';
 import { displayPercent } from '../../../amounts/percent.ts';
-
-export interface TermParams {
-  has(name: string): boolean;
-  text(name: string): string;
-  count(name: string): number;
-  /** `12.50 EUR` as `€12.50`. */
-  amount(name: string): string;
-  percent(name: string): string;
-  time(name: string): string;
-  /** Codes of currencies in it are written as people read them, amounts with their sign. */
-  list(name: string): string;
-  /** Ids of games as their names, where they are known. */
-  games(name: string): string;
-}
 
 const shownAmount = (text: string): string | undefined => {
   const [figures = '', code = ''] = text.split(' ');

@@ -34,6 +34,8 @@ language sql stable security definer set search_path = pg_catalog, public as $$
       where owner_kind = 'player' and owner_id = p_subject::bigint and currency = p_values ->> 'currency' and kind in ('cash', 'locked')))
     when 'write_off_debt' then jsonb_build_object('owed', coalesce((select owed from player_debts
       where player_id = p_subject::bigint and currency = p_values ->> 'currency'), 0)::text)
+    when 'offer_promotion' then (select jsonb_build_object('version', p.offered_version, 'rules', v.rules) from promotions p
+      left join promotion_versions v on v.promotion_id = p.id and v.version = p.offered_version where p.id = p_subject::bigint)
     else '{}' end
 $$;
 

@@ -1,6 +1,20 @@
 /** Every term as a sentence, by its code: the server has the rule behind each, and no rule is without its sentence. */
-import type { TermCode } from '@carmine/contract/promotions/terms';
-import type { TermParams } from './term-params.ts';
+import type { TermCode } from './terms.ts';
+
+/** A term's parameters, written as the page's language writes them. */
+export interface TermParams {
+  has(name: string): boolean;
+  text(name: string): string;
+  count(name: string): number;
+  /** `12.50 EUR` as `€12.50`. */
+  amount(name: string): string;
+  percent(name: string): string;
+  time(name: string): string;
+  /** Codes of currencies in it are written as people read them, amounts with their sign. */
+  list(name: string): string;
+  /** Ids of games as their names, where they are known. */
+  games(name: string): string;
+}
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

@@ -1,4 +1,4 @@
-import type { termTexts as english } from '#english/apps/site/app/features/promotions/terms/term-texts.ts';
+import type { termTexts as english } from '#english/packages/contract/src/promotions/term-texts.ts';
 import type { Translation } from '#languages/translation.ts';
 
 const weekdays = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'];

@@ -1,0 +1,102 @@
+/** Fields of the form of rules: each shows what the contract says about its value. */
+import { useState } from 'react';
+import { Field } from '../../shell/door.tsx';
+import { promotions as words } from '../../texts/en-promotions.ts';
+import { Choice } from '../choice.tsx';
+import { begins, listOf, numberOf, valueAt, withValue, type Draft, type Wrong } from './rules-draft.ts';
+
+export interface Editing {
+  readonly draft: Draft;
+  readonly wrong: Wrong;
+  readonly set: (draft: Draft) => void;
+}
+
+interface RuleProps {
+  readonly editing: Editing;
+  readonly path: string;
+}
+
+const Said = ({ text }: { readonly text: string | undefined }) =>
+  text === undefined ? null : (
+    <small className="rule-wrong" role="alert">
+      {text}
+    </small>
+  );
+
+/** What is wrong with a value, or with a part of a list. */
+const wrongAt = (wrong: Wrong, path: string): string | undefined =>
+  wrong[path] ?? Object.entries(wrong).find(([at]) => new RegExp(`^${path}\\.[0-9]+$`).test(at))?.[1];
+
+const shownOf = (value: unknown): string =>
+  Array.isArray(value) ? value.join(', ') : value === undefined || value === null ? '' : String(value as string);
+
+type Kind = 'text' | 'number' | 'list' | 'nullable' | 'games' | 'wanted-list' | 'optional' | 'free-amount';
+
+const readers: Readonly<Record<Kind, (text: string) => unknown>> = {
+  text: (text) => text,
+  optional: (text) => (text.trim() === '' ? undefined : text.trim()),
+  number: numberOf,
+  list: listOf,
+  'wanted-list': (text) => listOf(text) ?? [],
+  nullable: (text) => (text.trim() === '' ? null : numberOf(text)),
+  'free-amount': (text) => (text.trim() === '' ? null : text.trim()),
+  games: (text) => (text.trim() === 'all_slots' ? 'all_slots' : (listOf(text) ?? [])),
+};
+
+export const Rule = ({ editing: { draft, wrong, set }, path, kind = 'text' }: RuleProps & { readonly kind?: Kind }) => {
+  // What is typed, so that a comma is not taken away while a list is written.
+  const [text, setText] = useState(shownOf(valueAt(draft, path)));
+  const said = wrongAt(wrong, path);
+  return (
+    <div>
+      <Field
+        label={words.names[path] ?? path}
+        value={text}
+        aria-invalid={said !== undefined}
+        onChange={({ target }) => {
+          setText(target.value);
+          set(withValue(draft, path, readers[kind](target.value)));
+        }}
+      />
+      <Said text={said} />
+    </div>
+  );
+};
+
+interface PickProps extends RuleProps {
+  readonly options: Readonly<Record<string, string>>;
+  readonly pick?: (value: string) => Draft;
+}
+
+export const Pick = ({ editing: { draft, wrong, set }, path, options, pick }: PickProps) => (
+  <div>
+    <Choice
+      label={words.names[path] ?? path}
+      value={String(valueAt(draft, path) as string)}
+      options={Object.entries(options)}
+      set={(value) => set(pick === undefined ? withValue(draft, path, value) : pick(value))}
+    />
+    <Said text={wrongAt(wrong, path)} />
+  </div>
+);
+
+/** Switches a group of rules, or a rule that is yes or no. */
+export const Has = ({ editing: { draft, wrong, set }, path, label }: RuleProps & { readonly label: string }) => {
+  const value = valueAt(draft, path);
+  const begin = begins[path];
+  return (
+    <div className="rule-has">
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={value !== undefined && value !== false}
+          onChange={({ target }) =>
+            set(withValue(draft, path, begin === undefined ? target.checked : target.checked ? begin : undefined))
+          }
+        />{' '}
+        {label}
+      </label>
+      <Said text={wrong[path]} />
+    </div>
+  );
+};

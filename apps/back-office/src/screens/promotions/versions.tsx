@@ -1,0 +1,86 @@
+/** The versions of a promotion, and the rules of one. */
+import type { DeskVersion } from '@carmine/contract/back-office/promotions';
+import type { PromotionRules } from '@carmine/contract/promotions/rules';
+import { Scroll } from '../../shell/scroll.tsx';
+import { promotions as words } from '../../texts/en-promotions.ts';
+
+interface VersionsProps {
+  readonly versions: readonly DeskVersion[];
+  readonly shown: number | undefined;
+  readonly onShow: (version: number) => void;
+}
+
+export const Versions = ({ versions, shown, onShow }: VersionsProps) => (
+  <section className="card">
+    <h2>{words.versions}</h2>
+    <Scroll label={words.versions}>
+      <table>
+        <thead>
+          <tr>
+            {Object.entries(words.versionColumns).map(([name, text]) => (
+              <th key={name}>{text}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map(({ version, state, isOffered, madeBy, approvedBy, accepted }) => (
+            <tr key={version}>
+              <td>
+                <button
+                  type="button"
+                  className="button"
+                  aria-pressed={version === shown}
+                  onClick={() => onShow(version)}
+                >
+                  {words.version(version)}
+                </button>
+              </td>
+              <td>
+                <span className={`tag ${isOffered ? 'good' : state === 'pending' ? 'warn' : ''}`}>
+                  {isOffered ? words.offeredNow : words.versionStates[state]}
+                </span>
+              </td>
+              <td>{madeBy ?? words.program}</td>
+              <td>{approvedBy ?? '–'}</td>
+              <td className="number">{accepted}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  </section>
+);
+
+const text = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(text).join(', ');
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(text).join(' / ');
+  return value === null ? '–' : String(value as string);
+};
+
+const flat = (rules: object, prefix = ''): [string, string][] =>
+  Object.entries(rules).flatMap(([name, value]: [string, unknown]): [string, string][] =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? flat(value, `${prefix}${name}.`)
+      : [[`${prefix}${name}`, text(value)]],
+  );
+
+export const VersionRules = ({ rules }: { readonly rules: PromotionRules }) => (
+  <Scroll label={words.rules}>
+    <table>
+      <thead>
+        <tr>
+          <th>{words.ruleColumns.rule}</th>
+          <th>{words.ruleColumns.value}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {flat(rules).map(([name, value]) => (
+          <tr key={name}>
+            <td>{words.names[name] ?? name}</td>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Scroll>
+);

@@ -1,0 +1,29 @@
+/** What a new version of a promotion would change, rule by rule. */
+import type { Wish } from '../../../modules/staff/index.ts';
+import type { Kept, Sides, Values } from './changes.ts';
+
+/** Lists of plain values and tiers are read in one line; other groups are split into their rules. */
+const shown = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(shown).join('; ');
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([name, part]) => `${name} ${shown(part)}`)
+      .join(', ');
+  return String(value);
+};
+
+const flat = (rules: Kept, prefix = ''): Values =>
+  Object.fromEntries(
+    Object.entries(rules).flatMap(([name, value]): [string, string | null][] =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.entries(flat(value as Kept, `${prefix}${name}.`))
+        : [[`${prefix}${name}`, value === null ? null : shown(value)]],
+    ),
+  );
+
+const numbered = (version: unknown): string | null => (typeof version === 'number' ? version.toString() : null);
+
+export const promotionSides = (wish: Extract<Wish, { readonly kind: 'offer_promotion' }>): Sides => ({
+  read: (kept) => ({ version: numbered(kept['version']), ...flat((kept['rules'] ?? {}) as Kept) }),
+  to: () => ({ version: numbered(wish.version), ...flat(wish.rules) }),
+});
