@@ -1,5 +1,6 @@
 /** Rules while they are edited: plain values by path, and what the contract says about them. Pure. */
 import { draftedRules } from '@carmine/contract/back-office/promotions';
+import { promotions as words } from '../../texts/en-promotions.ts';
 
 export type Draft = Readonly<Record<string, unknown>>;
 export type Wrong = Readonly<Record<string, string>>;
@@ -38,7 +39,9 @@ export const listOf = (text: string): string[] | undefined => {
 export const wrongOf = (draft: Draft): Wrong => {
   const read = draftedRules.safeParse(draft);
   if (read.success) return {};
-  return Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message]));
+  return Object.fromEntries(
+    read.error.issues.map(({ path, code, message }) => [path.join('.'), words.wrongBy[code] ?? message]),
+  );
 };
 
 const wagering = { times: 35, maxStakeEur: '5', days: 30, conversionCapTimes: null, exceptGames: [] };
