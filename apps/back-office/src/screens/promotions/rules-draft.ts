@@ -11,6 +11,10 @@ const isGroup = (value: unknown): value is Draft =>
 export const valueAt = (draft: Draft, path: string): unknown =>
   path.split('.').reduce<unknown>((at, name) => (isGroup(at) ? at[name] : undefined), draft);
 
+/** A plain value as a field shows it; empty for anything else. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value.toString() : '';
+
 /** Undefined takes the rule away, and a group of which nothing is left. */
 export const withValue = (draft: Draft, path: string, value: unknown): Draft => {
   const [first = '', ...rest] = path.split('.');
