@@ -50,7 +50,7 @@ export const wrongOf = (draft: Draft): Wrong => {
 
 const wagering = { times: 35, maxStakeEur: '5', days: 30, conversionCapTimes: null, exceptGames: [] };
 const freeSpins = {
-  ...{ games: ['lantern-harbour'], stakeEur: '0.20', days: 7 },
+  ...{ games: [], stakeEur: '0.20', days: 7 },
   unlock: { depositEur: '20', extraPercent: 50, wagering: 35, days: 30 },
 };
 const competition = { games: 'all_slots', score: 'best_multiple', leastStakeEur: '0.20', prizes: ['100'] };
