@@ -148,6 +148,13 @@ export const promotions = {
   tier: { fromEur: 'From EUR', matchPercent: 'Match %', freeSpins: 'Free spins' },
   listed: 'separated by commas',
   wrong: (count: number) => (count === 1 ? 'One field needs a change.' : `${count} fields need a change.`),
+  /** By the code of what the contract says. */
+  wrongBy: {
+    invalid_type: 'A value is missing, or is not a number.',
+    invalid_format: 'Not in the form that is expected: amounts like 12.50, times like 2026-12-01T00:00:00.000Z.',
+    too_small: 'Too small, too short or empty.',
+    too_big: 'Too large or too long.',
+  } as Readonly<Record<string, string>>,
   preview: 'Preview',
   save: 'Save draft',
   cancel: 'Cancel',

@@ -2875,11 +2875,11 @@ create table promotions (
   rank integer default 100 not null,
   constraint promotions_ended CHECK ((num_nonnulls(ended_at, ended_by) = ANY (ARRAY[0, 2]))),
   constraint promotions_ended_not_offered CHECK (((ended_at IS NULL) OR (offered_version IS NULL))),
-  constraint promotions_name_check CHECK ((name ~ '^[a-z0-9-]{1,40}$'::text)),
-  constraint promotions_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES operators(id),
-  constraint promotions_pkey PRIMARY KEY (id),
-  constraint promotions_name_key UNIQUE (name)
+  constraint promotions_name_form CHECK ((name ~ '^[a-z0-9-]{1,40}$'::text)),
+  constraint promotions_ended_by FOREIGN KEY (ended_by) REFERENCES operators(id),
+  constraint promotions_pkey PRIMARY KEY (id)
 );
+CREATE UNIQUE INDEX promotions_name ON promotions USING btree (name);
 grant insert (rank) on promotions to carmine_app;
 grant select on promotions to carmine_app;
 grant update (ended_at, ended_by, offered_version, rank) on promotions to carmine_app;

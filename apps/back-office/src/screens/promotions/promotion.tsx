@@ -18,6 +18,7 @@ import { StateTag } from './promotions.tsx';
 import { RulesForm, type EditedRules } from './rules-form.tsx';
 import { TermsPreview } from './terms-preview.tsx';
 import { VersionRules, Versions } from './versions.tsx';
+import '../../styles/promotions.css';
 
 interface ShownProps {
   readonly id: string;
@@ -37,7 +38,7 @@ const ShownVersion = ({ id, version: { version, rules, state, own }, mayManage, 
     <section className="card">
       <h2>{words.version(version)}</h2>
       {mayManage && (
-        <div className="flag-buttons">
+        <div className="rules-buttons">
           {buttons.map(([text, edited]) => (
             <button key={text} type="button" className="button" onClick={() => onEdit(edited)}>
               {text}
@@ -53,7 +54,7 @@ const ShownVersion = ({ id, version: { version, rules, state, own }, mayManage, 
             most={500}
             send={(reason) => ask(submitPromotion, { params: { id, version }, body: { reason } })}
           />
-          <p>{words.waits}</p>
+          <p className="rules-note">{words.waits}</p>
         </>
       )}
       <VersionRules rules={rules} />

@@ -9,6 +9,7 @@ import { Scroll } from '../../shell/scroll.tsx';
 import { Failure, Loading, Nothing } from '../../shell/states.tsx';
 import { promotions as words } from '../../texts/en-promotions.ts';
 import { GrantReviews } from './grant-reviews.tsx';
+import '../../styles/promotions.css';
 
 const audienceOf = ({ audience }: DeskPromotion): string => {
   const { pastDeposits, countries, exceptCountries, currencies, skins, level } = audience;
@@ -56,10 +57,10 @@ const ClosedGames = () => {
   return (
     <section className="card" aria-busy={games.isPending}>
       <h2>{words.closed}</h2>
-      <p>{words.closedText}</p>
+      <p className="rules-note">{words.closedText}</p>
       {games.error && <Failure error={games.error} retry={() => void games.refetch()} />}
       {games.data?.items.length === 0 && <Nothing text={words.noClosed} />}
-      {games.data && <p>{games.data.items.map(({ name }) => name).join(', ')}</p>}
+      {games.data && <p className="rules-note">{games.data.items.map(({ name }) => name).join(', ')}</p>}
     </section>
   );
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Field } from '../../shell/door.tsx';
 import { promotions as words } from '../../texts/en-promotions.ts';
 import { Choice } from '../choice.tsx';
-import { begins, listOf, numberOf, valueAt, withValue, type Draft, type Wrong } from './rules-draft.ts';
+import { begins, listOf, numberOf, textOf, valueAt, withValue, type Draft, type Wrong } from './rules-draft.ts';
 
 export interface Editing {
   readonly draft: Draft;
@@ -27,8 +27,7 @@ const Said = ({ text }: { readonly text: string | undefined }) =>
 const wrongAt = (wrong: Wrong, path: string): string | undefined =>
   wrong[path] ?? Object.entries(wrong).find(([at]) => new RegExp(`^${path}\\.[0-9]+$`).test(at))?.[1];
 
-const shownOf = (value: unknown): string =>
-  Array.isArray(value) ? value.join(', ') : value === undefined || value === null ? '' : String(value as string);
+const shownOf = (value: unknown): string => (Array.isArray(value) ? value.map(textOf).join(', ') : textOf(value));
 
 type Kind = 'text' | 'number' | 'list' | 'nullable' | 'games' | 'wanted-list' | 'optional' | 'free-amount';
 
@@ -72,7 +71,7 @@ export const Pick = ({ editing: { draft, wrong, set }, path, options, pick }: Pi
   <div>
     <Choice
       label={words.names[path] ?? path}
-      value={String(valueAt(draft, path) as string)}
+      value={textOf(valueAt(draft, path))}
       options={Object.entries(options)}
       set={(value) => set(pick === undefined ? withValue(draft, path, value) : pick(value))}
     />

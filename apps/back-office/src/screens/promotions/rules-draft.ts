@@ -1,5 +1,6 @@
 /** Rules while they are edited: plain values by path, and what the contract says about them. Pure. */
 import { draftedRules } from '@carmine/contract/back-office/promotions';
+import { promotions as words } from '../../texts/en-promotions.ts';
 
 export type Draft = Readonly<Record<string, unknown>>;
 export type Wrong = Readonly<Record<string, string>>;
@@ -9,6 +10,10 @@ const isGroup = (value: unknown): value is Draft =>
 
 export const valueAt = (draft: Draft, path: string): unknown =>
   path.split('.').reduce<unknown>((at, name) => (isGroup(at) ? at[name] : undefined), draft);
+
+/** A plain value as a field shows it; empty for anything else. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value.toString() : '';
 
 /** Undefined takes the rule away, and a group of which nothing is left. */
 export const withValue = (draft: Draft, path: string, value: unknown): Draft => {
@@ -38,12 +43,14 @@ export const listOf = (text: string): string[] | undefined => {
 export const wrongOf = (draft: Draft): Wrong => {
   const read = draftedRules.safeParse(draft);
   if (read.success) return {};
-  return Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message]));
+  return Object.fromEntries(
+    read.error.issues.map(({ path, code, message }) => [path.join('.'), words.wrongBy[code] ?? message]),
+  );
 };
 
 const wagering = { times: 35, maxStakeEur: '5', days: 30, conversionCapTimes: null, exceptGames: [] };
 const freeSpins = {
-  ...{ games: ['lantern-harbour'], stakeEur: '0.20', days: 7 },
+  ...{ games: [], stakeEur: '0.20', days: 7 },
   unlock: { depositEur: '20', extraPercent: 50, wagering: 35, days: 30 },
 };
 const competition = { games: 'all_slots', score: 'best_multiple', leastStakeEur: '0.20', prizes: ['100'] };

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { promotions as words } from '../../texts/en-promotions.ts';
 import { Has, Pick, Rule, type Editing } from './rule-fields.tsx';
-import { rewardsBegin, valueAt, withValue } from './rules-draft.ts';
+import { rewardsBegin, textOf, valueAt, withValue } from './rules-draft.ts';
 import { TierFields } from './tier-fields.tsx';
 
 interface SectionProps {
@@ -107,7 +107,7 @@ const rewardFields: Readonly<Record<string, (editing: Editing) => ReactNode>> = 
 };
 
 export const RewardSection = ({ editing }: SectionProps) => {
-  const kind = String(valueAt(editing.draft, 'reward.kind') as string);
+  const kind = textOf(valueAt(editing.draft, 'reward.kind'));
   return (
     <Section title={words.sections.reward}>
       <Pick

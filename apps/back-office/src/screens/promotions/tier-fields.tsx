@@ -2,7 +2,7 @@
 import { Field } from '../../shell/door.tsx';
 import { promotions as words } from '../../texts/en-promotions.ts';
 import type { Editing } from './rule-fields.tsx';
-import { numberOf, valueAt, withValue, type Draft } from './rules-draft.ts';
+import { numberOf, textOf, valueAt, withValue, type Draft } from './rules-draft.ts';
 
 const path = 'reward.tiers';
 const columns = ['fromEur', 'matchPercent', 'freeSpins'] as const;
@@ -21,7 +21,7 @@ export const TierFields = ({ editing: { draft, wrong, set } }: { readonly editin
             <Field
               key={name}
               label={words.tier[name]}
-              value={String((tier[name] ?? '') as string)}
+              value={textOf(tier[name])}
               aria-invalid={wrong[`${path}.${index}.${name}`] !== undefined}
               onChange={({ target }) =>
                 change(index, name, name === 'fromEur' ? target.value : (numberOf(target.value) ?? ''))

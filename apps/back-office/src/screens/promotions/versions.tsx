@@ -3,6 +3,7 @@ import type { DeskVersion } from '@carmine/contract/back-office/promotions';
 import type { PromotionRules } from '@carmine/contract/promotions/rules';
 import { Scroll } from '../../shell/scroll.tsx';
 import { promotions as words } from '../../texts/en-promotions.ts';
+import { textOf } from './rules-draft.ts';
 
 interface VersionsProps {
   readonly versions: readonly DeskVersion[];
@@ -54,7 +55,7 @@ export const Versions = ({ versions, shown, onShow }: VersionsProps) => (
 const text = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(text).join(', ');
   if (typeof value === 'object' && value !== null) return Object.values(value).map(text).join(' / ');
-  return value === null ? '–' : String(value as string);
+  return value === null ? '–' : textOf(value);
 };
 
 const flat = (rules: object, prefix = ''): [string, string][] =>

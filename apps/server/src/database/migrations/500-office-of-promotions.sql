@@ -1,10 +1,15 @@
 -- Operators edit promotions: one makes and submits a version, another agrees, and one alone ends it.
 alter table promotions
   -- Names the races or tournaments that it defines; null: by its id.
-  add column name text unique check (name ~ '^[a-z0-9-]{1,40}$'),
+  add column name text,
   -- Since when an operator has ended it; a version that two operators agree on offers it again.
   add column ended_at timestamptz,
-  add column ended_by bigint references operators (id);
+  add column ended_by bigint;
+create unique index promotions_name on promotions (name);
+alter table promotions add constraint promotions_name_form check (name ~ '^[a-z0-9-]{1,40}$') not valid;
+alter table promotions validate constraint promotions_name_form;
+alter table promotions add constraint promotions_ended_by foreign key (ended_by) references operators (id) not valid;
+alter table promotions validate constraint promotions_ended_by;
 alter table promotions add constraint promotions_ended check (num_nonnulls(ended_at, ended_by) in (0, 2)) not valid;
 alter table promotions validate constraint promotions_ended;
 alter table promotions add constraint promotions_ended_not_offered check (ended_at is null or offered_version is null) not valid;
