@@ -5,7 +5,7 @@ import type { Identity } from '../modules/identity/index.ts';
 import {
   createCompetitions,
   createLoyalty,
-  definitionsOf,
+  weeklyDefinitions,
   type CompetitionId,
   type Competitions,
   type Loyalty,
@@ -18,7 +18,7 @@ import type { Platform } from '../platform/platform.ts';
 interface Neighbours {
   readonly gaming: Pick<Gaming, 'houseEdge' | 'publishedEdges' | 'slots'>;
   readonly identity: Pick<Identity, 'profile'>;
-  readonly promotions: Pick<Promotions, 'grantByRule' | 'rules'>;
+  readonly promotions: Pick<Promotions, 'grantByRule'>;
   readonly rates: Rates;
   readonly wallet: Wallet;
 }
@@ -56,7 +56,7 @@ export const composeLoyalty = (
     }),
     competitions: createCompetitions({
       ...{ db, log, clock, ids, wallet, rates, maskName, kept: keptFromPlay, hintBalance: hint },
-      definitions: async () => definitionsOf(await promotions.rules()),
+      definitions: async () => weeklyDefinitions,
       slots: async () => gaming.slots,
       findName: async (playerId) => (await identity.profile(playerId))?.firstName ?? undefined,
       hintTable: tableHints(platform),

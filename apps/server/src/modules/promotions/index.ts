@@ -24,7 +24,6 @@ import { grantByRule } from './grants/grant-by-rule.ts';
 import { listOwn, showOwn } from './grants/read-own.ts';
 import { decideWaiting, settleDeposit } from './deposits/settle-deposit.ts';
 import { readUnlocks } from './grants/spin-unlock-store.ts';
-import { readOffered } from './offers/offer-store.ts';
 import { leastEarningDeposit, listOffers, showOffer } from './offers/list-offers.ts';
 import { findStanding } from './offers/standing.ts';
 
@@ -60,8 +59,6 @@ export const createPromotions = (deps: PromotionsDeps) => ({
   own: listOwn(deps),
   ownOne: showOwn(deps),
   cancel: cancelGrant(deps),
-  /** What is offered, as its rules say it. */
-  rules: async () => (await readOffered(deps.db)).map(({ rules }) => rules),
   /** Whether the code can be used now; the promotion as the visitor or player would be offered it. */
   checkCoupon: async (code: string, asker: CouponAsker, language: Language) => {
     const coupon = await findValidCoupon(deps.db, code, deps.clock.now());

@@ -1,4 +1,4 @@
-/** The race of every week, as it is offered, and the tournament of every week. */
+/** The race and the tournament of every week, until an operator's promotions define more. */
 import { promotionRules, type PromotionRules } from '@carmine/contract/promotions/rules';
 
 export type CompetitionRules = Extract<PromotionRules['reward'], { readonly kind: 'race' | 'tournament' }>;
@@ -73,13 +73,6 @@ export const weeklyDefinitions: readonly Definition[] = [
     }),
   },
 ];
-
-/** The race is what its promotion says: no other runs, and none once it is not offered any more. */
-export const definitionsOf = (offered: readonly PromotionRules[]): readonly Definition[] => {
-  const race = offered.find(({ reward }) => reward.kind === 'race');
-  const others = weeklyDefinitions.filter(({ rules }) => rules.reward.kind !== 'race');
-  return race === undefined ? others : [{ name: 'weekly-race', rules: race }, ...others];
-};
 
 const hourMs = 3_600_000;
 const weekMs = 168 * hourMs;

@@ -6,7 +6,7 @@ import { createReading, type ReadDeps } from './read-competitions.ts';
 import { runCompetitions } from './run-competitions.ts';
 
 export type { CompetitionId } from './deps.ts';
-export { definitionsOf, weeklyDefinitions } from './definitions.ts';
+export { weeklyDefinitions } from './definitions.ts';
 export { declareCompetitionJobs } from './jobs.ts';
 
 const createReadings = (deps: ReadDeps) => {

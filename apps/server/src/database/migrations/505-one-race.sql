@@ -1,8 +1,0 @@
--- The race that is offered is the race that runs, in its own words: what was offered had other prizes and another score.
-insert into promotion_versions (promotion_id, version, rules, state, approved_at)
-select id, 2, '{"kind":"race","audience":{},"startsAt":"2026-01-01T00:00:00.000Z","weekly":{"weekday":1,"fromHour":0,"hours":168},"perPlayer":{"most":1,"each":"window"},"couponOnly":false,"reward":{"kind":"race","games":"all_slots","score":"best_multiple","leastStakeEur":"0.20","prizes":["600.00","350.00","200.00","140.00","120.00","100.00","90.00","80.00","70.00","50.00","25.00","25.00","25.00","25.00","25.00","25.00","25.00","25.00","25.00","25.00","25.00","25.00","25.00","25.00","25.00","25.00","25.00","25.00","25.00","25.00","10.00","10.00","10.00","10.00","10.00","10.00","10.00","10.00","10.00","10.00","10.00","10.00","10.00","10.00","10.00","10.00","10.00","10.00","10.00","10.00"]},"texts":{"en":{"title":"Weekly race","summary":"Your best single win counts as a multiple of its stake, so a €0.20 spin can win the race. Free to enter."},"de":{"title":"Wochenrennen","summary":"Dein bester Einzelgewinn zählt als Vielfaches seines Einsatzes: Schon ein Spin für 0,20 € kann das Rennen gewinnen. Die Teilnahme ist kostenlos."}}}', 'approved', now() from promotions p
-where rank = 50 and offered_version = 1 and not exists (select from promotion_versions v where v.promotion_id = p.id and v.version > 1);
-
-update promotions p set offered_version = 2
-where rank = 50 and offered_version = 1
-  and exists (select from promotion_versions v where v.promotion_id = p.id and v.version = 2 and v.made_by is null);
