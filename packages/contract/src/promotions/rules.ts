@@ -163,10 +163,13 @@ const rewardsOf: Readonly<Record<PromotionKind, readonly Reward['kind'][]>> = {
   tournament: ['tournament'],
 };
 
-const isWorth = (amount: string | undefined): boolean => amount !== undefined && Number.parseFloat(amount) > 0;
+const isWorth = (amount: string | undefined): boolean => amount !== undefined && /[1-9]/.test(amount);
+
+/** Without the decimals that say nothing: 10 and 10.00 are one tier. */
+const plain = (amount: string): string => amount.replace(/\.0+$|(\.[0-9]*[1-9])0+$/, '$1');
 
 const depositFaults = ({ tiers, wagering, freeSpins }: Extract<Reward, { kind: 'deposit' }>): string[] => [
-  ...(new Set(tiers.map(({ fromEur }) => Number.parseFloat(fromEur))).size < tiers.length ? ['tier_twice'] : []),
+  ...(new Set(tiers.map(({ fromEur }) => plain(fromEur))).size < tiers.length ? ['tier_twice'] : []),
   ...(tiers.some((one) => !isWorth(one.fromEur) || one.matchPercent + one.freeSpins === 0) ? ['tier_empty'] : []),
   ...(wagering === undefined && tiers.some((one) => one.matchPercent > 0) ? ['wagering_missing'] : []),
   ...(freeSpins === undefined && tiers.some((one) => one.freeSpins > 0) ? ['spins_missing'] : []),

@@ -45,3 +45,15 @@ it('an existing pool keeps its seed amount when its game names a different one, 
   expect(text).toContain('only an operator');
   expect(await pools()).toEqual(made);
 });
+
+it('bonus money is refused in a game whose stakes do not count for wagering, and in no other', async () => {
+  const open = {
+    ...prize,
+    id: 'open-to-bonus',
+    name: 'Open to bonus',
+    catalogue: { ...prize.catalogue, jackpots: [], wagerWeightBp: 1_000 },
+  };
+  const closed = { ...prize, catalogue: { ...prize.catalogue, jackpots: [], wagerWeightBp: 0 } };
+  await seedCatalogue({ ...house.gamingDeps, log: { warn: vi.fn() }, games: [open, closed] })();
+  expect(await database.db.rows('select game_id from bonus_closed_games')).toEqual([{ game_id: prize.id }]);
+});

@@ -20,7 +20,7 @@ const granted = async () => {
   });
   await stage.owner.run(`update accounts set unstaked = 0 where owner_id = $1 and kind = 'cash'`, [playerId]);
   await stage.settle(playerId, depositId, 5_000n);
-  const [{ id: bonusId }] = (await stage.own(playerId)) as [{ id: bigint }];
+  const bonusId = (await stage.own(playerId))[0]?.id ?? 0n;
   return { playerId, depositId, bonusId };
 };
 
