@@ -70,8 +70,8 @@ export const gamePageQuery = (name: string, call: Call = browserCall) =>
 /** Shelves with their own call and error state. */
 export const shelfCategories = ['top-games', 'new-games', 'featured-games'] as const satisfies readonly CategoryName[];
 
-/** Shelves whose first games are in the document; the third is below the fold. */
-export const shelvesInDocument = ['top-games', 'new-games'] as const satisfies readonly CategoryName[];
+/** Shelves whose first games are in the document; the second is below what the house offers this week, out of sight. */
+export const shelvesInDocument = ['top-games'] as const satisfies readonly CategoryName[];
 
 /** Up to this many games the whole catalogue is in the document. */
 export const wholeInDocument = 24;

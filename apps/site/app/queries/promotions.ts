@@ -33,13 +33,11 @@ export const availablePromotionsQuery = (currency: CurrencyCode, call: Call = br
 /** What the lobby says of an offer: in its document, whose every byte counts. */
 export type Advert = Pick<Promotion, 'id' | 'kind' | 'title' | 'tiers' | 'wagering' | 'depositNumber'> & {
   readonly summary?: string;
-  readonly minDeposit?: Promotion['minDeposit'];
 };
 
-const advertOf = ({ id, kind, title, summary, tiers, wagering, depositNumber, minDeposit }: Promotion): Advert => ({
+const advertOf = ({ id, kind, title, summary, tiers, wagering, depositNumber }: Promotion): Advert => ({
   ...{ id, kind, title, tiers, wagering },
   ...(depositNumber === undefined ? { summary } : { depositNumber }),
-  ...(minDeposit && { minDeposit }),
 });
 
 /** Offers as the lobby advertises them: to a player only what is offered to that player, and nothing on a break. */

@@ -9,7 +9,7 @@ import { useGameNames } from '../use-game-names.ts';
 const { own: words } = promotionTexts;
 
 /** What is left of its free spins, and the way to the games that take them. */
-export const OwnSpins = ({ own: { currency, freeSpins, promotion } }: { readonly own: PlayerPromotion }) => {
+export const OwnSpins = ({ own: { currency, freeSpins, promotion, state } }: { readonly own: PlayerPromotion }) => {
   const nameOf = useGameNames();
   if (freeSpins.granted === 0) return null;
   const games = promotion.spins?.games ?? [];
@@ -19,7 +19,8 @@ export const OwnSpins = ({ own: { currency, freeSpins, promotion } }: { readonly
         <b className="num">{words.spins(freeSpins.left, freeSpins.granted)}</b>
         <span className="num">{words.spinsEach(displayAmount(currency, freeSpins.value))}</span>
       </p>
-      {freeSpins.left > 0 && (
+      {/* Those of a waiting one cannot be played yet. */}
+      {state === 'active' && freeSpins.left > 0 && (
         <ul>
           {games.map((id) => (
             <li key={id}>
