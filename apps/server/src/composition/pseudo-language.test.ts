@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSiteIn } from '../../../../tools/bundle/front-ends.mjs';
 import { languageFolder, pseudoLanguage } from '../../../../tools/bundle/translate.mjs';
 import { inRepository } from '../platform/repository.ts';
+import { registry } from '@carmine/games';
 import { testServer, type SignedUp, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -31,10 +32,12 @@ const textsOf = (html: string): string[] => {
 /** A word of two letters outside of the brackets. Names, codes and figures have their own line below. */
 const outside = (text: string): boolean => /\p{L}{2,}/u.test(text.replaceAll(/⟦[^⟧]*⟧/g, ''));
 
-/** What is the same in every language: the brand and what it says of itself, games, providers, currencies, people. */
+/** What is the same in every language: the brand and what it says of itself, what operators say of promotions, games, providers, currencies, people. */
 const names = [
   /^(Play for fun|Provably fair games on|Verify every round yourself)/,
-  /Carmine|Dice|Blackjack Classic|Lantern Harbour|Ann Example|ann-\w+@example\.org|English|Deutsch/,
+  new RegExp(registry.map(({ name }) => name).join('|')),
+  /^Weekly (race|cashback)$|^10% of what you lost in cash|^Your best single win counts/,
+  /Carmine|Ann Example|ann-\w+@example\.org|English|Deutsch/,
   /^[\d.,\s≈−+€$]*(EUR|USD|CAD|BTC|LTC|DOGE|ETH|USDT)[\d.,\s]*$/,
 ];
 

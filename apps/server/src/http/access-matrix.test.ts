@@ -184,6 +184,7 @@ describe('what is another player’s', () => {
     'postGatewayWithdraw',
     'removeFavourite',
     'getRoundsOfPair',
+    'enterTournament',
   ];
 
   const guarded = async () =>

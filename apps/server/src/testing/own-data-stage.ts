@@ -9,9 +9,9 @@ import type { SignedUp, TestServer } from './test-server.ts';
 export const notExported: readonly string[] = [
   ...['player_keys', 'player_profiles', 'password_history', 'mail_tokens', 'totp_secrets', 'recovery_codes'],
   ...['passkey_challenges', 'idempotency_keys', 'reply_cache', 'bookings', 'cashout_holds', 'deposit_reservations'],
+  // Of `player_promotions`, and of `rounds` as loyalty and races measured them.
+  ...['promotion_players', 'loyalty_rounds', 'competition_rounds'],
   // Of `rounds`, `transfers` and `deposits`, seen from another side.
-  // Of `player_promotions`.
-  'promotion_players',
   ...['open_rounds', 'external_rounds', 'limit_excesses', 'player_gate', 'player_marks', 'search_marks'],
   ...['round_rollups', 'game_rollups', 'bet_rollups', 'play_rollups', 'rollup_open_rounds'],
   ...['nonces', 'round_actions', 'provider_actions', 'provider_reversals', 'deposit_steps', 'deposit_refunds'],
