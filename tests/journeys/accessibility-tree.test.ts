@@ -34,8 +34,10 @@ test.each(bothScreens)(
     await visit(screen, async ({ page }) => {
       const dialog = page.getByRole('dialog').first();
       await goTo(page, '/');
-      // The winners' list changes while the test runs; another journey covers it.
-      await page.evaluate(() => document.querySelector('.winners')?.setAttribute('aria-hidden', 'true'));
+      // The winners and the leaders of the race change while the test runs; other journeys cover them.
+      await page.evaluate(() =>
+        document.querySelectorAll('.winners, .race-strip').forEach((part) => part.setAttribute('aria-hidden', 'true')),
+      );
       await keeps(page.locator('body'), 'lobby', screen);
       await goTo(page, '/game/dice');
       const about = page.getByRole('region', { name: 'About this game' });
