@@ -28,8 +28,6 @@ const names = {
   'reward.wagering.times': 'Wagering, times the bonus',
   'reward.wagering.maxStakeEur': 'Highest stake EUR',
   'reward.wagering.days': 'Days to wager',
-  'reward.wagering.conversionCapTimes': 'Conversion cap, times the bonus; empty for none',
-  'reward.wagering.exceptGames': 'Excluded games',
   'reward.freeSpins.games': 'Games of the free spins',
   'reward.freeSpins.stakeEur': 'Value of one spin, EUR',
   'reward.freeSpins.days': 'Days to play the spins',

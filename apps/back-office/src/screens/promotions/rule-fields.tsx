@@ -29,7 +29,7 @@ const wrongAt = (wrong: Wrong, path: string): string | undefined =>
 
 const shownOf = (value: unknown): string => (Array.isArray(value) ? value.map(textOf).join(', ') : textOf(value));
 
-type Kind = 'text' | 'number' | 'list' | 'nullable' | 'games' | 'wanted-list' | 'optional' | 'free-amount';
+type Kind = 'text' | 'number' | 'list' | 'games' | 'wanted-list' | 'optional' | 'free-amount';
 
 const readers: Readonly<Record<Kind, (text: string) => unknown>> = {
   text: (text) => text,
@@ -37,7 +37,6 @@ const readers: Readonly<Record<Kind, (text: string) => unknown>> = {
   number: numberOf,
   list: listOf,
   'wanted-list': (text) => listOf(text) ?? [],
-  nullable: (text) => (text.trim() === '' ? null : numberOf(text)),
   'free-amount': (text) => (text.trim() === '' ? null : text.trim()),
   games: (text) => (text.trim() === 'all_slots' ? 'all_slots' : (listOf(text) ?? [])),
 };

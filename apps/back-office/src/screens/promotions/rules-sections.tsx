@@ -123,7 +123,8 @@ export const RewardSection = ({ editing }: SectionProps) => {
   );
 };
 
-const wagering = ['times', 'days', 'conversionCapTimes'] as const;
+/** Without the conversion cap and excluded games, which the ledger does not enforce: a version with either is refused. */
+const wagering = ['times', 'days'] as const;
 
 export const WageringSection = ({ editing }: SectionProps) => {
   const kind = valueAt(editing.draft, 'reward.kind');
@@ -134,15 +135,9 @@ export const WageringSection = ({ editing }: SectionProps) => {
       {valueAt(editing.draft, 'reward.wagering') !== undefined && (
         <>
           {wagering.map((name) => (
-            <Rule
-              key={name}
-              editing={editing}
-              path={`reward.wagering.${name}`}
-              kind={name === 'conversionCapTimes' ? 'nullable' : 'number'}
-            />
+            <Rule key={name} editing={editing} path={`reward.wagering.${name}`} kind="number" />
           ))}
           <Rule editing={editing} path="reward.wagering.maxStakeEur" />
-          <Rule editing={editing} path="reward.wagering.exceptGames" kind="wanted-list" />
         </>
       )}
     </Section>
