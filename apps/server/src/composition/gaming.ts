@@ -43,8 +43,6 @@ export const composeGaming = async (
     ...(games === undefined ? {} : { games }),
   });
   await gaming.seedCatalogue();
-  // The ledger refuses bonus money there, whatever a page says.
-  await wallet.setBonusClosedGames(platform.db, gaming.bonusClosed);
   await compliance.shareRestrictions();
   return gaming;
 };

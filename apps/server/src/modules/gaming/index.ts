@@ -8,7 +8,6 @@ import type { PlayerId } from '../../platform/ids/ids.ts';
 import { activityFile, readActivity } from './history/activity.ts';
 import { actInRound } from './play/act-in-round.ts';
 import { createBetHistory } from './history/bet-history.ts';
-import { isBonusClosed } from './catalogue/bonus-closed.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { readGames, readProviders } from './catalogue/catalogue-store.ts';
 import { changeGame } from './catalogue/change-game.ts';
@@ -125,8 +124,6 @@ export const createGaming = (deps: GamingDeps) => {
     winners,
     houseEdge: houseEdge(support.games),
     publishedEdges: publishedEdges(support.games),
-    /** Games of ours that are closed to bonus money. */
-    bonusClosed: support.games.all.filter(isBonusClosed).map(({ id }) => id),
     /** Our own slots, offered or not. */
     slots: support.games.all.filter(({ catalogue: { category } }) => category === 'slots').map(({ id }) => id),
     /** Empty until a game has a jackpot. */

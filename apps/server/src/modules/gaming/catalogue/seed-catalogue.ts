@@ -1,4 +1,5 @@
 /** Updates the catalogue with the games of this build, creates the jackpot pools that they name, and closes games to bonus money. */
+import { isBonusClosed } from './bonus-closed.ts';
 import { decimalText, rational, times, type AnyGame } from '@carmine/games';
 import type { Database, Sql } from '../../../database/database.ts';
 import type { Log } from '../../../platform/monitoring/log.ts';
@@ -51,10 +52,9 @@ export const seedCatalogue = (deps: SeedDeps) => (): Promise<void> =>
   deps.db.transaction(async (sql) => {
     for (const game of deps.games) await upsertGame(sql, rowOf(game), game.catalogue.place);
     await seedPools(sql, deps);
-    // What counts nothing for wagering is closed to bonus money, as its tile and page say.
-    const closed = deps.games.filter(({ catalogue }) => catalogue.wagerWeightBp === 0);
+    // The ledger refuses bonus money there, whatever a page says.
     await deps.wallet.setBonusClosedGames(
       sql,
-      closed.map(({ id }) => id),
+      deps.games.filter(isBonusClosed).map(({ id }) => id),
     );
   });
