@@ -34,7 +34,7 @@ test.each(eachScreen)(
         await expect.poll(() => amount.inputValue()).toBe(sum);
         await expect.poll(() => sums.nth(index).getAttribute('aria-pressed')).toBe('true');
       }
-      await dialog.getByText('No promotion is running for this deposit.').waitFor();
+      await dialog.getByText('Welcome offer, first deposit').waitFor();
       await dialog.getByText('Instant', { exact: true }).waitFor();
 
       await amount.fill('9.99');

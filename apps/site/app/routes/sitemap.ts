@@ -16,7 +16,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const help = await call(getHelp, {});
   const articles = help.ok ? help.data : [];
   const paths = [
-    ...['/', '/promotions', '/races'],
+    ...['/', '/promotions'],
     ...games.map(gameAddress),
     ...skin.languages.flatMap((language) => [
       helpAddress(undefined, language),
