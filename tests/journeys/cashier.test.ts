@@ -92,14 +92,12 @@ test(
           ...{ dialingCode: '+356', phoneNumber: '99123418' },
         },
       });
-      // Mocks a valid code, because no promotion issues one yet.
-      await page.route('**/promotion/coupon', (route) => route.fulfill({ json: { valid: true } }));
       const dialog = await open(page, 'deposit');
       await dialog.getByRole('button', { name: 'I have a bonus code' }).click();
       const code = dialog.getByLabel('Bonus code');
       // The field has the focus half a second after it is shown.
       await expect.poll(() => code.evaluate((element) => element === document.activeElement)).toBe(true);
-      await code.fill('SPRING');
+      await code.fill('LANTERN25');
       await dialog.getByRole('textbox', { name: 'Amount' }).fill('42');
       await dialog.getByRole('button', { name: /^Play with/ }).click();
       await dialog.getByRole('radio', { name: /^Credit Card/ }).click();
@@ -109,7 +107,7 @@ test(
       const cookies = await page.context().cookies(theProduct().site);
       const cookie = cookies.find(({ name }) => name === 'payment_config');
       expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual({
-        ...{ tier: expect.any(String), depositAmount: '42', currency: 'EUR', promotionCoupon: 'SPRING' },
+        ...{ tier: expect.any(String), depositAmount: '42', currency: 'EUR', promotionCoupon: 'LANTERN25' },
       });
       expect(cookie?.expires).toBeGreaterThanOrEqual(Math.floor(before) + 20 * 60 - 1);
       expect(cookie?.expires).toBeLessThanOrEqual(Math.ceil(after) + 20 * 60 + 1);
