@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { preactAliases, testingAlias } from './tools/bundle/preact-for-react.mjs';
 import { LongestFirst } from './tools/testing/longest-first.ts';
@@ -6,8 +6,14 @@ import { ReportWriter } from './tools/testing/report.mjs';
 
 const tests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
-/** One more than there are cores: while a test waits for a browser or a database, another one works. */
-const workers = availableParallelism() + 1;
+/** A file of a browser or of the server keeps half a core busy, as it waits for the product and the database. */
+const filesPerCore = 2;
+/** With its share of a product, a database and a browser. */
+const bytesPerWorker = 1.5 * 1024 ** 3;
+const workers = Math.max(
+  availableParallelism() + 1,
+  Math.min(filesPerCore * availableParallelism(), Math.floor(totalmem() / bytesPerWorker)),
+);
 /** A machine that does ten things at once is no fault of what is tested: no wait is shorter, no test has less, but where time is the point. */
 const patience = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 300_000 };
 const inBrowser = {

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { buildServers } from '../../tools/bundle/servers.mjs';
-import { freePort } from '../../tools/postgres/server.mjs';
+import { freePort } from '../../tools/postgres/free-port.mjs';
 import { serverNodeArgs } from '../../tools/start/node-args.mjs';
 import { createHttpClient, type HttpClient } from './http-client.ts';
 

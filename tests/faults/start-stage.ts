@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { freePort } from '../../tools/postgres/server.mjs';
+import { freePort } from '../../tools/postgres/free-port.mjs';
 import { isAlive } from '../../tools/postgres/process-state.mjs';
 import { newDataFolder, removeDataFolder, stopProducts, type startProduct } from '../../tools/testing/product.mjs';
 

@@ -188,6 +188,8 @@ export const visit = async (
   try {
     await journey(here);
   } catch (error) {
+    // A second try that passes would leave nothing of it.
+    console.error(`What failed: ${String(error)}`);
     await keepLastSight(here.page);
     await leave().catch(() => undefined);
     throw error;

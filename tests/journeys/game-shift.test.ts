@@ -8,13 +8,29 @@ import { frameOf } from './person.ts';
 const stopMs = 300_000;
 const most = 0.005;
 
+interface Shift {
+  readonly value: number;
+  /** What moved: where to look when a test fails. */
+  readonly moved: readonly string[];
+}
+
 /** In every document, the frame's too. */
 const recordShifts = (page: Page) =>
   page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: Shift[] = [];
     Object.assign(window, { shifts });
+    interface Entry extends PerformanceEntry {
+      readonly value: number;
+      readonly sources: readonly { readonly node: Node | null }[];
+    }
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      for (const { value, sources } of list.getEntries() as Entry[])
+        shifts.push({
+          value,
+          moved: sources.map(({ node }) =>
+            node instanceof Element ? `${node.tagName} ${node.className}` : (node?.textContent ?? ''),
+          ),
+        });
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
@@ -45,8 +61,9 @@ test.each(
         // On phones the bar is below the visible area.
         if (screen === 'desktop') expect(await topOfFacts(page)).toBe(facts);
         for (const frame of page.frames()) {
-          const shifts = await frame.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-          expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(most);
+          const shifts = await frame.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+          const sum = shifts.reduce((total, { value }) => total + value, 0);
+          expect(sum, JSON.stringify(shifts)).toBeLessThan(most);
         }
       },
       { moves: true, alone: true },

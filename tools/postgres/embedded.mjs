@@ -1,11 +1,9 @@
 /** The embedded PostgreSQL 18: one call from nothing to a URL. */
-import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { postgresBinaries } from './binaries.mjs';
 import { openCluster, superuser } from './cluster.mjs';
+import { newMemoryFolder } from './memory-folder.mjs';
 import { startServer } from './server.mjs';
-import { serverAccount, walkable } from './user.mjs';
 
 /**
  * @typedef {object} Embedded
@@ -40,9 +38,7 @@ export const startEmbedded = async ({ home, safe = true, port: wanted, removeAft
  * @returns {Promise<Embedded>}
  */
 export const startThrowAway = async () => {
-  const base = serverAccount() === undefined || walkable(path.join(tmpdir(), 'x')) ? tmpdir() : '/var/tmp';
-  const home = mkdtempSync(path.join(base, 'carmine-test-'));
-  chmodSync(home, 0o711);
+  const home = newMemoryFolder('carmine-test-');
   const server = await startEmbedded({ home, safe: false, removeAfter: home });
   const stop = async () => {
     await server.stop();

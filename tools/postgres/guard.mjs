@@ -4,10 +4,11 @@
  */
 import { spawn } from 'node:child_process';
 
-const script = 'read -r _; kill -s "$1" "$2"; if [ -n "$3" ]; then sleep 1; rm -rf -- "$3"; fi';
+const script =
+  'read -r _; kill -s "$1" "$2"; if [ -n "$3" ]; then n=0; while kill -0 "$2" && [ $n -lt 30 ]; do sleep 1; n=$((n+1)); done; rm -rf -- "$3"; fi';
 
 /**
- * Sends `signal` to `pid` when this process ends, and then removes a throw-away folder.
+ * Sends `signal` to `pid` when this process ends, and then, once it is gone, removes a throw-away folder.
  * @param {number} pid
  * @param {'INT' | 'QUIT' | 'TERM'} signal
  * @param {string} [folder]

@@ -1,16 +1,15 @@
 /** Starts and stops one PostgreSQL over a data directory that exists. */
 import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from './free-port.mjs';
 import { guardProcess } from './guard.mjs';
 import { directoryOf, isAlive, waitUntilGone } from './process-state.mjs';
 import { serverAccount } from './user.mjs';
 
 /** @typedef {{ pid: number, port: number, exited: Promise<string>, stop: () => Promise<void> }} RunningServer */
 
-const durable = ['fsync=on', 'full_page_writes=on', 'synchronous_commit=on'];
+const durable = ['fsync=on', 'full_page_writes=on', 'synchronous_commit=on', 'max_wal_size=2GB'];
 const throwAway = [
   'fsync=off',
   'full_page_writes=off',
@@ -18,29 +17,18 @@ const throwAway = [
   'wal_level=minimal',
   'max_wal_senders=0',
   'autovacuum_naptime=1h',
+  // It may be in memory.
+  'max_wal_size=256MB',
 ];
 const always = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
   'max_connections=200',
   'shared_buffers=256MB',
-  'max_wal_size=2GB',
   'timezone=UTC',
   'log_timezone=UTC',
   'password_encryption=scram-sha-256',
 ];
-
-/** Below the ephemeral port range, so that a stopped server's port stays free for its restart. */
-const [lowestPort, portCount] = [12_000, 20_000];
-
-/** @returns {Promise<number>} a TCP port of 127.0.0.1 that was free a moment ago */
-export const freePort = () =>
-  new Promise((resolve) => {
-    const port = lowestPort + randomInt(portCount);
-    const probe = createServer();
-    probe.once('error', () => resolve(freePort()));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)));
-  });
 
 const pidFile = (/** @type {string} */ data) => path.join(data, 'postmaster.pid');
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../postgres/server.mjs';
+import { freePort } from '../postgres/free-port.mjs';
 import { Refusal, say } from './console.mjs';
 import { databasePart } from './database-part.mjs';
 import { environments } from './environment.mjs';

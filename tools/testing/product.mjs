@@ -1,11 +1,12 @@
 /** The whole product for tests: `npm start` on free ports and an empty data folder. */
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../postgres/server.mjs';
+import { freePort } from '../postgres/free-port.mjs';
+import { guardProcess } from '../postgres/guard.mjs';
+import { newMemoryFolder } from '../postgres/memory-folder.mjs';
 import { runProgram } from '../start/run-program.mjs';
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
@@ -32,11 +33,7 @@ export const stopProducts = async () => {
 };
 
 /** An empty folder that the database's own account can walk through. */
-export const newDataFolder = () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'carmine-product-'));
-  chmodSync(folder, 0o711);
-  return folder;
-};
+export const newDataFolder = () => newMemoryFolder('carmine-product-');
 
 /**
  * Takes away what a product left in its data folder, and the folder.
@@ -81,8 +78,12 @@ export const startProduct = async (settings = {}, from = root) => {
       });
     }
   });
+  // Should this process be killed, nothing of it stays in the memory.
+  const isOwn = settings['DATA_DIR'] === undefined;
+  const guard = guardProcess(child.pid ?? -1, 'TERM', isOwn ? dataDir : '');
   const clear = async () => {
-    if (settings['DATA_DIR'] === undefined) await removeDataFolder(dataDir);
+    guard.dismiss();
+    if (isOwn) await removeDataFolder(dataDir);
   };
   const stop = async () => {
     running.delete(stop);

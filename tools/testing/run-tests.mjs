@@ -1,9 +1,10 @@
 /** What `npm test` does, on a Node that can. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { guardProcess } from '../postgres/guard.mjs';
+import { newMemoryFolder } from '../postgres/memory-folder.mjs';
 import { Refusal, say } from '../start/console.mjs';
 import { prepare } from '../start/prepare.mjs';
 import { whenNpmIsEnded } from '../start/npm-end.mjs';
@@ -23,6 +24,17 @@ const finish = (/** @type {number} */ passed, /** @type {number} */ failed) => {
 
 const seconds = (/** @type {number} */ amount) => amount.toFixed(1).padStart(7);
 
+/** User and system time of everything that has ended below this process, in Linux's hundredths; undefined elsewhere. */
+const cpuSecondsBelow = () => {
+  try {
+    const stat = readFileSync('/proc/self/stat', 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[13]) + Number(fields[14])) / 100;
+  } catch {
+    return undefined;
+  }
+};
+
 const tell = (/** @type {import('./report.mjs').Report} */ { files, failures, secondTries }) => {
   say('The projects, in seconds of their files one after another:');
   for (const total of totalsOf(files))
@@ -30,12 +42,14 @@ const tell = (/** @type {import('./report.mjs').Report} */ { files, failures, se
   say('The slowest files, in seconds:');
   for (const file of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowest))
     say(`${seconds(file.seconds)}  ${file.name}`);
+  const cpu = cpuSecondsBelow();
+  if (cpu !== undefined) say(`CPU time of the run and all that it started: ${cpu.toFixed(0)} s`);
   for (const name of secondTries) say(`passed at its second try only: ${name}`);
   for (const name of failures) say(`failed: ${name}`);
 };
 
 const runTests = async (/** @type {string} */ browser) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'carmine-report-'));
+  const folder = newMemoryFolder('carmine-run-');
   const file = path.join(folder, 'report.json');
   const given = process.argv.slice(2);
   const end = new URL('end-with-parent.mjs', import.meta.url).href;
@@ -44,10 +58,13 @@ const runTests = async (/** @type {string} */ browser) => {
     ...process.env,
     // Independent of the caller's colours and NODE_ENV.
     ...{ CHROME_PATH: browser, NODE_ENV: 'test', TEST_REPORT: file },
+    // Profiles of browsers, documents, chains: nothing of it is worth a disk.
+    TMPDIR: folder,
     ...(given.includes(pictures) ? { PICTURES: '1' } : {}),
   };
   // The channel tells the child when this process is gone.
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const guard = guardProcess(child.pid ?? -1, 'TERM', folder);
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
   whenNpmIsEnded('test', () => child.kill('SIGTERM'));
@@ -65,6 +82,7 @@ const runTests = async (/** @type {string} */ browser) => {
     );
     return { passed: 0, failed: 1 };
   } finally {
+    guard.dismiss();
     rmSync(folder, { recursive: true, force: true });
   }
 };

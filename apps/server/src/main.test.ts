@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
 import { othersOutside } from '../../../tools/bundle/servers.mjs';
+import { freePort } from '../../../tools/postgres/free-port.mjs';
 import { testSecretsKey } from './testing/secrets-key.ts';
 import { testDatabase } from './testing/test-database.ts';
 
@@ -19,14 +20,6 @@ beforeAll(() =>
   }),
 );
 
-const freePorts = async (count: number): Promise<string[]> => {
-  const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(probes.map((probe) => once(probe, 'listening')));
-  const ports = probes.map((probe) => String((probe.address() as AddressInfo).port));
-  for (const probe of probes) probe.close();
-  return ports;
-};
-
 interface Program {
   readonly child: ChildProcess;
   readonly ports: string[];
@@ -35,7 +28,7 @@ interface Program {
 }
 
 const run = async (roles: string, env: Record<string, string>): Promise<Program> => {
-  const ports = await freePorts(4);
+  const ports = (await Promise.all([freePort(), freePort(), freePort(), freePort()])).map(String);
   const [PORT = '', SANDBOX_PORT = '', BACK_OFFICE_PORT = '', METRICS_PORT = ''] = ports;
   const child = spawn(process.execPath, [program, roles], {
     env: {

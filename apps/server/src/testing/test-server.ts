@@ -4,7 +4,6 @@ import type { Endpoint } from '@carmine/contract/endpoint';
 import { captchaChallenge, register } from '@carmine/contract/user-service';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { createServer, type AddressInfo } from 'node:net';
 import { composeDoors, type Doors } from '../composition/doors.ts';
 import { createModules, type Modules } from '../composition/modules.ts';
 import { composeWorker } from '../composition/worker.ts';
@@ -17,6 +16,7 @@ import { solveHumanCheck } from './human-check.ts';
 import { startOutsideWorld, type OutsideWorld } from './outside-world.ts';
 import { testSecretsKey } from './secrets-key.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
+import { freePort } from '../../../../tools/postgres/free-port.mjs';
 
 /** A browser with its cookies. */
 export interface Visitor {
@@ -58,16 +58,6 @@ export interface TestServerOptions {
   /** The folder of a build of the site, where a test draws pages. */
   readonly siteBuild?: string;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 const configOf = (database: TestDatabase, outside: OutsideWorld, port: number, env: Record<string, string>): Config => {
   const loaded = loadConfig(
