@@ -40,7 +40,13 @@ const show = (part: Partial<Competition>, rest: Partial<CompetitionTable> = {}) 
   );
 };
 
-const tournament = { kind: 'tournament', entry: { currency: 'EUR', amount: '5.00' } } as const;
+const tournament = {
+  ...{ kind: 'tournament', entry: { currency: 'EUR', amount: '5.00' } },
+  terms: [
+    ...competition.terms,
+    { code: 'competition_entry', params: { entry: '5.00 EUR', from: 2, housePercent: 10, added: '0.00 EUR' } },
+  ],
+} as const satisfies Partial<Competition>;
 
 test.each<[string, Partial<Competition>, Partial<CompetitionTable>, readonly string[], readonly string[]]>([
   ['begins soon', { state: 'scheduled' }, {}, [words.startsIn, words.empty], [words.endsIn]],
