@@ -16,6 +16,7 @@ import {
 } from '@carmine/contract/settings';
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { mostDays } from './http/back-office/money/reports.ts';
 import { operatorSessionLifetimeMs } from './modules/staff/index.ts';
 import { inRepository } from './platform/repository.ts';
 import { testDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -107,6 +108,7 @@ const named: readonly string[] = [
   ...[`${mailLinkHours.confirm} hours`, `${inWords[mailLinkHours.reset]} hour`],
   `${inWords[lostFactorWaitMs / 86_400_000]} days`,
   ...[`${inWords[dataKept.yearsWithMoney]} years`, dataKept.daysWithout === 30 ? 'thirty days' : ''],
+  `${mostDays} days`,
   ...['24 hours', '1 day', '7 days', '30 days', '90 days', '365 days', '6 months', '1 year', 'three months'],
 ];
 

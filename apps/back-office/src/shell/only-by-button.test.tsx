@@ -10,6 +10,7 @@ import { readErasure } from '@carmine/contract/back-office/players/erasure';
 import type { PlayerOverview } from '@carmine/contract/back-office/players/players';
 import type { VerificationCase } from '@carmine/contract/back-office/players/verification';
 import { listWatchLists, readRiskRules, type RiskFlag } from '@carmine/contract/back-office/risk';
+import type { PromotionRules } from '@carmine/contract/promotions/rules';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -30,6 +31,8 @@ import { MoneySettings } from '../screens/money/settings/settings.tsx';
 import { AuditWatchCard } from '../screens/office/audit-watch.tsx';
 import { OperatorsScreen } from '../screens/office/operators.tsx';
 import { PlayerDetails } from '../screens/players/player-details.tsx';
+import { Coupons } from '../screens/promotions/coupons.tsx';
+import { RulesForm } from '../screens/promotions/rules-form.tsx';
 import { AccountActions, BreakForm, LimitForm } from '../screens/protection/protection-actions.tsx';
 import { BlockedDomains } from '../screens/risk/blocked-domains.tsx';
 import { ClearFlag } from '../screens/risk/clear-flag.tsx';
@@ -100,6 +103,14 @@ const game = {
 const verification = { id: 'ver_1', kind: 'identity', detailsVersion: 'v1' } as VerificationCase;
 const player = { id: 'usr_1', email: 'a•••', details: {} } as unknown as PlayerOverview;
 const self = { id: 'opr_1', name: 'Ada', email: 'a', role: 'admin', permissions: [] } as unknown as Operator;
+const gift: PromotionRules = {
+  ...{ kind: 'coupon', audience: {}, startsAt: at, perPlayer: { most: 1, each: 'ever' }, couponOnly: true },
+  reward: {
+    ...{ kind: 'gift', bonusEur: '5.00' },
+    wagering: { times: 10, maxStakeEur: '5.00', days: 7, conversionCapTimes: null, exceptGames: [] },
+  },
+  texts: { en: { title: 'Gift', summary: 'A gift.' } },
+};
 const done = () => Promise.resolve();
 
 /** The file of each form, what shows it, and the button that opens it. */
@@ -115,6 +126,8 @@ const forms: readonly [string, ReactNode, string?][] = [
   ['money/say-why', <SayWhy key="" label="Say" say={done} />],
   ['money/change', <MoneySettings key="" mayChange />],
   ['office/audit-watch', <AuditWatchCard key="" maySettle />],
+  ['coupons', <Coupons key="" id="pro_1" coupons={[]} mayCreate />],
+  ['rules-form', <RulesForm key="" edited={{ rules: gift, of: undefined, version: undefined }} onDone={done} />],
   ['operators', <OperatorsScreen key="" self={self} />, 'Reset access of Olga'],
   ['player-details', <PlayerDetails key="" player={player} mayReveal />],
   ['protection/protection-actions', <BreakForm key="" playerId="usr_1" />],

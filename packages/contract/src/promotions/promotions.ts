@@ -161,7 +161,6 @@ export const answerPromotion = endpoint({
 });
 
 const cancelled = {
-  method: 'DELETE',
   summary:
     'Cancels an own promotion: removes what is left of its bonus money and its unused free spins, and nothing else',
   access: 'cashier',
@@ -172,6 +171,7 @@ const cancelled = {
 export const cancelPromotion = endpoint({
   ...cancelled,
   name: 'cancelPromotion',
+  method: 'DELETE',
   path: `${base}/profile/promotion/:id`,
   params: z.strictObject({ id: z.string().max(40) }),
 });
@@ -179,6 +179,7 @@ export const cancelPromotion = endpoint({
 export const cancelPromotionInBody = endpoint({
   ...cancelled,
   name: 'cancelPromotionInBody',
+  method: 'DELETE',
   path: `${base}/profile/promotion`,
   body: z.strictObject({ id: z.string().max(40) }),
 });

@@ -31,6 +31,7 @@ it('lists the games with the segments that have any; a currency of another shape
     hasDemo: true,
     tags: expect.arrayContaining(['top', 'hot']),
     isNew: false,
+    wagerPercent: 10,
   });
   expect(reply.body.segments[0]).toMatchObject({ id: 'top-games', title: 'Top games' });
   expect(reply.body.segments[0].gameIds).toContain('dice');

@@ -10,7 +10,7 @@ import type { BackOfficeService } from '../service.ts';
 const dayMs = 86_400_000;
 const usualDays = 30;
 /** A report over more reads too much at once. */
-const mostDays = 92;
+export const mostDays = 92;
 
 const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 const costOf = ({ kind, amount }: PromotionDay): bigint => BigInt(promotionKinds[kind]) * amount;
