@@ -21,19 +21,25 @@ export const readAttempts = async (sql: Sql, paymentId: bigint): Promise<Attempt
     )
   ).map(({ raw_transaction: rawTransaction, ...rest }) => ({ ...rest, rawTransaction }));
 
+export interface StuckSend {
+  readonly id: bigint;
+  /** The newest copy at that moment: another worker may have added one since. */
+  readonly attempt: number;
+}
+
 /** Broadcast, not mined, and this long since the newest copy: its fee may have become too low for any node to keep it. */
-export const stuckSends = async (sql: Sql, chain: string, seconds: number): Promise<bigint[]> =>
-  (
-    await sql.rows<{ id: bigint }>(
-      `select s.cash_out_id as id from chain_sends s join chain_payments c on c.id = s.cash_out_id
+export const stuckSends = (sql: Sql, chain: string, seconds: number): Promise<StuckSend[]> =>
+  sql.rows<StuckSend>(
+    `select s.cash_out_id as id,
+         coalesce((select max(r.attempt) from chain_send_fee_bumps r where r.cash_out_id = s.cash_out_id), 0) as attempt
+       from chain_sends s join chain_payments c on c.id = s.cash_out_id
        where s.chain = $1 and c.state in ('submitting', 'submitted') and s.height is null and s.let_go_at is not null
          and greatest(coalesce(s.signed_at, s.reserved_at),
            (select max(r.made_at) from chain_send_fee_bumps r where r.cash_out_id = s.cash_out_id))
            < now() - $2 * interval '1 second'
        order by s.nonce limit 20`,
-      [chain, seconds],
-    )
-  ).map(({ id }) => id);
+    [chain, seconds],
+  );
 
 /** Returns false if another worker was first; the copy must then not be broadcast, because nothing would track it. */
 export const insertFeeBump = async (sql: Sql, paymentId: bigint, made: Attempt): Promise<boolean> =>
