@@ -78,7 +78,9 @@ describe('registration', () => {
     fireEvent.focusOut(code);
     expect(await screen.findByText('This code is not valid. Check it, or continue without one.')).toBeDefined();
     submit();
-    await waitFor(() => expect(calls.filter(({ path }) => path.endsWith('/promotion/coupon?language=en'))).toHaveLength(2));
+    await waitFor(() =>
+      expect(calls.filter(({ path }) => path.endsWith('/promotion/coupon?language=en'))).toHaveLength(2),
+    );
     expect(calls.some(({ path }) => path.endsWith('/registration'))).toBe(false);
   });
 
