@@ -103,6 +103,8 @@ const sendByBank = async (name: string): Promise<void> => {
   await one.getByText('You made this file: another operator has to release it.').first().waitFor();
   await other.goto(office('/payments/bank'));
   await say(other, 'Release');
+  // Until then the first file to download is an older one.
+  await other.getByRole('button', { name: 'Release' }).waitFor({ state: 'detached' });
   const downloading = other.waitForEvent('download');
   await other.getByRole('button', { name: 'Download pain.001' }).first().click();
   const stream = await (await downloading).createReadStream();
