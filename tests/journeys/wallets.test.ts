@@ -2,9 +2,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { goTo, stay, type Visit } from './browser.ts';
+import { uploadDocuments } from './documents.ts';
 import { ask, fillIn, signUp } from './known.ts';
 import { inDatabase } from './later.ts';
 import { confirmationLink, look } from './person.ts';
+import { markDepositsWagered } from './play-fixtures.ts';
 import type { Screen } from './screens.ts';
 import { theProduct } from './product.ts';
 import { ofPlayer, sessionHash } from './session-of.ts';
@@ -53,9 +55,18 @@ const credited = async (page: Page): Promise<void> => {
 
 const paysAtTheSandbox = async (page: Page): Promise<void> => {
   await page.waitForURL((url) => url.href.startsWith(theProduct().sandbox));
-  await page.getByRole('button', { name: /^Confirm 50.00/ }).click();
+  await page.getByRole('button', { name: /^(Confirm|Pay) 50.00/ }).click();
   await credited(page);
 };
+
+/** Off until an operator switches it on. */
+const switchOn = (code: string): Promise<void> =>
+  inDatabase(async (client) => {
+    await client.query(
+      'insert into payment_gateways (code, enabled) values ($1, true) on conflict (code) do update set enabled = true',
+      [code],
+    );
+  });
 
 /** Whatever was complained of in the console fails it. */
 const journey = (screen: Screen, work: (visit: Visit) => Promise<void>) => async (): Promise<void> => {
@@ -159,6 +170,39 @@ describe.each<Screen>(['phone', 'desktop'])('on a %s', (screen) => {
       await dialog.getByRole('button', { name: /^Play with/ }).click();
       await dialog.getByRole('radio', { name: /^Mifinity/ }).waitFor();
       expect(await dialog.getByRole('radio', { name: /^Interac/ }).count()).toBe(0);
+    }),
+  );
+
+  test(
+    'a wallet pays in on its own page, and a withdrawal goes back to it',
+    { timeout: journeyMs },
+    journey(screen, async ({ page }) => {
+      await switchOn('SKRILL');
+      await page.goto('/');
+      await signUp(page, { email: `both.${email}`, name: 'Bo Both' });
+      await fillIn(page);
+      await goTo(page, await confirmationLink(`both.${email}`));
+      await choose(page, 'Skrill');
+      const own = ownScreen(page, 'Skrill');
+      await own.getByText(`both.${email}`).waitFor();
+      await look(page, 'wallet-skrill', screen);
+      await own.getByRole('button', { name: 'Pay €50.00' }).click();
+      await paysAtTheSandbox(page);
+      expect(await movedFor(page)).toEqual(['EUR 5000']);
+
+      await markDepositsWagered(page);
+      await goTo(page, '/profile/verification');
+      await uploadDocuments(page);
+      await page.getByText('2 of 2 done').waitFor();
+      await goTo(page, '/en/help?modal=cashout');
+      const dialog = page.getByRole('dialog', { name: 'Withdraw' });
+      await dialog.getByRole('textbox', { name: 'Amount' }).fill('50');
+      await dialog.getByText('To your Skrill account').waitFor();
+      await look(page, 'wallet-skrill-withdrawal', screen);
+      await dialog.getByRole('button', { name: 'Cashout' }).click();
+      await page.waitForURL(/\/wallet\/withdraw\/wdr_/);
+      await page.getByText(/€50\.00, paid/i).waitFor();
+      await look(page, 'wallet-skrill-paid', screen);
     }),
   );
 });
