@@ -224,6 +224,12 @@ export const endPromotion = endpoint({
   answers: { 204: null },
 });
 
+const code = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9-]{3,40}$/, 'Letters, digits and hyphens, 3 to 40');
+
 export const createCoupon = endpoint({
   name: 'createCoupon',
   method: 'POST',
@@ -233,16 +239,23 @@ export const createCoupon = endpoint({
   rateLimit: 'write',
   params,
   body: z.strictObject({
-    code: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z0-9-]{3,40}$/, 'Letters, digits and hyphens, 3 to 40')
-      .optional(),
+    code: code.optional(),
     mostUses: z.number().int().min(1).max(1_000_000).nullable(),
     expiresAt: isoTime.nullable(),
   }),
   answers: { 201: z.object({ code: z.string() }) },
+});
+
+export const endCoupon = endpoint({
+  name: 'endCoupon',
+  method: 'POST',
+  path: `${base}/:id/coupons/end`,
+  summary: 'Ends a code before its time; what was accepted with it stays',
+  access: 'staff:promotions.manage',
+  rateLimit: 'write',
+  params,
+  body: z.strictObject({ code, reason }),
+  answers: { 204: null },
 });
 
 const review = z.object({

@@ -2,7 +2,12 @@
 import { approveRequest, endRequest, listApprovals } from '@carmine/contract/back-office/approvals';
 import * as desk from '@carmine/contract/back-office/promotions';
 import { listCompetitions } from '@carmine/contract/promotions/competitions';
-import { answerPromotion, getOwnPromotions, listPromotions } from '@carmine/contract/promotions/promotions';
+import {
+  answerPromotion,
+  getOwnPromotions,
+  listPromotions,
+  redeemCoupon,
+} from '@carmine/contract/promotions/promotions';
 import type { PromotionRules } from '@carmine/contract/promotions/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
@@ -160,6 +165,43 @@ test('coupons are for a promotion that takes them, and each code is there once',
     ['AUTUMN-25', 0, 10],
     ['LANTERN25', 0, null],
   ]);
+});
+
+test('one operator ends a code before its time, once, and nobody redeems it any more', async () => {
+  const params = { id: await idOf('coupon') };
+  const made = dataOf(await content.call(desk.createCoupon, { params, body: { mostUses: null, expiresAt: null } }));
+  const player = await server.signUp();
+  const redeem = () => player.call(redeemCoupon, { query, body: { promotionCoupon: made.code } });
+  expect(await redeem()).toMatchObject({ data: { state: 'armed' } });
+  const end = (body: { code: string; reason: string }, of = params) =>
+    content.call(desk.endCoupon, { params: of, body });
+  const body = { code: made.code.toLowerCase(), reason: 'found on a forum' };
+  expect(await end(body, { id: await idOf('deposit') })).toMatchObject({ problem: { code: 'coupon_ended' } });
+  expect(await end(body)).toMatchObject({ status: 204 });
+  expect(await end(body)).toMatchObject({ problem: { code: 'coupon_ended' } });
+  expect(await redeem()).toMatchObject({ problem: { code: 'coupon_invalid' } });
+  // What was accepted with it stays.
+  expect(dataOf(await player.call(getOwnPromotions, { query }))).toMatchObject([{ state: 'armed' }]);
+});
+
+test('an offer for one brand is offered and accepted on that brand’s site alone', async () => {
+  const rules = await rulesOf(await idOf('deposit'));
+  const { weekly: _always, ...always } = rules;
+  const made = dataOf(
+    await content.call(desk.draftPromotion, { body: { rules: { ...always, audience: { skins: ['nightjar'] } } } }),
+  );
+  await submit(made);
+  expect(await decide(admin, approveRequest)).toMatchObject({ ok: true });
+  const isOffered = async (headers: Record<string, string> = {}) =>
+    dataOf(await server.visitor(headers).call(listPromotions, { query })).some(({ id }) => id === made.id);
+  const there = { host: 'nightjar.localhost' };
+  expect([await isOffered(), await isOffered(there)]).toEqual([false, true]);
+  const player = await server.signUp();
+  const accept = (by: Visitor) => by.call(answerPromotion, { query, body: { id: made.id, accepted: true } });
+  expect(await accept(player)).toMatchObject({ problem: { code: 'promotion_unavailable', why: 'audience' } });
+  expect(await accept(server.visitor({ ...there, cookie: player.cookie() }))).toMatchObject({
+    data: { state: 'armed' },
+  });
 });
 
 test('a grant in review is decided once; bonus money that it brings is the cost of its cohort', async () => {

@@ -78,6 +78,14 @@ export const insertCoupon = async (
     [made.code, made.id, made.mostUses, made.expiresAt, made.by],
   )) === 1;
 
+/** From now on nobody can use it; false if nobody could before. */
+export const endCoupon = async (sql: Sql, promotionId: PromotionId, code: string): Promise<boolean> =>
+  (await sql.run(
+    `update coupons set expires_at = now()
+     where promotion_id = $1 and code = $2 and (expires_at is null or expires_at > now())`,
+    [promotionId, code],
+  )) === 1;
+
 export interface Cohort {
   readonly id: PromotionId;
   readonly month: string;

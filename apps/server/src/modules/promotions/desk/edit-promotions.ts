@@ -82,6 +82,19 @@ const createCoupon =
       return code;
     });
 
+/** What players have accepted with it stays. False if it has ended already. */
+const endCoupon =
+  ({ db, audit, ids }: DeskDeps) =>
+  ({ id, code, by, reason }: { id: PromotionId; code: string; by: OperatorId; reason: string }): Promise<boolean> =>
+    db.transaction(async (sql) => {
+      if (!(await store.endCoupon(sql, id, code))) return false;
+      await audit.record(sql, {
+        ...{ operatorId: by, action: 'promotion.end_coupon' },
+        details: { promotion: ids.encode('prm', id), code, reason },
+      });
+      return true;
+    });
+
 interface Review {
   readonly playerId: PlayerId;
   readonly id: PlayerPromotionId;
@@ -108,5 +121,6 @@ export const editPromotions = (deps: DeskDeps) => ({
   save: save(deps),
   end: end(deps),
   createCoupon: createCoupon(deps),
+  endCoupon: endCoupon(deps),
   review: review(deps),
 });

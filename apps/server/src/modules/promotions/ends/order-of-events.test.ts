@@ -148,3 +148,26 @@ test('a grant that is reviewed while its player is on a break waits', async () =
   expect(await stage.bonusOf(playerId)).toBe(0n);
   expect((await states(playerId))[2]).toEqual(['queued', null]);
 });
+
+test('all that goes on ends with the account, and so does what a refused withdrawal brings back later', async () => {
+  const { playerId } = await granted();
+  expect(await byRule(playerId, 'level:2')).toEqual({ state: 'queued' });
+  const paymentId = await cashOut(playerId);
+  const close = (status: string) =>
+    stage.owner.run('update player_gate set protection_status = $2 where player_id = $1', [playerId, status]);
+  await stage.promotions.endForClosed(playerId);
+  expect((await states(playerId)).map(([, reason]) => reason)).toEqual(['cash_out', 'cash_out']);
+  await close('closed');
+  const back = await giveBack(paymentId);
+  const { bonusId = 0n, amount = 0n } = back.bonusRestored ?? {};
+  await stage.promotions.noteBonusRestored({ playerId, bonusId, currency: 'EUR', amount });
+  await returned(playerId, paymentId);
+  expect((await states(playerId)).map(([state]) => state)).toEqual(['active', 'queued']);
+  await stage.promotions.endClosed();
+  await stage.promotions.endClosed();
+  expect(await states(playerId)).toEqual([
+    ['removed', 'account_closed'],
+    ['removed', 'account_closed'],
+  ]);
+  expect(await stage.bonusOf(playerId)).toBe(0n);
+});

@@ -91,6 +91,20 @@ export const readWaitingPlayers = async (sql: Sql, size: number): Promise<Player
     )
   ).map(({ id }) => id);
 
+export const isAccountClosed = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
+  (await sql.maybe(`select from player_gate where player_id = $1 and protection_status = 'closed'`, [playerId])) !==
+  undefined;
+
+/** Players whose account is closed and who have something that goes on. */
+export const readClosedWithOpen = async (sql: Sql, size: number): Promise<PlayerId[]> =>
+  (
+    await sql.rows<{ id: PlayerId }>(
+      `select distinct p.player_id as id from player_promotions p join player_gate g on g.player_id = p.player_id
+       where g.protection_status = 'closed' and p.state in ('armed', 'review', 'queued', 'active') limit $1`,
+      [size],
+    )
+  ).map(({ id }) => id);
+
 /** Playable free spins by grant. */
 export const readSpinsLeft = async (sql: Sql, playerId: PlayerId, now: Date): Promise<ReadonlyMap<bigint, number>> =>
   new Map(
