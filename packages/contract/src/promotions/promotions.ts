@@ -87,7 +87,8 @@ export const playerPromotion = z.object({
   bonus: amountAnswer,
   wagerRequired: amountAnswer,
   wagered: amountAnswer,
-  freeSpins: z.object({ granted: count, left: count, value: amountAnswer }),
+  /** `until`: the spins that are left have to be played before. */
+  freeSpins: z.object({ granted: count, left: count, value: amountAnswer, until: isoTime.optional() }),
   /** What became cash when it was completed. */
   converted: amountAnswer.optional(),
   createdAt: isoTime,

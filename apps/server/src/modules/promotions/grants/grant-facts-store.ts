@@ -105,15 +105,20 @@ export const readClosedWithOpen = async (sql: Sql, size: number): Promise<Player
     )
   ).map(({ id }) => id);
 
+export interface SpinsLeft {
+  readonly left: number;
+  readonly until: Date;
+}
+
 /** Playable free spins by grant. */
-export const readSpinsLeft = async (sql: Sql, playerId: PlayerId, now: Date): Promise<ReadonlyMap<bigint, number>> =>
+export const readSpinsLeft = async (sql: Sql, playerId: PlayerId, now: Date): Promise<ReadonlyMap<bigint, SpinsLeft>> =>
   new Map(
     (
-      await sql.rows<{ id: bigint; left: number }>(
-        'select id, total - used as left from free_spin_grants where player_id = $1 and valid_to > $2',
+      await sql.rows<SpinsLeft & { id: bigint; [column: string]: unknown }>(
+        'select id, total - used as left, valid_to as until from free_spin_grants where player_id = $1 and valid_to > $2',
         [playerId, now],
       )
-    ).map(({ id, left }) => [id, left]),
+    ).map(({ id, left, until }) => [id, { left, until }]),
   );
 
 export interface BonusFacts {
