@@ -26,7 +26,10 @@ const spinButton = (page: Page) => frameOf(page).getByRole('button', { name: 'Sp
 
 const openSlot = async (page: Page): Promise<void> => {
   await goTo(page, '/game/lantern-harbour');
-  await spinButton(page).or(frameOf(page).getByRole('button', { name: 'Free spin', exact: true })).first().waitFor();
+  await spinButton(page)
+    .or(frameOf(page).getByRole('button', { name: 'Free spin', exact: true }))
+    .first()
+    .waitFor();
 };
 
 const openDeposit = async (page: Page) => {
@@ -112,12 +115,17 @@ const wager = async (page: Page, screen: Screen): Promise<void> => {
   await openSlot(page);
   await setStake(page, '10');
   await spinButton(page).click();
-  await frameOf(page).getByText(/€5\.00/).first().waitFor();
+  await frameOf(page)
+    .getByText(/€5\.00/)
+    .first()
+    .waitFor();
   await look(page, 'promotion-highest-stake', screen);
   await frameOf(page).getByRole('button', { name: 'Stake €5.00' }).click();
   const idle = () => expect.poll(() => spinButton(page).getAttribute('data-phase'), { timeout: 120_000 }).toBe('idle');
   for (let round = 1; round <= 2; round += 1) {
-    const answered = page.waitForResponse((answer) => answer.url().endsWith('/play/v1/rounds') && answer.status() === 201);
+    const answered = page.waitForResponse(
+      (answer) => answer.url().endsWith('/play/v1/rounds') && answer.status() === 201,
+    );
     await idle();
     await Promise.all([answered, spinButton(page).click()]);
   }
@@ -238,7 +246,11 @@ test.each(eachScreen)(
       complaints.splice(0);
       await playSpins(page, screen);
       await goTo(page, '/promotions');
-      await page.getByRole('region', { name: 'Free-spin winnings' }).getByText('€0.', { exact: false }).first().waitFor();
+      await page
+        .getByRole('region', { name: 'Free-spin winnings' })
+        .getByText('€0.', { exact: false })
+        .first()
+        .waitFor();
       await look(page, 'promotion-winnings', screen);
 
       await letPass(page, 10, 'promotions.warn');

@@ -53,6 +53,8 @@ export interface Wallets {
   }): Promise<{ items: StatementEntry[]; total: bigint }>;
   /** The player's money and playing time in a period. */
   activity(span: ActivitySpan): Promise<PlayerActivity>;
+  /** What promotions moved, newest first. */
+  promotionMoney(query: PromotionMoneyQuery): Promise<{ items: PromotionMovement[]; total: bigint }>;
   /** The current sitting, with what was played in it. */
   sitting(playerId: PlayerId): Promise<Sitting | undefined>;
   playRule(): Promise<PlayRule>;

@@ -11,7 +11,10 @@ const { expires: words } = promotionTexts;
 
 const dayMs = 86_400_000;
 
-type Expiring = Pick<PlayerPromotion, 'id' | 'state' | 'currency' | 'bonus' | 'wagered' | 'wagerRequired' | 'freeSpins'> &
+type Expiring = Pick<
+  PlayerPromotion,
+  'id' | 'state' | 'currency' | 'bonus' | 'wagered' | 'wagerRequired' | 'freeSpins'
+> &
   Pick<PlayerPromotion, 'expiresAt'>;
 
 const isSoon = (at: string | undefined, now: number): at is string =>
@@ -35,9 +38,7 @@ export const expiringLines = (own: readonly Expiring[], now: number): readonly s
               ),
             ]
           : []),
-        ...(freeSpins.left > 0 && isSoon(spinsEnd, now)
-          ? [words.spins(freeSpins.left, displayMoment(spinsEnd))]
-          : []),
+        ...(freeSpins.left > 0 && isSoon(spinsEnd, now) ? [words.spins(freeSpins.left, displayMoment(spinsEnd))] : []),
       ];
     });
 

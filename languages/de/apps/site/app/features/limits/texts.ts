@@ -35,7 +35,7 @@ export const protectionTexts: Translation<typeof english> = {
     binds: (shorter) => `Niedriger als dein Limit pro ${shorter}. Es gilt das niedrigere.`,
     zone: (zone) => `Tage, Wochen und Monate beginnen um Mitternacht, Zeitzone ${zone}.`,
     measured:
-      'Limits gelten in Euro. Einsätze in anderen Währungen zählen zum Kurs im Moment des Einsatzes, auf den Cent aufgerundet. Der Teilnahmepreis eines Turniers zählt als Einsatz und als Verlust; Preise werden nicht gegen Verluste gerechnet.',
+      'Limits gelten in Euro. Einsätze in anderen Währungen zählen zum Kurs im Moment des Einsatzes, auf den Cent aufgerundet. Das Startgeld eines Turniers zählt als Einsatz und als Verlust; Preise werden nicht gegen Verluste gerechnet.',
     first: 'In deinem Land brauchst du vor der ersten Einzahlung ein Einzahlungslimit.',
     waiting: {
       title: 'Wartet auf Bestätigung',
