@@ -185,7 +185,16 @@ export const promotions = {
   },
   reviews: 'Grants in review',
   noReviews: 'No grant waits for a decision.',
-  reviewColumns: { player: 'Player', promotion: 'Promotion', why: 'Why', brings: 'Brings', since: 'Since' },
+  reviewColumns: {
+    player: 'Player',
+    promotion: 'Promotion',
+    why: 'Why',
+    brings: 'Brings',
+    since: 'Since',
+    agreed: 'Agreed',
+  },
+  agreed: (names: readonly string[], needed: number) =>
+    names.length === 0 ? `takes ${needed} operators` : `${names.join(', ')}; takes another operator`,
   reviewReasons: { same_device: 'another account uses the same device' } as Readonly<Record<string, string>>,
   freeSpins: (count: number) => `${count} free spins`,
   decide: 'Decide',

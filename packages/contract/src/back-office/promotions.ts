@@ -268,6 +268,9 @@ const review = z.object({
   bonus: amountAnswer,
   freeSpins: count,
   createdAt: isoTime,
+  /** Operators who have agreed to grant it, and how many have to. */
+  agreed: z.array(z.string()),
+  needed: count,
 });
 export type GrantReview = z.infer<typeof review>;
 
@@ -285,13 +288,13 @@ export const decideGrantReview = endpoint({
   name: 'decideGrantReview',
   method: 'POST',
   path: '/back-office/api/v1/grant-reviews/:id',
-  summary: 'Grants or refuses a promotion in review',
+  summary: 'Grants or refuses a promotion in review; one that is worth much is granted once two operators agree',
   access: 'staff:risk.manage',
   proof: true,
   rateLimit: 'write',
   params,
   body: z.strictObject({ playerId: z.string().max(64), granted: z.boolean(), reason }),
-  answers: { 204: null },
+  answers: { 200: z.object({ state: z.enum(['waiting', 'decided']) }) },
 });
 
 export const listClosedGames = endpoint({

@@ -47,6 +47,7 @@ const Row = ({ one, onDecide }: { readonly one: GrantReview; readonly onDecide: 
       {one.freeSpins > 0 && `, ${words.freeSpins(one.freeSpins)}`}
     </td>
     <td className="number">{time(one.createdAt)}</td>
+    <td>{one.needed > 1 ? words.agreed(one.agreed, one.needed) : '–'}</td>
     <td>
       {onDecide && (
         <button type="button" className="button" aria-label={words.decideFor(one.player.name)} onClick={onDecide}>

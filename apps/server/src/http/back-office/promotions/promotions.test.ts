@@ -222,7 +222,7 @@ test('a grant in review is decided once; bonus money that it brings is the cost 
     body: { playerId: player.userId, granted: true, reason: 'two flats, two cards' },
   };
   expect(await content.call(desk.decideGrantReview, call)).toMatchObject({ status: 403 });
-  expect(await risk.call(desk.decideGrantReview, call)).toMatchObject({ status: 204 });
+  expect(await risk.call(desk.decideGrantReview, call)).toMatchObject({ data: { state: 'decided' } });
   expect(await risk.call(desk.decideGrantReview, call)).toMatchObject({ problem: { code: 'review_not_found' } });
   const { cohorts, promotion } = dataOf(await admin.call(desk.readDeskPromotion, { params: { id } }));
   expect(cohorts).toMatchObject([{ players: 1, grants: 1, bonus: '25.00', cost: '25.00', currency: 'EUR' }]);
@@ -231,4 +231,39 @@ test('a grant in review is decided once; bonus money that it brings is the cost 
     `select count(*) as count from audit_log where action = 'promotion.review' and details ->> 'granted' = 'true'`,
   );
   expect(count).toBe(1n);
+});
+
+test('one operator refuses a grant in review, and one that is worth much is granted by two', async () => {
+  const player = await server.signUp();
+  const { db } = server.database;
+  await db.run('update cash_out_rules set two_persons_from = 2500');
+  const insert = (nth: number) =>
+    db.run(
+      `insert into player_promotions (player_id, source, promotion_id, version, state, currency, bonus, bonus_cents, wager_required,
+         max_first_stake, days, period_start, nth, granted_at)
+       select max(id), 'promotion', (select id from promotions where rank = 20), 1, 'review', 'EUR', 2500, 2500, 87500, 500, 30, now(), $1, now()
+       from players`,
+      [nth],
+    );
+  await insert(1);
+  const [first, second] = [await enrolOperator(server, 'risk'), await enrolOperator(server, 'risk')];
+  const waiting = async () => dataOf(await first.call(desk.listGrantReviews, {})).items;
+  const decide = async (by: Visitor, granted: boolean) =>
+    by.call(desk.decideGrantReview, {
+      params: { id: (await waiting())[0]?.id ?? 'own_none' },
+      body: { playerId: player.userId, granted, reason: 'two flats, two cards' },
+    });
+  expect(await waiting()).toMatchObject([{ needed: 2, agreed: [] }]);
+  expect(await decide(first, true)).toMatchObject({ data: { state: 'waiting' } });
+  expect(await decide(first, true)).toMatchObject({ data: { state: 'waiting' } });
+  expect(await waiting()).toMatchObject([{ agreed: ['Olga Office'] }]);
+  // Nor by a program that forgets to ask.
+  await expect(
+    server.platform.db.run(`update player_promotions set state = 'queued' where state = 'review'`),
+  ).rejects.toThrow('too few operators');
+  expect(await decide(second, true)).toMatchObject({ data: { state: 'decided' } });
+  expect(dataOf(await player.call(getOwnPromotions, { query }))).toMatchObject([{ state: 'active', bonus: '25.00' }]);
+  await insert(2);
+  expect(await decide(second, false)).toMatchObject({ data: { state: 'decided' } });
+  expect(await waiting()).toEqual([]);
 });

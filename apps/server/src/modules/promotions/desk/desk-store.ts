@@ -147,13 +147,18 @@ export interface ReviewRow {
   readonly bonus: bigint;
   readonly spins: number;
   readonly createdAt: Date;
+  /** Operators who would grant it. */
+  readonly agreed: readonly OperatorId[];
+  readonly needed: number;
 }
 
 export const readReviews = (sql: Sql): Promise<ReviewRow[]> =>
   sql.rows<ReviewRow & Record<string, unknown>>(
     `select id, player_id as "playerId", promotion_id as "promotionId", version, reason, currency, bonus, spins,
-       created_at as "createdAt"
-     from player_promotions where state = 'review' order by created_at, id limit 200`,
+       created_at as "createdAt", operators_needed(bonus_cents) as needed,
+       array(select operator_id from grant_rulings r where r.player_id = p.player_id and r.own_id = p.id and r.verdict = 'grant'
+         order by at) as agreed
+     from player_promotions p where state = 'review' order by created_at, id limit 200`,
   );
 
 export const readClosedGames = async (sql: Sql): Promise<string[]> =>

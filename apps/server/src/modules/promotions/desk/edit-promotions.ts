@@ -103,17 +103,18 @@ interface Review {
   readonly by: OperatorId;
 }
 
-/** False if it is not in review any more. */
+/** `over`: it is not in review any more. */
 const review =
   (deps: DeskDeps) =>
-  ({ playerId, id, isGranted, reason, by }: Review): Promise<boolean> =>
+  ({ playerId, id, isGranted, reason, by }: Review): Promise<'over' | 'waiting' | 'decided'> =>
     deps.db.transaction(async (sql) => {
-      if (!(await decideReview(deps)(sql, { playerId, id, isGranted }))) return false;
+      const state = await decideReview(deps)(sql, { playerId, id, isGranted, by });
+      if (state === 'over') return state;
       await deps.audit.record(sql, {
         ...{ operatorId: by, action: 'promotion.review', ...aboutPlayer(deps, playerId) },
         details: { grant: deps.ids.encode('own', id), granted: isGranted, reason },
       });
-      return true;
+      return state;
     });
 
 export const editPromotions = (deps: DeskDeps) => ({

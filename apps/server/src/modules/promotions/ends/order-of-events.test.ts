@@ -142,8 +142,11 @@ test('a grant that is reviewed while its player is on a break waits', async () =
     [playerId],
   );
   await stage.owner.run(`update player_gate set protection_status = 'excluded' where player_id = $1`, [playerId]);
+  const { by } = await stage.owner.one<{ by: bigint }>(
+    `insert into operators (email, name, role) values ('r@example.org', 'Rita', 'risk') returning id as by`,
+  );
   await stage.db.transaction((sql) =>
-    stage.promotions.decideReview(sql, { playerId, id: id as never, isGranted: true }),
+    stage.promotions.decideReview(sql, { playerId, id: id as never, isGranted: true, by: by as never }),
   );
   expect(await stage.bonusOf(playerId)).toBe(0n);
   expect((await states(playerId))[2]).toEqual(['queued', null]);
