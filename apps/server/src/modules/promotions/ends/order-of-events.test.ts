@@ -174,3 +174,31 @@ test('all that goes on ends with the account, and so does what a refused withdra
   ]);
   expect(await stage.bonusOf(playerId)).toBe(0n);
 });
+
+test('a day before, a player is told of the bonus and of its free spins, of each once, and on a break of none', async () => {
+  const [{ playerId }, { playerId: onBreak }] = [await granted(), await granted()];
+  stage.refused.set(onBreak, 'excluded' as never);
+  const told = async (whose: PlayerId) =>
+    (
+      await stage.owner.rows<{ amount: string; spins: number }>(
+        `select payload ->> 'amount' as amount, (payload ->> 'spins')::int as spins from outbox
+         where topic = 'promotion.expires_soon' and payload ->> 'playerId' = $1 order by id`,
+        [whose.toString()],
+      )
+    ).map(({ amount, spins }) => [amount, spins]);
+  const begin = stage.time.now;
+  const after = async (days: number) => {
+    stage.time.now = new Date(begin.getTime() + days * 86_400_000);
+    await stage.promotions.warnExpiry();
+    await stage.promotions.warnExpiry();
+    return told(playerId);
+  };
+  expect(await after(5.9)).toEqual([]);
+  expect(await after(6.5)).toEqual([['0.00', 150]]);
+  expect(await after(29.5)).toEqual([
+    ['0.00', 150],
+    ['100.00', 150],
+  ]);
+  expect(await told(onBreak)).toEqual([]);
+  stage.time.now = begin;
+});

@@ -121,6 +121,27 @@ export const readSpinsLeft = async (sql: Sql, playerId: PlayerId, now: Date): Pr
     ).map(({ id, left, until }) => [id, { left, until }]),
   );
 
+export interface EndingSpins extends SpinsLeft {
+  readonly playerId: PlayerId;
+  readonly id: PlayerPromotionId;
+}
+
+/** Free spins that came with a bonus, end by then, and whose player was not told yet. */
+export const readEndingSpins = (sql: Sql, until: Date, size: number): Promise<EndingSpins[]> =>
+  sql.rows<EndingSpins & { [column: string]: unknown }>(
+    `select p.player_id as "playerId", p.id, g.total - g.used as left, g.valid_to as until from player_promotions p
+     join free_spin_grants g on g.player_id = p.player_id and g.id = p.spin_grant_id
+     where p.spin_grant_id is not null and p.bonus > 0 and p.spins_warned_at is null and g.valid_to <= $1
+     order by g.valid_to limit $2`,
+    [until, size],
+  );
+
+export const noteSpinsWarned = (sql: Sql, { playerId, id }: Pick<EndingSpins, 'playerId' | 'id'>): Promise<number> =>
+  sql.run(
+    `update player_promotions set spins_warned_at = now() where player_id = $1 and id = $2 and spins_warned_at is null`,
+    [playerId, id],
+  );
+
 export interface BonusFacts {
   readonly isProtected: boolean;
   readonly maxWagering: number;
