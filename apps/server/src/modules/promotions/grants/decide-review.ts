@@ -8,7 +8,7 @@ import type { PlayerPromotionId } from './player-promotion.ts';
 import { addRuling } from './ruling-store.ts';
 import { startGrant } from './start-grant.ts';
 
-export interface ReviewRuling {
+interface ReviewRuling {
   readonly playerId: PlayerId;
   readonly id: PlayerPromotionId;
   readonly isGranted: boolean;

@@ -121,7 +121,7 @@ export const readSpinsLeft = async (sql: Sql, playerId: PlayerId, now: Date): Pr
     ).map(({ id, left, until }) => [id, { left, until }]),
   );
 
-export interface EndingSpins extends SpinsLeft {
+interface EndingSpins extends SpinsLeft {
   readonly playerId: PlayerId;
   readonly id: PlayerPromotionId;
 }
