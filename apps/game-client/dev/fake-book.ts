@@ -139,7 +139,7 @@ const grantOf = ({ count, stake }: NonNullable<FakeOptions['spins']> = { count: 
   ...{ id: 'fsg_1', total: count, left: count, stake },
 });
 
-const begin = (desk: Desk, body: { grantId?: string }): FakeAnswer => {
+const begin = (desk: Desk, body: { grantId?: string; stake?: string; params?: unknown }): FakeAnswer => {
   const { game, currency, purse, seeds, rounds, draws, grant } = desk;
   const isFree = body.grantId !== undefined;
   if (isFree && (body.grantId !== grant.id || grant.left === 0))

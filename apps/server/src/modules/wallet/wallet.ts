@@ -2,7 +2,14 @@
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids/ids.ts';
-import type { ActivitySpan, PlayerActivity, PlayRule, Sitting } from './activity/activity.ts';
+import type {
+  ActivitySpan,
+  PlayRule,
+  PlayerActivity,
+  PromotionMoneyQuery,
+  PromotionMovement,
+  Sitting,
+} from './activity/activity.ts';
 import type { AuditReport, Finding, SealedPart } from './audit/audit.ts';
 import type { StatementEntry, WalletBalance, Withdrawable } from './ledger/balance.ts';
 import type { Pool } from './bonuses/bonus-store.ts';
