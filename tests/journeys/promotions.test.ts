@@ -183,6 +183,7 @@ const redeem = async (page: Page, screen: Screen): Promise<void> => {
   await look(page, 'promotion-code-refused', screen);
   await field.fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(() => field.inputValue()).toBe('');
   const card = await mine(page, '3 of 3 free spins left');
   await card.getByText('€0.00 of €5.00').waitFor();
   await look(page, 'promotion-code', screen);
@@ -276,6 +277,8 @@ test.each(eachScreen)(
   'the deposit’s bonus code grants free spins, and cancelling says before the press what goes and what stays, on a %s',
   async (screen) => {
     await visit(screen, async ({ page }) => {
+      page.on('response', (r) => { if (r.request().method() !== 'GET') console.log(r.request().method(), r.url(), r.status()); });
+      page.on('requestfailed', (r) => console.log('FAILED', r.method(), r.url(), r.failure()?.errorText));
       await page.goto('/');
       await signUp(page, { email: `cancels-${screen}@example.org`, name: 'Carl Cancels' });
       await fillIn(page);

@@ -73,7 +73,7 @@ describe('free spins', () => {
 
 describe('a game that is closed to bonus money', () => {
   it.each([
-    ['more than the cash', 300n, { code: 'bonus_game_excluded', useStake: 200n }, 0],
+    ['more than the cash', 300n, { code: 'bonus_game_excluded', useStake: 250n }, 0],
     ['what the cash covers', 200n, undefined, 1],
   ] as const)('stakes %s: before anything is sent', async (_what, stake, notice, rounds) => {
     const {

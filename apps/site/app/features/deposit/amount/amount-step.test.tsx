@@ -93,7 +93,7 @@ beforeEach(() => {
   const answers: Readonly<Record<string, () => unknown>> = {
     '/profile-service/api/v1/profile/payment/methods?currency=EUR': () => [cards],
     '/profile-service/api/v1/profile': () => profile,
-    '/user-service/api/v1/promotion/coupon': () => ({ valid }),
+    '/user-service/api/v1/promotion/coupon?language=en': () => ({ valid }),
   };
   vi.stubGlobal('fetch', (path: string) => {
     const answer = answers[path];
