@@ -247,11 +247,7 @@ test.each(eachScreen)(
       complaints.splice(0);
       await playSpins(page, screen);
       await goTo(page, '/promotions');
-      await page
-        .getByRole('region', { name: 'Free-spin winnings' })
-        .getByText('€0.', { exact: false })
-        .first()
-        .waitFor();
+      await page.getByRole('region', { name: 'Free-spin winnings' }).getByText(/€\d/).first().waitFor();
       await look(page, 'promotion-winnings', screen);
 
       await letPass(page, 10, 'promotions.warn');
@@ -277,8 +273,6 @@ test.each(eachScreen)(
   'the deposit’s bonus code grants free spins, and cancelling says before the press what goes and what stays, on a %s',
   async (screen) => {
     await visit(screen, async ({ page }) => {
-      page.on('response', (r) => { if (r.request().method() !== 'GET') console.log(r.request().method(), r.url(), r.status()); });
-      page.on('requestfailed', (r) => console.log('FAILED', r.method(), r.url(), r.failure()?.errorText));
       await page.goto('/');
       await signUp(page, { email: `cancels-${screen}@example.org`, name: 'Carl Cancels' });
       await fillIn(page);

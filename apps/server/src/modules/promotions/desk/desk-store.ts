@@ -155,12 +155,12 @@ export interface ReviewRow {
 export const readReviews = async (sql: Sql): Promise<ReviewRow[]> =>
   (
     await sql.rows<Omit<ReviewRow, 'agreed'> & { agreed: string[]; [column: string]: unknown }>(
-    `select id, player_id as "playerId", promotion_id as "promotionId", version, reason, currency, bonus, spins,
+      `select id, player_id as "playerId", promotion_id as "promotionId", version, reason, currency, bonus, spins,
        created_at as "createdAt", operators_needed(bonus_cents) as needed,
        array(select operator_id from grant_rulings r where r.player_id = p.player_id and r.own_id = p.id and r.verdict = 'grant'
          order by at) as agreed
      from player_promotions p where state = 'review' order by created_at, id limit 200`,
-  )
+    )
   ).map((row) => ({ ...row, agreed: row.agreed.map((id) => BigInt(id) as OperatorId) }));
 
 export const readClosedGames = async (sql: Sql): Promise<string[]> =>
