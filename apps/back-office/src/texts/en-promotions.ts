@@ -193,8 +193,8 @@ export const promotions = {
     since: 'Since',
     agreed: 'Agreed',
   },
-  agreed: (names: readonly string[], needed: number) =>
-    names.length === 0 ? `takes ${needed} operators` : `${names.join(', ')}; takes another operator`,
+  agreed: (operators: readonly string[], needed: number) =>
+    operators.length === 0 ? `takes ${needed} operators` : `${operators.join(', ')}; takes another operator`,
   reviewReasons: { same_device: 'another account uses the same device' } as Readonly<Record<string, string>>,
   freeSpins: (count: number) => `${count} free spins`,
   decide: 'Decide',

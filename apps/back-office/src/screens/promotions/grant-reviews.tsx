@@ -1,5 +1,5 @@
 /** Grants that wait for a person's decision. */
-import { decideGrantReview, listGrantReviews, type GrantReview } from '@carmine/contract/back-office/promotions';
+import { decideGrantReview, listGrantReviews, type GrantReview } from '@carmine/contract/back-office/grant-reviews';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ask, useAsk } from '../../calls.ts';

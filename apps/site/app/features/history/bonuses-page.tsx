@@ -1,5 +1,5 @@
 /** What promotions moved in the player's wallets, one by one: it stands neither with the bets nor with the payments. */
-import type { PromotionMoney } from '@carmine/contract/promotion-money';
+import type { PromotionMoney } from '@carmine/contract/promotions/promotion-money';
 import { readAmount } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

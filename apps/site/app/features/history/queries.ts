@@ -1,7 +1,7 @@
 import { getBetHistory, getBetProviders } from '@carmine/contract/bet-history';
 import type { Call } from '@carmine/contract/call';
 import { getRoundRecord } from '@carmine/contract/game-service';
-import { getPromotionMoney } from '@carmine/contract/promotion-money';
+import { getPromotionMoney } from '@carmine/contract/promotions/promotion-money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowMessage, orThrowResponse } from '../../platform/calls/answers.ts';
 import { call as browserCall } from '../../platform/calls/browser-call.ts';

@@ -1,5 +1,5 @@
 /** Grants that wait for a person's decision. The list shows players and is audited. */
-import * as contract from '@carmine/contract/back-office/promotions';
+import * as contract from '@carmine/contract/back-office/grant-reviews';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';

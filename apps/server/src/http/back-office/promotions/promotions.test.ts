@@ -1,5 +1,6 @@
 /** Promotions for operators: drafts, a second person's yes, what was accepted keeps its version, coupons, reviews and cost. */
 import { approveRequest, endRequest, listApprovals } from '@carmine/contract/back-office/approvals';
+import * as reviews from '@carmine/contract/back-office/grant-reviews';
 import * as desk from '@carmine/contract/back-office/promotions';
 import { listCompetitions } from '@carmine/contract/promotions/competitions';
 import {
@@ -215,15 +216,15 @@ test('a grant in review is decided once; bonus money that it brings is the cost 
      order by players.id desc limit 1`,
   );
   const risk = await enrolOperator(server, 'risk');
-  const { items } = dataOf(await risk.call(desk.listGrantReviews, {}));
+  const { items } = dataOf(await risk.call(reviews.listGrantReviews, {}));
   expect(items).toMatchObject([{ player: { id: player.userId }, promotion: 'Weekend reload', bonus: '25.00' }]);
   const call = {
     params: { id: items[0]?.id ?? '' },
     body: { playerId: player.userId, granted: true, reason: 'two flats, two cards' },
   };
-  expect(await content.call(desk.decideGrantReview, call)).toMatchObject({ status: 403 });
-  expect(await risk.call(desk.decideGrantReview, call)).toMatchObject({ data: { state: 'decided' } });
-  expect(await risk.call(desk.decideGrantReview, call)).toMatchObject({ problem: { code: 'review_not_found' } });
+  expect(await content.call(reviews.decideGrantReview, call)).toMatchObject({ status: 403 });
+  expect(await risk.call(reviews.decideGrantReview, call)).toMatchObject({ data: { state: 'decided' } });
+  expect(await risk.call(reviews.decideGrantReview, call)).toMatchObject({ problem: { code: 'review_not_found' } });
   const { cohorts, promotion } = dataOf(await admin.call(desk.readDeskPromotion, { params: { id } }));
   expect(cohorts).toMatchObject([{ players: 1, grants: 1, bonus: '25.00', cost: '25.00', currency: 'EUR' }]);
   expect(promotion).toMatchObject({ granted: 1, costEur: '25.00' });
@@ -247,23 +248,23 @@ test('one operator refuses a grant in review, and one that is worth much is gran
     );
   await insert(1);
   const [first, second] = [await enrolOperator(server, 'risk'), await enrolOperator(server, 'risk')];
-  const waiting = async () => dataOf(await first.call(desk.listGrantReviews, {})).items;
-  const decide = async (by: Visitor, granted: boolean) =>
-    by.call(desk.decideGrantReview, {
+  const waiting = async () => dataOf(await first.call(reviews.listGrantReviews, {})).items;
+  const rule = async (by: Visitor, granted: boolean) =>
+    by.call(reviews.decideGrantReview, {
       params: { id: (await waiting())[0]?.id ?? 'own_none' },
       body: { playerId: player.userId, granted, reason: 'two flats, two cards' },
     });
   expect(await waiting()).toMatchObject([{ needed: 2, agreed: [] }]);
-  expect(await decide(first, true)).toMatchObject({ data: { state: 'waiting' } });
-  expect(await decide(first, true)).toMatchObject({ data: { state: 'waiting' } });
+  expect(await rule(first, true)).toMatchObject({ data: { state: 'waiting' } });
+  expect(await rule(first, true)).toMatchObject({ data: { state: 'waiting' } });
   expect(await waiting()).toMatchObject([{ agreed: ['Olga Office'] }]);
   // Nor by a program that forgets to ask.
   await expect(
     server.platform.db.run(`update player_promotions set state = 'queued' where state = 'review'`),
   ).rejects.toThrow('too few operators');
-  expect(await decide(second, true)).toMatchObject({ data: { state: 'decided' } });
+  expect(await rule(second, true)).toMatchObject({ data: { state: 'decided' } });
   expect(dataOf(await player.call(getOwnPromotions, { query }))).toMatchObject([{ state: 'active', bonus: '25.00' }]);
   await insert(2);
-  expect(await decide(second, false)).toMatchObject({ data: { state: 'decided' } });
+  expect(await rule(second, false)).toMatchObject({ data: { state: 'decided' } });
   expect(await waiting()).toEqual([]);
 });

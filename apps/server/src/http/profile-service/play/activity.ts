@@ -1,6 +1,6 @@
 /** A player's activity, on screen and as a download, and what promotions moved. */
 import { getActivity, getActivityFile } from '@carmine/contract/activity';
-import { getPromotionMoney } from '@carmine/contract/promotion-money';
+import { getPromotionMoney } from '@carmine/contract/promotions/promotion-money';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../calls/answer.ts';
 import type { PlayModules, PlayService } from '../../play/play-service.ts';

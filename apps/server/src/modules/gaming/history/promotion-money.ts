@@ -1,5 +1,5 @@
 /** What promotions moved in a player's wallets, and which of the player's money it was. */
-import type { promotionPurses, PromotionMoney } from '@carmine/contract/promotion-money';
+import type { promotionPurses, PromotionMoney } from '@carmine/contract/promotions/promotion-money';
 import { showAmount } from '@carmine/money';
 import type { PromotionFlow, PromotionMoneyQuery, Wallet } from '../../wallet/index.ts';
 

@@ -58,7 +58,7 @@ const show = (amount: string, { offers = [offer], mine = [], past = 1, code }: S
   client.setQueryData(totalDepositsQuery().queryKey, { deposits: Array.from({ length: past }, () => ({})) } as never);
   if (code !== undefined) {
     store().promotion.setCoupon('GIFT');
-    client.setQueryData(couponQuery('GIFT').queryKey, { valid: true, promotion: code } as never);
+    client.setQueryData(couponQuery('GIFT').queryKey, { valid: true, promotion: code });
   }
   const deposit = { currency: 'EUR', minimums, amount: readAmount('EUR', amount) } as unknown as Deposit;
   const Stub = createRoutesStub([{ path: '/', Component: () => <PromotionBox deposit={deposit} /> }]);

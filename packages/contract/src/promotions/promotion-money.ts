@@ -1,8 +1,8 @@
 /** What promotions moved in a player's wallets, one by one: bonuses, winnings of free spins, rakeback, prizes, entries to tournaments. */
 import { z } from 'zod';
-import { activityPromotions } from './activity.ts';
-import { endpoint } from './endpoint.ts';
-import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery } from './types.ts';
+import { activityPromotions } from '../activity.ts';
+import { endpoint } from '../endpoint.ts';
+import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery } from '../types.ts';
 
 /** Which of the player's money it is. */
 export const promotionPurses = ['cash', 'bonus', 'free_spins'] as const;
