@@ -16,7 +16,10 @@ const at = '2026-11-20T12:00:00.000Z';
 const ownOf = (promotion: Promotion, state: PlayerPromotion['state'], index: number): PlayerPromotion => ({
   ...{ id: `own_${index}`, promotion, state, currency: 'EUR', bonus: '112.50', createdAt: at },
   ...{ wagerRequired: '3937.50', wagered: state === 'active' ? '1614.38' : '0.00' },
-  freeSpins: { granted: 100, left: state === 'active' ? 40 : 100, value: '0.20' },
+  freeSpins: {
+    ...{ granted: 100, left: state === 'active' ? 40 : 100, value: '0.20' },
+    ...(state === 'active' ? { until: '2026-12-04T12:00:00.000Z' } : {}),
+  },
   ...(state === 'completed' ? { converted: '87.40' } : {}),
   ...(state === 'removed' ? { reason: 'cash_out' } : {}),
   ...(state === 'active' ? { expiresAt: '2026-12-20T12:00:00.000Z' } : {}),

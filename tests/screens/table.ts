@@ -236,6 +236,7 @@ export const table: readonly Line[] = [
   { name: 'history-bets-coins', as: 'player', at: '/history/bets', act: betInCoins, measures: true },
   { name: 'history-round', as: 'player', at: ({ roundId }) => `/history/bets/${roundId}`, whole: true },
   { name: 'history-payments', as: 'player', at: '/history/payments' },
+  { name: 'history-bonuses', as: 'player', at: '/history/bonuses' },
   { name: 'history-proofs', as: 'player', at: '/history/proofs', whole: true },
   { name: 'activity', as: 'player', at: '/profile/activity', whole: true },
   { name: 'limits', as: 'player', at: '/profile/limits', whole: true },

@@ -14,6 +14,12 @@ export interface FakeOptions {
   readonly usualCurrency?: CurrencyCode;
   readonly balance?: bigint;
   readonly bonusBalance?: bigint;
+  /** One grant of free spins. */
+  readonly spins?: { readonly count: number; readonly stake: string };
+  /** While a bonus is active. */
+  readonly bonusMaxStake?: string;
+  /** Bonus money cannot be staked. */
+  readonly bonusClosed?: true;
   readonly eurRate?: string;
   readonly levels?: readonly string[];
   readonly minCycleMs?: number;

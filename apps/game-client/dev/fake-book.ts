@@ -94,6 +94,7 @@ const createPurse = (currency: CurrencyCode, options: FakeOptions) => {
   const bonusBalance = options.bonusBalance ?? 50_000_000n;
   let balance = options.balance ?? 1_318_400_000n;
   let net = 0n;
+  let winnings = 0n;
   const text = (subunits: bigint) => formatAmount(money(currency, subunits));
   return {
     bonusBalance,
@@ -104,6 +105,11 @@ const createPurse = (currency: CurrencyCode, options: FakeOptions) => {
     move: (debit: bigint, payout: bigint) => {
       balance += payout - debit;
       net += payout - debit;
+    },
+    winnings: () => winnings,
+    /** Of a free spin: apart from the balance. */
+    win: (payout: bigint) => {
+      winnings += payout;
     },
     shown: () => ({ balance: text(balance), bonusBalance: text(bonusBalance) }),
   };
@@ -118,19 +124,38 @@ interface Desk {
   readonly rounds: Played[];
   readonly draws: FakeOptions['draws'];
   readonly pool: bigint;
+  readonly grant: Grant;
 }
 
-const begin = (desk: Desk, body: object): FakeAnswer => {
-  const { game, currency, purse, seeds, rounds, draws } = desk;
+/** The free spins of the launch. */
+interface Grant {
+  readonly id: string;
+  readonly total: number;
+  readonly stake: string;
+  left: number;
+}
+
+const grantOf = ({ count, stake }: NonNullable<FakeOptions['spins']> = { count: 0, stake: '0' }): Grant => ({
+  ...{ id: 'fsg_1', total: count, left: count, stake },
+});
+
+const begin = (desk: Desk, body: { grantId?: string; stake?: string; params?: unknown }): FakeAnswer => {
+  const { game, currency, purse, seeds, rounds, draws, grant } = desk;
+  const isFree = body.grantId !== undefined;
+  if (isFree && (body.grantId !== grant.id || grant.left === 0))
+    return fakeProblem(422, 'free_spins_used', 'These free spins are over.');
   const bet = readBet(game, currency, body);
   if (bet === undefined) return fakeProblem(422, 'validation', 'Something in this bet is not valid.');
-  if (!purse.covers(bet.stake)) return tooLittle();
+  if (!isFree && !purse.covers(bet.stake)) return tooLittle();
   const { pair, nonce } = seeds.take();
   const known = rounds.length === 0 ? draws : undefined;
   const rng = known === undefined ? createRng(pair.serverSeed, pair.clientSeed, nonce) : rngOfDraws(known);
   const step = game.init(bet.params, rng);
   const { payout, shown } = answerStep(desk, bet.stake, bet.stake, step);
-  purse.move(bet.stake, payout);
+  if (isFree) {
+    grant.left -= 1;
+    purse.win(payout);
+  } else purse.move(bet.stake, payout);
   const round: PlayRound = {
     id: `rnd_${rounds.length + 1}`,
     game: game.id,
@@ -139,6 +164,7 @@ const begin = (desk: Desk, body: object): FakeAnswer => {
     stake: purse.text(bet.stake),
     currency,
     nonce,
+    ...(isFree ? { funding: 'free_spin' } : {}),
     params: bet.params as Record<string, unknown>,
     ...shown,
     ...purse.shown(),
@@ -218,7 +244,16 @@ export const createFakeBook = (game: AnyGame, currency: CurrencyCode, options: F
   const purse = createPurse(currency, options);
   const seeds = createSeeds(options.seed ?? 'development');
   const rounds: Played[] = [];
-  const desk: Desk = { game, currency, purse, seeds, rounds, draws: options.draws, pool: options.pool ?? 5_000n };
+  const desk: Desk = {
+    game,
+    currency,
+    purse,
+    seeds,
+    rounds,
+    draws: options.draws,
+    pool: options.pool ?? 5_000n,
+    grant: grantOf(options.spins),
+  };
   const replies = new Map<string, FakeAnswer>();
   const refusals: FakeAnswer[] = [];
   /** A key that was answered is answered the same way again. */
@@ -234,6 +269,10 @@ export const createFakeBook = (game: AnyGame, currency: CurrencyCode, options: F
     balance: purse.balance,
     net: () => purse.net() + openStake(rounds, currency),
     played: () => playedOf(rounds, currency),
+    spins: () => ({
+      freeSpins: desk.grant.left === 0 ? [] : [{ ...desk.grant, grantId: desk.grant.id }],
+      ...(purse.winnings() === 0n ? {} : { freeSpinWinnings: purse.text(purse.winnings()) }),
+    }),
     fairness: seeds.fairness,
     rotate: seeds.rotate,
     refuseNext: (answer: FakeAnswer) => {

@@ -78,6 +78,16 @@ export const withdrawable = z.object({
       reason: z.string().optional(),
       /** The part of the locked money that becomes cash once the player's deposit limit has room for it. */
       lockedByLimit: amountAnswer.optional(),
+      /** In the wallet, and not to be withdrawn: bonus money until it is wagered, winnings of free spins until a deposit unlocks them. */
+      apart: z
+        .array(
+          z.object({
+            purse: z.enum(['bonus', 'free_spins']),
+            amount: amountAnswer,
+            reason: z.enum(['wager_first', 'deposit_first']),
+          }),
+        )
+        .optional(),
     }),
   ),
 });

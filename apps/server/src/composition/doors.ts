@@ -59,7 +59,7 @@ export interface Doors {
 }
 
 /** HTTP ports implemented by the modules. */
-const portsOf = ({ geo, identity, gaming, staff }: Modules): HttpPorts => ({
+const portsOf = ({ content, geo, identity, gaming, staff }: Modules): HttpPorts => ({
   findPlayerSession: identity.findSession,
   findPlaySession: gaming.findPlaySession,
   findOperator: staff.findSession,
@@ -69,6 +69,7 @@ const portsOf = ({ geo, identity, gaming, staff }: Modules): HttpPorts => ({
   countEntries: staff.countEntries,
   isAllowed: (operator, permission) => isAllowed((operator as SignedIn).role, permission),
   countryOf: (ip) => geo.locate(ip).isoCode,
+  skinOf: (host) => content.skin(host).id,
   isRestricted: (country) => geo.isRestricted(country),
 });
 

@@ -64,6 +64,7 @@ const playersPages = [
   '/wallet/deposit',
   '/history/bets',
   '/history/payments',
+  '/history/bonuses',
 ];
 
 test.each([

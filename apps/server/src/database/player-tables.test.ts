@@ -20,6 +20,7 @@ const ofPlayers: readonly string[] = [
     'bookings',
     'cash_losses',
     'deposit_offers',
+    'grant_rulings',
     'player_promotions',
     'promotion_players',
     'spin_unlocks',

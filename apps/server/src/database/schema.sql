@@ -1777,6 +1777,20 @@ grant select on gateway_transfers to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON gateway_transfers FOR EACH ROW EXECUTE FUNCTION forbid_change();
 CREATE CONSTRAINT TRIGGER gateway_transfers_approved AFTER INSERT ON gateway_transfers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION guard_treasury_request();
 
+create table grant_rulings (
+  at timestamp with time zone default now() not null,
+  operator_id bigint not null,
+  own_id bigint not null,
+  player_id bigint not null,
+  verdict text not null,
+  constraint grant_rulings_verdict_check CHECK ((verdict = ANY (ARRAY['grant'::text, 'refuse'::text]))),
+  constraint grant_rulings_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
+  constraint grant_rulings_own FOREIGN KEY (player_id, own_id) REFERENCES player_promotions(player_id, id),
+  constraint grant_rulings_pkey PRIMARY KEY (player_id, own_id, operator_id)
+);
+grant insert, select on grant_rulings to carmine_app;
+grant update (at, verdict) on grant_rulings to carmine_app;
+
 create table house_arrivals (
   asset text not null,
   block_hash text not null,
@@ -2737,6 +2751,7 @@ create table player_promotions (
   spin_grant_id bigint,
   spin_value bigint,
   spins integer default 0 not null,
+  spins_warned_at timestamp with time zone,
   started_at timestamp with time zone,
   state text not null,
   unlock_cents bigint,
@@ -2791,8 +2806,9 @@ CREATE UNIQUE INDEX player_promotions_granted ON player_promotions USING btree (
 CREATE INDEX player_promotions_player ON player_promotions USING btree (player_id, id);
 CREATE INDEX player_promotions_queued ON player_promotions USING btree (player_id) WHERE (state = 'queued'::text);
 CREATE UNIQUE INDEX player_promotions_reference ON player_promotions USING btree (player_id, source, reference) WHERE (reference IS NOT NULL);
+CREATE INDEX player_promotions_spinning ON player_promotions USING btree (spin_grant_id) WHERE ((spin_grant_id IS NOT NULL) AND (bonus > 0) AND (spins_warned_at IS NULL));
 grant insert, select on player_promotions to carmine_app;
-grant update (bonus, bonus_cents, cash_out_id, converted, days, deposit_id, ended_at, expires_at, from_spins, granted_at, max_first_stake, nth, period_start, reason, spin_days, spin_games, spin_grant_id, spin_value, spins, started_at, state, unlock_cents, unlock_days, unlock_deposit, unlock_percent, unlock_times, wager_required, wager_times, wagered, warned_at) on player_promotions to carmine_app;
+grant update (bonus, bonus_cents, cash_out_id, converted, days, deposit_id, ended_at, expires_at, from_spins, granted_at, max_first_stake, nth, period_start, reason, spin_days, spin_games, spin_grant_id, spin_value, spins, spins_warned_at, started_at, state, unlock_cents, unlock_days, unlock_deposit, unlock_percent, unlock_times, wager_required, wager_times, wagered, warned_at) on player_promotions to carmine_app;
 CREATE TRIGGER player_promotions_guarded BEFORE UPDATE ON player_promotions FOR EACH ROW EXECUTE FUNCTION guard_player_promotion();
 
 create table players (

@@ -8,6 +8,8 @@ export interface Client {
   /** ISO code; `ZZ` if unknown. */
   readonly country: string;
   readonly userAgent: string;
+  /** Brand of the host that was called. */
+  readonly skin: string;
 }
 
 export interface PlayerSession {
@@ -67,5 +69,7 @@ export interface HttpPorts<P extends PlayCaller = PlayCaller, O extends Operator
   /** Runs an operator's call and counts its audit entries. */
   countEntries?<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly entries: number }>;
   countryOf(ip: string): string;
+  /** By the `Host` header. */
+  skinOf(host: string | undefined): string;
   isRestricted(country: string): Promise<boolean>;
 }

@@ -167,6 +167,7 @@ export const createServer = (http: HttpContext, options: ServerOptions): Fastify
       ip,
       country: http.ports.countryOf(ip),
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+      skin: http.ports.skinOf(request.headers.host),
     };
     reply.headers(headers).header('x-request-id', request.id).header('content-security-policy', dataPolicy);
     done();

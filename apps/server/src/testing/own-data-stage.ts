@@ -10,7 +10,7 @@ export const notExported: readonly string[] = [
   ...['player_keys', 'player_profiles', 'password_history', 'mail_tokens', 'totp_secrets', 'recovery_codes'],
   ...['passkey_challenges', 'idempotency_keys', 'reply_cache', 'bookings', 'cashout_holds', 'deposit_reservations'],
   // Of `player_promotions`, and of `rounds` as loyalty and races measured them.
-  ...['promotion_players', 'loyalty_rounds', 'competition_rounds'],
+  ...['promotion_players', 'loyalty_rounds', 'competition_rounds', 'grant_rulings'],
   // Of `rounds`, `transfers` and `deposits`, seen from another side.
   ...['open_rounds', 'external_rounds', 'limit_excesses', 'player_gate', 'player_marks', 'search_marks'],
   ...['round_rollups', 'game_rollups', 'bet_rollups', 'play_rollups', 'rollup_open_rounds'],

@@ -55,6 +55,7 @@ export const testHttpContext = (
         token === 'operator-token' ? { id: 1n as never, name: 'Olga', email: 'o@x', proven: true } : undefined,
       isAllowed: (_operator, permission) => permission === 'self',
       countryOf: () => http.country,
+      skinOf: () => 'carmine',
       isRestricted: async (country) => country === 'KP',
     },
   };

@@ -224,6 +224,12 @@ export const endPromotion = endpoint({
   answers: { 204: null },
 });
 
+const code = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9-]{3,40}$/, 'Letters, digits and hyphens, 3 to 40');
+
 export const createCoupon = endpoint({
   name: 'createCoupon',
   method: 'POST',
@@ -233,51 +239,22 @@ export const createCoupon = endpoint({
   rateLimit: 'write',
   params,
   body: z.strictObject({
-    code: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z0-9-]{3,40}$/, 'Letters, digits and hyphens, 3 to 40')
-      .optional(),
+    code: code.optional(),
     mostUses: z.number().int().min(1).max(1_000_000).nullable(),
     expiresAt: isoTime.nullable(),
   }),
   answers: { 201: z.object({ code: z.string() }) },
 });
 
-const review = z.object({
-  id: z.string(),
-  player: z.object({ id: z.string(), name: z.string() }),
-  promotion: z.string(),
-  version: count,
-  reason: z.string(),
-  currency: currencyAnswer,
-  bonus: amountAnswer,
-  freeSpins: count,
-  createdAt: isoTime,
-});
-export type GrantReview = z.infer<typeof review>;
-
-export const listGrantReviews = endpoint({
-  name: 'listGrantReviews',
-  method: 'GET',
-  path: '/back-office/api/v1/grant-reviews',
-  summary: 'Grants that wait for a decision, oldest first',
-  access: 'staff:risk.read',
-  rateLimit: 'read',
-  answers: { 200: z.object({ items: z.array(review) }) },
-});
-
-export const decideGrantReview = endpoint({
-  name: 'decideGrantReview',
+export const endCoupon = endpoint({
+  name: 'endCoupon',
   method: 'POST',
-  path: '/back-office/api/v1/grant-reviews/:id',
-  summary: 'Grants or refuses a promotion in review',
-  access: 'staff:risk.manage',
-  proof: true,
+  path: `${base}/:id/coupons/end`,
+  summary: 'Ends a code before its time; what was accepted with it stays',
+  access: 'staff:promotions.manage',
   rateLimit: 'write',
   params,
-  body: z.strictObject({ playerId: z.string().max(64), granted: z.boolean(), reason }),
+  body: z.strictObject({ code, reason }),
   answers: { 204: null },
 });
 

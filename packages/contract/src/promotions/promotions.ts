@@ -87,7 +87,8 @@ export const playerPromotion = z.object({
   bonus: amountAnswer,
   wagerRequired: amountAnswer,
   wagered: amountAnswer,
-  freeSpins: z.object({ granted: count, left: count, value: amountAnswer }),
+  /** `until`: the spins that are left have to be played before. */
+  freeSpins: z.object({ granted: count, left: count, value: amountAnswer, until: isoTime.optional() }),
   /** What became cash when it was completed. */
   converted: amountAnswer.optional(),
   createdAt: isoTime,
@@ -171,6 +172,7 @@ const cancelled = {
 export const cancelPromotion = endpoint({
   ...cancelled,
   name: 'cancelPromotion',
+  // Not among what both share: the browser's build keeps what is written here.
   method: 'DELETE',
   path: `${base}/profile/promotion/:id`,
   params: z.strictObject({ id: z.string().max(40) }),

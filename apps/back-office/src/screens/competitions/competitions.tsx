@@ -13,8 +13,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ask, useAsk } from '../../calls.ts';
 import { time } from '../../shell/figures.tsx';
-import { Scroll } from '../../shell/scroll.tsx';
 import { Failure, Loading, Nothing } from '../../shell/states.tsx';
+import { Table } from '../../shell/table.tsx';
 import { WriteLine } from '../../shell/write-line.tsx';
 import { competitions as words } from '../../texts/en-competitions.ts';
 import { Choice } from '../choice.tsx';
@@ -25,39 +25,28 @@ const List = ({ items, onOpen }: { items: readonly DeskCompetition[]; onOpen: (i
     <h2>{words.list}</h2>
     {items.length === 0 && <Nothing text={words.none} />}
     {items.length > 0 && (
-      <Scroll label={words.list}>
-        <table>
-          <thead>
-            <tr>
-              {Object.entries(words.columns).map(([name, text]) => (
-                <th key={name}>{text}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((one) => (
-              <tr key={one.id}>
-                <td>
-                  <button type="button" className="button" onClick={() => onOpen(one.id)}>
-                    {one.title}
-                  </button>
-                </td>
-                <td>
-                  <span className="tag">{words.states[one.state]}</span>
-                </td>
-                <td className="number">
-                  {time(one.startsAt)} – {time(one.endsAt)}
-                </td>
-                <td className="number">{one.players}</td>
-                <td className="number">{decimalText(one.entriesEur)}</td>
-                <td className="number">{decimalText(one.addedEur)}</td>
-                <td className="number">{decimalText(one.prizesEur)}</td>
-                <td className="number">{decimalText(one.paidEur)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+      <Table label={words.list} columns={Object.values(words.columns)}>
+        {items.map((one) => (
+          <tr key={one.id}>
+            <td>
+              <button type="button" className="button" onClick={() => onOpen(one.id)}>
+                {one.title}
+              </button>
+            </td>
+            <td>
+              <span className="tag">{words.states[one.state]}</span>
+            </td>
+            <td className="number">
+              {time(one.startsAt)} – {time(one.endsAt)}
+            </td>
+            <td className="number">{one.players}</td>
+            <td className="number">{decimalText(one.entriesEur)}</td>
+            <td className="number">{decimalText(one.addedEur)}</td>
+            <td className="number">{decimalText(one.prizesEur)}</td>
+            <td className="number">{decimalText(one.paidEur)}</td>
+          </tr>
+        ))}
+      </Table>
     )}
   </section>
 );

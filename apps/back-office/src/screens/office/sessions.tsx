@@ -8,8 +8,8 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask, useAsk } from '../../calls.ts';
 import { time } from '../../shell/figures.tsx';
-import { Scroll } from '../../shell/scroll.tsx';
 import { Failure, Loading, Refused } from '../../shell/states.tsx';
+import { Table } from '../../shell/table.tsx';
 import { office } from '../../texts/en-office.ts';
 
 const words = office.sessions;
@@ -63,22 +63,11 @@ export const SessionsScreen = () => {
             </button>
           )}
         </h2>
-        <Scroll label={words.card}>
-          <table>
-            <thead>
-              <tr>
-                {Object.entries(words.columns).map(([name, text]) => (
-                  <th key={name}>{text}</th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {sessions.data.map((one) => (
-                <Row key={one.id} one={one} end={() => end.mutate(one.id)} />
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
+        <Table label={words.card} columns={Object.values(words.columns)}>
+          {sessions.data.map((one) => (
+            <Row key={one.id} one={one} end={() => end.mutate(one.id)} />
+          ))}
+        </Table>
       </section>
     </>
   );

@@ -2,8 +2,8 @@
 import type { readDeskPromotion } from '@carmine/contract/back-office/promotions';
 import type { AnswerOf } from '@carmine/contract/endpoint';
 import { Amount } from '../../shell/figures.tsx';
-import { Scroll } from '../../shell/scroll.tsx';
 import { Nothing } from '../../shell/states.tsx';
+import { Table } from '../../shell/table.tsx';
 import { promotions as words } from '../../texts/en-promotions.ts';
 
 export const Cohorts = ({ cohorts }: Pick<AnswerOf<typeof readDeskPromotion>, 'cohorts'>) => (
@@ -11,32 +11,21 @@ export const Cohorts = ({ cohorts }: Pick<AnswerOf<typeof readDeskPromotion>, 'c
     <h2>{words.cohorts}</h2>
     {cohorts.length === 0 && <Nothing text={words.noCohorts} />}
     {cohorts.length > 0 && (
-      <Scroll label={words.cohorts}>
-        <table>
-          <thead>
-            <tr>
-              {Object.entries(words.cohortColumns).map(([name, text]) => (
-                <th key={name}>{text}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {cohorts.map(({ month, currency, players, grants, bonus, spinWinnings, cost }) => (
-              <tr key={`${month} ${currency}`}>
-                <td>{month}</td>
-                <td>{currency}</td>
-                <td className="number">{players}</td>
-                <td className="number">{grants}</td>
-                {[bonus, spinWinnings, cost].map((value, index) => (
-                  <td key={index} className="number">
-                    <Amount value={value} currency={currency} />
-                  </td>
-                ))}
-              </tr>
+      <Table label={words.cohorts} columns={Object.values(words.cohortColumns)}>
+        {cohorts.map(({ month, currency, players, grants, bonus, spinWinnings, cost }) => (
+          <tr key={`${month} ${currency}`}>
+            <td>{month}</td>
+            <td>{currency}</td>
+            <td className="number">{players}</td>
+            <td className="number">{grants}</td>
+            {[bonus, spinWinnings, cost].map((value, index) => (
+              <td key={index} className="number">
+                <Amount value={value} currency={currency} />
+              </td>
             ))}
-          </tbody>
-        </table>
-      </Scroll>
+          </tr>
+        ))}
+      </Table>
     )}
   </section>
 );

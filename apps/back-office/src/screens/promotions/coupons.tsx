@@ -1,13 +1,15 @@
 /** The codes of a promotion, and new ones. */
-import { createCoupon, readDeskPromotion, type DeskCoupon } from '@carmine/contract/back-office/promotions';
+import { createCoupon, endCoupon, readDeskPromotion, type DeskCoupon } from '@carmine/contract/back-office/promotions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ask } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
 import { time } from '../../shell/figures.tsx';
 import { onlyByButton } from '../../shell/only-by-button.ts';
-import { Scroll } from '../../shell/scroll.tsx';
 import { Nothing, Refused } from '../../shell/states.tsx';
+import { Table } from '../../shell/table.tsx';
+import { WriteLine } from '../../shell/write-line.tsx';
 import { promotions as words } from '../../texts/en-promotions.ts';
 
 interface Values {
@@ -54,39 +56,64 @@ const NewCoupon = ({ id }: { readonly id: string }) => {
   );
 };
 
+const isOver = ({ expiresAt }: DeskCoupon): boolean =>
+  expiresAt !== null && new Date(expiresAt).getTime() <= Date.now();
+
+interface RowProps {
+  readonly coupon: DeskCoupon;
+  readonly onEnd: (() => void) | undefined;
+}
+
+const Row = ({ coupon, onEnd }: RowProps) => {
+  const { code, uses, mostUses, expiresAt, madeBy } = coupon;
+  return (
+    <tr>
+      <td className="mono">{code}</td>
+      <td className="number">{mostUses === null ? uses : words.of(String(uses), String(mostUses))}</td>
+      <td className="number">{expiresAt === null ? '–' : time(expiresAt)}</td>
+      <td>{madeBy ?? words.program}</td>
+      <td>
+        {isOver(coupon) && <span className="tag">{words.states.over}</span>}
+        {onEnd && !isOver(coupon) && (
+          <button type="button" className="button" aria-label={words.endCode(code)} onClick={onEnd}>
+            {words.endOf}
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+};
+
 interface CouponsProps {
   readonly id: string;
   readonly coupons: readonly DeskCoupon[];
-  readonly mayCreate: boolean;
+  readonly mayManage: boolean;
 }
 
-export const Coupons = ({ id, coupons, mayCreate }: CouponsProps) => (
-  <section className="card">
-    <h2>{words.coupons}</h2>
-    {coupons.length === 0 && <Nothing text={words.noCoupons} />}
-    {coupons.length > 0 && (
-      <Scroll label={words.coupons}>
-        <table>
-          <thead>
-            <tr>
-              {Object.entries(words.couponColumns).map(([name, text]) => (
-                <th key={name}>{text}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {coupons.map(({ code, uses, mostUses, expiresAt, madeBy }) => (
-              <tr key={code}>
-                <td className="mono">{code}</td>
-                <td className="number">{mostUses === null ? uses : words.of(String(uses), String(mostUses))}</td>
-                <td className="number">{expiresAt === null ? '–' : time(expiresAt)}</td>
-                <td>{madeBy ?? words.program}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
-    )}
-    {mayCreate && <NewCoupon id={id} />}
-  </section>
-);
+export const Coupons = ({ id, coupons, mayManage }: CouponsProps) => {
+  const [picked, setPicked] = useState<string>();
+  const ending = coupons.find((one) => one.code === picked && !isOver(one));
+  return (
+    <section className="card">
+      <h2>{words.coupons}</h2>
+      {coupons.length === 0 && <Nothing text={words.noCoupons} />}
+      {coupons.length > 0 && (
+        <Table label={words.coupons} columns={Object.values(words.couponColumns)}>
+          {coupons.map((one) => (
+            <Row key={one.code} coupon={one} onEnd={mayManage ? () => setPicked(one.code) : undefined} />
+          ))}
+        </Table>
+      )}
+      {ending && (
+        <WriteLine
+          key={ending.code}
+          label={words.endCodeReason(ending.code)}
+          action={words.endCode(ending.code)}
+          most={500}
+          send={(reason) => ask(endCoupon, { params: { id }, body: { code: ending.code, reason } })}
+        />
+      )}
+      {mayManage && <NewCoupon id={id} />}
+    </section>
+  );
+};

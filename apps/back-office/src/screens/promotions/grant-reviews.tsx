@@ -1,11 +1,11 @@
 /** Grants that wait for a person's decision. */
-import { decideGrantReview, listGrantReviews, type GrantReview } from '@carmine/contract/back-office/promotions';
+import { decideGrantReview, listGrantReviews, type GrantReview } from '@carmine/contract/back-office/grant-reviews';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ask, useAsk } from '../../calls.ts';
 import { Amount, time } from '../../shell/figures.tsx';
-import { Scroll } from '../../shell/scroll.tsx';
 import { Failure, Loading, Nothing } from '../../shell/states.tsx';
+import { Table } from '../../shell/table.tsx';
 import { WriteLine } from '../../shell/write-line.tsx';
 import { promotions as words } from '../../texts/en-promotions.ts';
 import { Choice } from '../choice.tsx';
@@ -47,6 +47,7 @@ const Row = ({ one, onDecide }: { readonly one: GrantReview; readonly onDecide: 
       {one.freeSpins > 0 && `, ${words.freeSpins(one.freeSpins)}`}
     </td>
     <td className="number">{time(one.createdAt)}</td>
+    <td>{one.needed > 1 ? words.agreed(one.agreed, one.needed) : '–'}</td>
     <td>
       {onDecide && (
         <button type="button" className="button" aria-label={words.decideFor(one.player.name)} onClick={onDecide}>
@@ -68,23 +69,11 @@ export const GrantReviews = ({ mayDecide }: { readonly mayDecide: boolean }) => 
       {error && <Failure error={error} retry={() => void refetch()} />}
       {data?.items.length === 0 && <Nothing text={words.noReviews} />}
       {data !== undefined && data.items.length > 0 && (
-        <Scroll label={words.reviews}>
-          <table>
-            <thead>
-              <tr>
-                {Object.entries(words.reviewColumns).map(([name, text]) => (
-                  <th key={name}>{text}</th>
-                ))}
-                <th>{words.decide}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.items.map((row) => (
-                <Row key={row.id} one={row} onDecide={mayDecide ? () => setOpened(row.id) : undefined} />
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
+        <Table label={words.reviews} columns={[...Object.values(words.reviewColumns), words.decide]}>
+          {data.items.map((row) => (
+            <Row key={row.id} one={row} onDecide={mayDecide ? () => setOpened(row.id) : undefined} />
+          ))}
+        </Table>
       )}
       {one && <Decide key={one.id} one={one} />}
     </section>

@@ -90,7 +90,7 @@ export const PromotionScreen = ({ operator }: { readonly operator: Operator }) =
       {edited === undefined && version && (
         <ShownVersion key={version.version} {...{ id, version, mayManage, onEdit: setEdited }} />
       )}
-      {takesCoupons && <Coupons id={id} coupons={coupons} mayCreate={mayManage} />}
+      {takesCoupons && <Coupons id={id} coupons={coupons} mayManage={mayManage} />}
       <Cohorts cohorts={cohorts} />
       {mayManage && (promotion.state === 'offered' || promotion.state === 'scheduled') && (
         <section className="card">

@@ -5,8 +5,8 @@ import { decimalText } from '@carmine/money';
 import { Link } from 'react-router';
 import { useAsk } from '../../calls.ts';
 import { time } from '../../shell/figures.tsx';
-import { Scroll } from '../../shell/scroll.tsx';
 import { Failure, Loading, Nothing } from '../../shell/states.tsx';
+import { Table } from '../../shell/table.tsx';
 import { promotions as words } from '../../texts/en-promotions.ts';
 import { GrantReviews } from './grant-reviews.tsx';
 import '../../styles/promotions.css';
@@ -75,22 +75,11 @@ export const PromotionsScreen = ({ operator }: { readonly operator: Operator }) 
       <p>{words.text}</p>
       <section className="card">
         <h2>{words.list}</h2>
-        <Scroll label={words.list}>
-          <table>
-            <thead>
-              <tr>
-                {Object.entries(words.columns).map(([name, text]) => (
-                  <th key={name}>{text}</th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {list.data.items.map((one) => (
-                <Row key={one.id} one={one} />
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
+        <Table label={words.list} columns={Object.values(words.columns)}>
+          {list.data.items.map((one) => (
+            <Row key={one.id} one={one} />
+          ))}
+        </Table>
       </section>
       {operator.permissions.includes('risk.read') && (
         <GrantReviews mayDecide={operator.permissions.includes('risk.manage')} />

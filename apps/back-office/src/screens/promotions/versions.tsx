@@ -1,7 +1,7 @@
 /** The versions of a promotion, and the rules of one. */
 import type { DeskVersion } from '@carmine/contract/back-office/promotions';
 import type { PromotionRules } from '@carmine/contract/promotions/rules';
-import { Scroll } from '../../shell/scroll.tsx';
+import { Table } from '../../shell/table.tsx';
 import { promotions as words } from '../../texts/en-promotions.ts';
 import { textOf } from './rules-draft.ts';
 
@@ -14,41 +14,25 @@ interface VersionsProps {
 export const Versions = ({ versions, shown, onShow }: VersionsProps) => (
   <section className="card">
     <h2>{words.versions}</h2>
-    <Scroll label={words.versions}>
-      <table>
-        <thead>
-          <tr>
-            {Object.entries(words.versionColumns).map(([name, text]) => (
-              <th key={name}>{text}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {versions.map(({ version, state, isOffered, madeBy, approvedBy, accepted }) => (
-            <tr key={version}>
-              <td>
-                <button
-                  type="button"
-                  className="button"
-                  aria-pressed={version === shown}
-                  onClick={() => onShow(version)}
-                >
-                  {words.version(version)}
-                </button>
-              </td>
-              <td>
-                <span className={`tag ${isOffered ? 'good' : state === 'pending' ? 'warn' : ''}`}>
-                  {isOffered ? words.offeredNow : words.versionStates[state]}
-                </span>
-              </td>
-              <td>{madeBy ?? words.program}</td>
-              <td>{approvedBy ?? '–'}</td>
-              <td className="number">{accepted}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <Table label={words.versions} columns={Object.values(words.versionColumns)}>
+      {versions.map(({ version, state, isOffered, madeBy, approvedBy, accepted }) => (
+        <tr key={version}>
+          <td>
+            <button type="button" className="button" aria-pressed={version === shown} onClick={() => onShow(version)}>
+              {words.version(version)}
+            </button>
+          </td>
+          <td>
+            <span className={`tag ${isOffered ? 'good' : state === 'pending' ? 'warn' : ''}`}>
+              {isOffered ? words.offeredNow : words.versionStates[state]}
+            </span>
+          </td>
+          <td>{madeBy ?? words.program}</td>
+          <td>{approvedBy ?? '–'}</td>
+          <td className="number">{accepted}</td>
+        </tr>
+      ))}
+    </Table>
   </section>
 );
 
@@ -66,22 +50,12 @@ const flat = (rules: object, prefix = ''): [string, string][] =>
   );
 
 export const VersionRules = ({ rules }: { readonly rules: PromotionRules }) => (
-  <Scroll label={words.rules}>
-    <table>
-      <thead>
-        <tr>
-          <th>{words.ruleColumns.rule}</th>
-          <th>{words.ruleColumns.value}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {flat(rules).map(([name, value]) => (
-          <tr key={name}>
-            <td>{words.names[name] ?? name}</td>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </Scroll>
+  <Table label={words.rules} columns={Object.values(words.ruleColumns)}>
+    {flat(rules).map(([name, value]) => (
+      <tr key={name}>
+        <td>{words.names[name] ?? name}</td>
+        <td>{value}</td>
+      </tr>
+    ))}
+  </Table>
 );

@@ -2,8 +2,8 @@
 import { listOfficeGames, type OfficeGame } from '@carmine/contract/back-office/games';
 import { useState } from 'react';
 import { useAsk } from '../../calls.ts';
-import { Scroll } from '../../shell/scroll.tsx';
 import { Failure, Loading } from '../../shell/states.tsx';
+import { Table } from '../../shell/table.tsx';
 import { gamesTexts } from '../../texts/en-games.ts';
 import { GameForm } from './game-form.tsx';
 
@@ -58,22 +58,11 @@ export const GamesScreen = () => {
       <p>{gamesTexts.intro}</p>
       {game && <GameForm key={game.id} game={game} onDone={() => setEdited(undefined)} />}
       <section className="card">
-        <Scroll label={gamesTexts.title}>
-          <table>
-            <thead>
-              <tr>
-                {Object.entries(columns).map(([name, text]) => (
-                  <th key={name}>{text}</th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {games.data.map((row) => (
-                <Row key={row.id} game={row} onEdit={() => setEdited(row.id)} />
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
+        <Table label={gamesTexts.title} columns={Object.values(columns)}>
+          {games.data.map((row) => (
+            <Row key={row.id} game={row} onEdit={() => setEdited(row.id)} />
+          ))}
+        </Table>
       </section>
     </>
   );

@@ -42,6 +42,10 @@ export const backOfficeProblems = {
     title: 'No coupons',
     message: 'Coupons are for rewards of a deposit or gifts. This promotion has another reward.',
   },
+  coupon_ended: {
+    ...{ status: 409, title: 'Code not in use' },
+    message: 'Nobody can use this code: it has ended, or does not belong to this promotion.',
+  },
   code_taken: { status: 409, title: 'Code taken', message: 'This code exists already. Choose another one.' },
   review_not_found: { status: 409, title: 'Already decided', message: 'This grant is not in review any more.' },
   operator_exists: { status: 409, title: 'Operator exists', message: 'An operator with this email already exists.' },

@@ -12,5 +12,5 @@ export const publicPromotionRoutes = (
   { promotions }: { readonly promotions: Promotions },
 ): void =>
   route(app, service, listPromotions, async ({ client, query: { language, currency = defaultCurrency } }) =>
-    answer(200, await promotions.offers({ addressCountry: client.country, currency }, language)),
+    answer(200, await promotions.offers({ addressCountry: client.country, skin: client.skin, currency }, language)),
   );

@@ -25,7 +25,7 @@ const gate = {
 
 const appFrom = (country = 'MT') => {
   const app = Fastify();
-  app.decorateRequest('client', { getter: () => ({ country, ip: '127.0.0.1', userAgent: '' }) });
+  app.decorateRequest('client', { getter: () => ({ country, ip: '127.0.0.1', userAgent: '', skin: 'carmine' }) });
   return app;
 };
 

@@ -47,7 +47,7 @@ export const accountRoutes = (app: FastifyInstance, service: UserService): void 
   });
 
   route(app, service, checkCoupon, async ({ body, player, client, query: { language } }) => {
-    const asker = { playerId: player?.playerId, addressCountry: client.country };
+    const asker = { playerId: player?.playerId, addressCountry: client.country, skin: client.skin };
     const promotion = await service.checkCoupon(body.couponName, asker, language);
     return answer(200, promotion === undefined ? { valid: false } : { valid: true, promotion });
   });

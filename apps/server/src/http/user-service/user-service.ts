@@ -15,7 +15,7 @@ import type { accountProblems } from './problems.ts';
 /** Nothing for a code that cannot be used. */
 export type CheckCoupon = (
   couponName: string,
-  asker: { readonly playerId: PlayerId | undefined; readonly addressCountry: string },
+  asker: { readonly playerId: PlayerId | undefined; readonly addressCountry: string; readonly skin: string },
   language: Language,
 ) => Promise<Promotion | undefined>;
 

@@ -31,6 +31,7 @@ import { createPlaySessionCache } from './play/play-session-cache.ts';
 import type { PlaySession } from './rounds/play-session.ts';
 import { createSeedPairs } from './fairness/seed-pairs.ts';
 import { houseEdge, publishedEdges } from './history/house-edge.ts';
+import { promotionMoney } from './history/promotion-money.ts';
 import { createRecentGames } from './history/recent-games.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import { createPlaceholderGames } from './catalogue/placeholder-games.ts';
@@ -120,6 +121,7 @@ export const createGaming = (deps: GamingDeps) => {
     recentGames: createRecentGames({ wallet, games }),
     bets: createBetHistory({ ids, wallet, providers: () => readProviders(db) }),
     activity: readActivity({ ...deps, games: support.games }),
+    promotionMoney: promotionMoney({ wallet }),
     activityFile: activityFile({ ...deps, games: support.games }),
     winners,
     houseEdge: houseEdge(support.games),

@@ -61,6 +61,7 @@ const events: readonly (readonly [string, JsonObject])[] = [
   ),
   ['promotion.granted', { ...bonus, spins: 100, expiresAt: until }],
   ['promotion.expires_soon', { ...bonus, spins: 0, expiresAt: until }],
+  ['promotion.expires_soon', { ...bonus, promotion: 'own_spins', amount: '0.00', spins: 3, expiresAt: until }],
   ['promotion.ended', { ...bonus, state: 'completed', reason: null }],
   ...['expired', 'cash_out', 'deposit_reversed'].map(
     (reason) => ['promotion.ended', { ...bonus, promotion: `own_${reason}`, state: 'removed', reason }] as const,

@@ -129,12 +129,16 @@ const notEarned: MakeNotice<typeof promotions.promotionNotEarned> = ({
   ...{ playerId, source: `promotion_not_earned:${of}`, kind: 'promotion_not_earned', data: { id: of, reason } },
 });
 
-const expiresSoon: MakeNotice<typeof promotions.promotionExpiresSoon> = ({ payload }) => ({
-  playerId: payload.playerId,
-  source: `promotion_expires_soon:${payload.promotion}`,
-  kind: 'promotion_expires_soon',
-  data: { ...amountOf(payload), until: payload.expiresAt.toISOString() },
-});
+const expiresSoon: MakeNotice<typeof promotions.promotionExpiresSoon> = ({ payload }) => {
+  const { playerId, promotion, amount, spins, expiresAt } = payload;
+  const areSpins = !/[1-9]/.test(amount);
+  return {
+    playerId,
+    source: `promotion_expires_soon:${promotion}${areSpins ? ':spins' : ''}`,
+    kind: 'promotion_expires_soon',
+    data: { ...amountOf(payload), until: expiresAt.toISOString(), ...said({ spins: areSpins ? `${spins}` : null }) },
+  };
+};
 
 const statusKinds = { locked: 'account_locked', closed: 'account_closed', active: 'account_opened' } as const;
 

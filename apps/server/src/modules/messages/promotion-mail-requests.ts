@@ -44,7 +44,10 @@ const expires: MakeMailRequest<typeof promotions.promotionExpiresSoon> = async (
   bonusMail(
     deps,
     payload,
-    { source: `promotion-expires:${payload.promotion}`, kind: 'promotion_expires_soon' },
+    {
+      source: `promotion-expires:${payload.promotion}${hasAmount(payload.amount) ? '' : ':spins'}`,
+      kind: 'promotion_expires_soon',
+    },
     (templates, facts) => templates.promotionExpiresTemplate(facts),
   );
 

@@ -241,9 +241,9 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
       const { playerId } = payer;
       const rate = await deps.rates.rate(currency);
       if (rate === undefined) return undefined;
-      const { addressCountry } = payer;
+      const { addressCountry, skin } = payer;
       const [leastEarning, policy, limits, maxDeposit] = await Promise.all([
-        deps.offers.leastEarningDeposit({ playerId, addressCountry, currency }),
+        deps.offers.leastEarningDeposit({ playerId, addressCountry, skin, currency }),
         readPolicy(deps.db, currency),
         readLimits(deps.db),
         highestDeposit(deps, payer, rate),

@@ -1,6 +1,6 @@
 /** Event handlers of promotions: what deposits earn, and how bonuses end and come back. */
 import { readAmount, type CurrencyCode } from '@carmine/money';
-import { playerConfirmed } from '../../platform/events/catalogue/identity.ts';
+import { playerConfirmed, playerStatusChanged } from '../../platform/events/catalogue/identity.ts';
 import { cashOutReturned, depositCredited, depositReversed } from '../../platform/events/catalogue/payments.ts';
 import {
   bonusCompleted,
@@ -34,6 +34,9 @@ export const subscribePromotions = (
   events.subscribe(playerConfirmed, 'promotions.registration', ({ payload: { playerId } }) =>
     promotions.redeemAtRegistration(playerId),
   );
+  events.subscribe(playerStatusChanged, 'promotions.closed', async ({ payload: { playerId, status } }) => {
+    if (status === 'closed') await promotions.endForClosed(playerId);
+  });
   events.subscribe(depositReversed, 'promotions.reverse', ({ payload: { playerId, depositId, currency } }) =>
     promotions.reverseDeposit({ playerId, depositId, currency }),
   );

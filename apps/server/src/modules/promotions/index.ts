@@ -15,6 +15,7 @@ import {
   rejectOffer,
 } from './grants/answer-offer.ts';
 import { bindDeposit } from './deposits/bind-deposit.ts';
+import { endClosed, endForClosed } from './ends/closed-account.ts';
 import { noteBonusNotRestored, noteBonusRestored, noteCashOut, noteCashOutReturned } from './ends/cash-out.ts';
 import { cancelGrant, expireGrants, noteBonusEnd, reverseDeposit } from './ends/end-grant.ts';
 import { expireWinnings } from './ends/spin-winnings.ts';
@@ -97,6 +98,8 @@ export const createPromotions = (deps: PromotionsDeps) => ({
   noteCashOutReturned: noteCashOutReturned(deps),
   expire: expireGrants(deps),
   expireWinnings: expireWinnings(deps),
+  endForClosed: endForClosed(deps),
+  endClosed: endClosed(deps),
   warnExpiry: warnExpiry(deps),
   grantCashback: grantCashback(deps),
   /** The code given at registration, once the address of mail is confirmed. */

@@ -5,7 +5,7 @@
 import type { Database } from '../../database/database.ts';
 import type { Random } from '../../platform/secrets/random.ts';
 import { balances, openWallet, setDefault, statement, withdrawable } from './ledger/account-store.ts';
-import { readActivity } from './activity/activity-store.ts';
+import { readActivity, readPromotionMoney } from './activity/activity-store.ts';
 import { createBooks } from './audit/books.ts';
 import { createCommitQueue } from './rounds/commit-queue.ts';
 import { askRounds, commitRounds } from './rounds/commit-store.ts';
@@ -72,6 +72,7 @@ const createWallets = (db: Database): Wallets => ({
   withdrawable: (playerId) => withdrawable(db, playerId),
   statement: ({ playerId, page, size }) => statement(db, playerId, page, size),
   activity: (span) => readActivity(db, span),
+  promotionMoney: (query) => readPromotionMoney(db, query),
   sitting: (playerId) => sittingOf(db, playerId),
   playRule: () => playRule(db),
   gate: (playerId) => readGate(db, playerId),

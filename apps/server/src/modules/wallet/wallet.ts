@@ -2,7 +2,14 @@
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids/ids.ts';
-import type { ActivitySpan, PlayerActivity, PlayRule, Sitting } from './activity/activity.ts';
+import type {
+  ActivitySpan,
+  PlayRule,
+  PlayerActivity,
+  PromotionMoneyQuery,
+  PromotionMovement,
+  Sitting,
+} from './activity/activity.ts';
 import type { AuditReport, Finding, SealedPart } from './audit/audit.ts';
 import type { StatementEntry, WalletBalance, Withdrawable } from './ledger/balance.ts';
 import type { Pool } from './bonuses/bonus-store.ts';
@@ -53,6 +60,8 @@ export interface Wallets {
   }): Promise<{ items: StatementEntry[]; total: bigint }>;
   /** The player's money and playing time in a period. */
   activity(span: ActivitySpan): Promise<PlayerActivity>;
+  /** What promotions moved, newest first. */
+  promotionMoney(query: PromotionMoneyQuery): Promise<{ items: PromotionMovement[]; total: bigint }>;
   /** The current sitting, with what was played in it. */
   sitting(playerId: PlayerId): Promise<Sitting | undefined>;
   playRule(): Promise<PlayRule>;

@@ -89,6 +89,7 @@ interface PlayerActions {
   'promotion.coupon': Says<{ promotion: string; code: string; mostUses: number | null; expiresAt: string | null }>;
   'promotion.draft': Says<{ promotion: string; version: number; rules: object }>;
   'promotion.end': Says<{ promotion: string } & Reason>;
+  'promotion.end_coupon': Says<{ promotion: string; code: string } & Reason>;
   'promotion.list_reviews': Says<Shown>;
   'promotion.review': Player & Says<{ grant: string; granted: boolean } & Reason>;
   'promotion.save': Says<{ promotion: string; version: number; rules: object }>;

@@ -1,11 +1,11 @@
 /** The only account page for players who may only withdraw: on a break, closed, or in a country that is not served. */
 import type { ProtectionStatus } from '@carmine/contract/protection';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
-import { Notice, Skeleton } from '@carmine/design/feedback';
+import { Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import LogOut from 'lucide-react/icons/log-out';
 import { useEffect } from 'react';
-import { messageOf } from '../../platform/calls/answers.ts';
+import { NotLoaded } from '../../platform/calls/not-loaded.tsx';
 import { protectionStatusQuery } from '../../queries/protection.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { store, useStore } from '../../state/store.ts';
@@ -91,13 +91,7 @@ export const ClosedPage = () => {
     if (confined) store().modal.close('login');
   }, [confined]);
   if (isPending) return <Skeleton shape="block" />;
-  if (data === undefined) {
-    return (
-      <Notice tone="warn" role="alert">
-        {messageOf(error, protectionTexts.failed)}
-      </Notice>
-    );
-  }
+  if (data === undefined) return <NotLoaded error={error} failed={protectionTexts.failed} />;
   if (!data.signedIn) return <Visitor />;
   return <Cashier protectionStatus={data} />;
 };

@@ -1,9 +1,9 @@
 import { type ActivityPeriod, activityPeriods } from '@carmine/contract/activity';
-import { Notice, Skeleton } from '@carmine/design/feedback';
+import { Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { messageOf } from '../../platform/calls/answers.ts';
+import { NotLoaded } from '../../platform/calls/not-loaded.tsx';
 import { activityFileAddress, activityQuery } from './queries.ts';
 import { useSession } from '../../queries/session.ts';
 import { activityTexts as words } from './texts.ts';
@@ -47,13 +47,7 @@ const Periods = ({
 const Shown = ({ period }: { readonly period: ActivityPeriod }) => {
   const { data, error, isPending, isFetching } = useQuery(activityQuery(period));
   if (isPending) return <Skeleton shape="block" />;
-  if (data === undefined) {
-    return (
-      <Notice tone="warn" role="alert">
-        {messageOf(error, words.failed)}
-      </Notice>
-    );
-  }
+  if (data === undefined) return <NotLoaded error={error} failed={words.failed} />;
   return (
     <div className="activity" aria-busy={isFetching}>
       <Figures activity={data} />

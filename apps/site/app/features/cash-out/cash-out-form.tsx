@@ -6,7 +6,7 @@ import { Notice } from '@carmine/design/feedback';
 import { FieldMessage, TextInput } from '@carmine/design/text-input';
 import { compare, formatAmount, fromEur, money, readAmount, subtract, parseRate, type Money } from '@carmine/money';
 import { Link } from 'react-router';
-import { displayMoney } from '../../amounts/display.ts';
+import { displayAmount, displayMoney } from '../../amounts/display.ts';
 import { fieldText } from '../../amounts/typed-text.ts';
 import { useWorth } from '../../amounts/worth.tsx';
 import { cashOutTexts } from './texts.ts';
@@ -43,6 +43,11 @@ const Withdrawable = ({ cashOut }: { readonly cashOut: CashOut }) => {
       </div>
       {worth !== undefined && <span className="num">{worth}</span>}
       {stays !== undefined && <p className="cash-out-small num">{stays}</p>}
+      {cashOut.apart.map(({ purse, amount }) => (
+        <p key={purse} className="cash-out-small num">
+          {words.apart[purse](displayAmount(cashOut.currency, amount))}
+        </p>
+      ))}
     </div>
   );
 };

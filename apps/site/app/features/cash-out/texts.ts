@@ -38,6 +38,11 @@ export const cashOutTexts = {
     network_busy: (amount: string) =>
       `${amount} stays in your wallet for now: the network fee is more than half of it.`,
   },
+  apart: {
+    bonus: (amount: string) => `Not included: ${amount} of bonus money, which becomes cash once it is wagered.`,
+    free_spins: (amount: string) =>
+      `Not included: ${amount} won by free spins. A deposit turns it into bonus money, as their promotion says.`,
+  },
   bonusRemoved: {
     active: (amount: string) => `This withdrawal removes your bonus: ${amount} of bonus money ends.`,
     waiting: (amount: string) => `It also ends a waiting bonus of ${amount}.`,

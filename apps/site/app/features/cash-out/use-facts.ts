@@ -33,5 +33,7 @@ export const useFacts = (currency: CurrencyCode) => {
     withdrawable: canLeave,
     /** Why not all of it can leave. */
     reason: part?.reason,
+    /** In the wallet, and not to be withdrawn. */
+    apart: part?.apart ?? [],
   };
 };

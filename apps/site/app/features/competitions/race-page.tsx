@@ -1,6 +1,6 @@
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../platform/calls/answers.ts';
+import { NotLoaded } from '../../platform/calls/not-loaded.tsx';
 import { EnterCard } from './enter-card.tsx';
 import { competitionQuery } from './queries.ts';
 import { OwnPlace, PrizeList } from './race-aside.tsx';
@@ -14,13 +14,7 @@ import './competitions.css';
 export const RacePage = ({ id }: { readonly id: string }) => {
   const { data, error, isPending } = useQuery(competitionQuery(id));
   if (isPending) return <Skeleton shape="block" />;
-  if (data === undefined) {
-    return (
-      <Notice tone="warn" role="alert">
-        {messageOf(error, words.missing)}
-      </Notice>
-    );
-  }
+  if (data === undefined) return <NotLoaded error={error} failed={words.missing} />;
   const { competition } = data;
   return (
     <div className="race">

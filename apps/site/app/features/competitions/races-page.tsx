@@ -1,9 +1,9 @@
 import type { Competition } from '@carmine/contract/promotions/competitions';
-import { Notice, Skeleton } from '@carmine/design/feedback';
+import { Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { displayMoment } from '../../amounts/moment.ts';
-import { messageOf } from '../../platform/calls/answers.ts';
+import { NotLoaded } from '../../platform/calls/not-loaded.tsx';
 import { sumOfPrizes } from './figures.ts';
 import { competitionsQuery } from './queries.ts';
 import { competitionTexts as words } from './texts.ts';
@@ -33,13 +33,7 @@ const Card = ({ competition }: { readonly competition: Competition }) => {
 const Shown = () => {
   const { data, error, isPending } = useQuery(competitionsQuery());
   if (isPending) return <Skeleton shape="block" />;
-  if (data === undefined) {
-    return (
-      <Notice tone="warn" role="alert">
-        {messageOf(error, words.failed)}
-      </Notice>
-    );
-  }
+  if (data === undefined) return <NotLoaded error={error} failed={words.failed} />;
   if (data.length === 0) return <p className="race-card race-empty">{words.none}</p>;
   return (
     <ul className="race-list">

@@ -2,6 +2,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Bell from 'lucide-react/icons/bell';
 import ChartColumn from 'lucide-react/icons/chart-column';
+import Gift from 'lucide-react/icons/gift';
 import History from 'lucide-react/icons/history';
 import Hourglass from 'lucide-react/icons/hourglass';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
@@ -29,6 +30,7 @@ export const accountLinks: readonly AccountLink[] = [
   { to: '/profile/verification', text: links.verification, icon: BadgeCheck },
   { to: '/history/bets', text: links.bets, icon: History },
   { to: '/history/payments', text: links.payments, icon: ReceiptText },
+  { to: '/history/bonuses', text: historyTexts.bonuses.link, icon: Gift },
   { to: '/history/proofs', text: historyTexts.proofs, icon: ShieldCheck },
   { to: '/profile/notifications', text: links.notifications, icon: Bell },
   { to: '/profile/activity', text: links.activity, icon: ChartColumn },

@@ -1,6 +1,7 @@
 import { getBetHistory, getBetProviders } from '@carmine/contract/bet-history';
 import type { Call } from '@carmine/contract/call';
 import { getRoundRecord } from '@carmine/contract/game-service';
+import { getPromotionMoney } from '@carmine/contract/promotions/promotion-money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowMessage, orThrowResponse } from '../../platform/calls/answers.ts';
 import { call as browserCall } from '../../platform/calls/browser-call.ts';
@@ -25,6 +26,19 @@ export const betsQuery = ({ from, to, provider, page }: BetFilter, call: Call = 
         await call(getBetHistory, {
           query: { page, size: pageSize, ...(from && { from }), ...(to && { to }), ...(provider && { provider }) },
         }),
+      ),
+    staleTime: liveStaleMs,
+  });
+
+type DayFilter = Pick<BetFilter, 'from' | 'to' | 'page'>;
+
+/** Key beside the promotions, so that hints about them ask for this list too. */
+export const promotionMoneyQuery = ({ from, to, page }: DayFilter, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['promotions', 'money', from, to, page],
+    queryFn: async () =>
+      orThrowResponse(
+        await call(getPromotionMoney, { query: { page, size: pageSize, ...(from && { from }), ...(to && { to }) } }),
       ),
     staleTime: liveStaleMs,
   });

@@ -1,7 +1,7 @@
 import { limitKinds } from '@carmine/contract/protection';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../platform/calls/answers.ts';
+import { NotLoaded } from '../../platform/calls/not-loaded.tsx';
 import { limitsQuery } from '../../queries/protection.ts';
 import { useSession } from '../../queries/session.ts';
 import { protectionTexts } from './texts.ts';
@@ -19,13 +19,7 @@ const { limits: words } = protectionTexts;
 const Limits = () => {
   const { data, error, isPending } = useQuery(limitsQuery());
   if (isPending) return <Skeleton shape="block" />;
-  if (data === undefined) {
-    return (
-      <Notice tone="warn" role="alert">
-        {messageOf(error, protectionTexts.failed)}
-      </Notice>
-    );
-  }
+  if (data === undefined) return <NotLoaded error={error} failed={protectionTexts.failed} />;
   return (
     <>
       {data.depositLimitFirst && <Notice tone="info">{words.first}</Notice>}

@@ -30,7 +30,7 @@ export const protectionTexts = {
     binds: (shorter: string) => `Lower than your limit per ${shorter}. The lower one applies.`,
     zone: (zone: string) => `Days, weeks and months begin at midnight, ${zone}.`,
     measured:
-      'Limits are in euro. Bets in other currencies count at the rate at the time of the bet, rounded up to the cent.',
+      'Limits are in euro. Bets in other currencies count at the rate at the time of the bet, rounded up to the cent. The entry to a tournament counts as a stake and a loss; prizes do not count against losses.',
     first: 'In your country, you need a deposit limit before your first deposit.',
     waiting: {
       title: 'Pending confirmation',
@@ -115,7 +115,9 @@ export const protectionTexts = {
     consequences: [
       'We will take you to the page where you can withdraw.',
       'Play, deposits and promotions end now, on every device.',
-      'A bonus you have not finished wagering is not paid out.',
+      'Bonus money, free spins and promotions that wait end now. What free spins have won is not paid out.',
+      'Your rakeback is paid into your cash balance. Points are kept with the account.',
+      'You receive no prize of a race or tournament whose places are decided later.',
     ],
   },
   offer: {

@@ -1,10 +1,10 @@
 import type { LoyaltyLevel } from '@carmine/contract/promotions/loyalty';
-import { Notice, Skeleton } from '@carmine/design/feedback';
+import { Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { displayAmount } from '../../amounts/display.ts';
 import { SignInFirst } from '../../layout/gates/sign-in-first.tsx';
-import { messageOf } from '../../platform/calls/answers.ts';
+import { NotLoaded } from '../../platform/calls/not-loaded.tsx';
 import { useSession } from '../../queries/session.ts';
 import { FormulaCard } from './formula-card.tsx';
 import { LevelCard, nameOf } from './level-card.tsx';
@@ -44,13 +44,7 @@ const NextCard = ({ loyalty }: { readonly loyalty: LoyaltyLevel }) => {
 const Shown = () => {
   const { data, error, isPending } = useQuery(loyaltyQuery());
   if (isPending) return <Skeleton shape="block" />;
-  if (data === undefined) {
-    return (
-      <Notice tone="warn" role="alert">
-        {messageOf(error, words.failed)}
-      </Notice>
-    );
-  }
+  if (data === undefined) return <NotLoaded error={error} failed={words.failed} />;
   return (
     <div className="loyalty-grid">
       <LevelCard loyalty={data} />

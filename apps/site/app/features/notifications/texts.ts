@@ -154,9 +154,12 @@ export const noticeTexts = {
       text: () => 'You have met the wagering. What is left is yours to play with or withdraw.',
     },
     promotion_expires_soon: {
-      title: () => 'Your bonus expires within a day',
+      title: (data) =>
+        data['spins'] === undefined ? 'Your bonus expires within a day' : 'Your free spins expire within a day',
       text: (data) =>
-        `It is valid until ${displayDate(data['until'] ?? '')}. What is left of it ends then; your cash stays.`,
+        data['spins'] !== undefined
+          ? `They can be played until ${displayDate(data['until'] ?? '')}. What they have won stays.`
+          : `It is valid until ${displayDate(data['until'] ?? '')}. What is left of it ends then; your cash stays.`,
     },
     promotion_ended: {
       title: () => 'Your bonus has ended',

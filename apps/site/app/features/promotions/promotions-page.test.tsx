@@ -8,6 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { availablePromotionsQuery, myPromotionsQuery } from '../../queries/promotions.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
+import { expiringLines } from './own/expires-soon.tsx';
 import { PromotionsPage } from './promotions-page.tsx';
 import { promotionTexts as words } from './texts.ts';
 
@@ -78,6 +79,22 @@ test.each<[string, 'mine' | 'past', Partial<PlayerPromotion>, readonly string[],
   await screen.findByRole('heading', { level: 1 });
   for (const text of shown) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   for (const text of hidden) expect(screen.queryByText(text)).toBeNull();
+});
+
+test('what ends within a day is said first: bonus money and free spins at their own times, and nothing of what waits', () => {
+  const [now, hourMs] = [Date.parse('2026-11-27T12:00:00.000Z'), 3_600_000];
+  const after = (hours: number) => new Date(now + hours * hourMs).toISOString();
+  const lines = (part: Partial<PlayerPromotion>) => expiringLines([{ ...own, ...part }], now).length;
+  expect(lines({ expiresAt: after(25) })).toBe(0);
+  expect(lines({ expiresAt: after(24) })).toBe(1);
+  expect(lines({ expiresAt: after(-1) })).toBe(0);
+  expect(lines({ expiresAt: after(5), state: 'queued' })).toBe(0);
+  const spins = { ...own.freeSpins, until: after(5) };
+  expect(lines({ expiresAt: after(600), freeSpins: spins })).toBe(1);
+  expect(lines({ expiresAt: after(600), freeSpins: { ...spins, left: 0 } })).toBe(0);
+  expect(lines({ bonus: '0.00', expiresAt: after(5) })).toBe(1);
+  const [bonus] = expiringLines([{ ...own, expiresAt: after(5) }], now);
+  expect(bonus).toContain('€131.25 of wagering');
 });
 
 test.each<[string, Partial<PlayerPromotion>, readonly string[], readonly string[]]>([

@@ -17,6 +17,7 @@ import { useSession } from '../../queries/session.ts';
 import { useRejectAll } from './answer-offer.ts';
 import { CouponForm } from './coupon-form.tsx';
 import { isAnswered, OfferCard } from './offer-card.tsx';
+import { ExpiresSoon } from './own/expires-soon.tsx';
 import { OwnCard } from './own/own-card.tsx';
 import { PastList } from './own/past-list.tsx';
 import { SpinWinnings } from './spin-winnings.tsx';
@@ -127,6 +128,7 @@ const PlayersPage = () => {
     <>
       <Tabs view={view} counts={{ available: offers.length, mine: open.length, past: past.length }} />
       {error !== null && <Notice tone="warn">{messageOf(error, words.failed)}</Notice>}
+      <ExpiresSoon own={open} />
       {isPending && view !== 'available' && <Skeleton shape="block" />}
       {view === 'available' && <Available active={open.find(({ state }) => state === 'active')} />}
       {view === 'mine' && !isPending && <Mine open={open} />}

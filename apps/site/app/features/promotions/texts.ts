@@ -123,6 +123,7 @@ export const promotionTexts = {
       deposit_reversed: 'It was removed because the deposit it came with was reversed.',
       locked: 'Your deposit arrived as locked money, which earns no bonus.',
       replaced: 'You accepted another offer instead.',
+      account_closed: 'It ended when your account was closed.',
       winnings_ended: 'The free spin winnings that it was made of had ended before it could start.',
       taken_by_other_deposit: 'Another deposit of yours got this offer first.',
     } as Readonly<Record<string, string>>,
@@ -138,9 +139,15 @@ export const promotionTexts = {
     closed: 'no bonus money',
     spins: (left: number, granted: number) => `${displayCount(left)} of ${spins(granted)} left`,
     spinsEach: (value: string) => `${value} each`,
+    spinsUntil: (when: string) => `To be played by ${when}`,
     play: 'Play free spins',
     terms: 'Terms as you accepted them',
     deposit: 'Deposit',
+  },
+  expires: {
+    bonus: (amount: string, when: string, left: string) =>
+      `Your bonus of ${amount} expires on ${when}. ${left} of wagering is left; what is left of the bonus then ends, and your cash stays.`,
+    spins: (count: number, when: string) => `You have ${spins(count)} left to play, until ${when}.`,
   },
   winnings: {
     title: 'Free-spin winnings',

@@ -9,7 +9,7 @@ import {
   type PaymentSettings,
 } from '@carmine/contract/back-office/money/settings';
 import { currency as currencyOf, parseAmount } from '@carmine/money';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ask, useAsk } from '../../../calls.ts';
 import { Field } from '../../../shell/door.tsx';
 import { Failure, Loading } from '../../../shell/states.tsx';
@@ -149,6 +149,20 @@ const Currency = ({ settings, mayChange }: { settings: CurrencySettings; mayChan
   );
 };
 
+interface SwitchesProps {
+  readonly title: string;
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
+const Switches = ({ title, about, children }: SwitchesProps) => (
+  <section className="card">
+    <h2>{title}</h2>
+    <p className="about">{about}</p>
+    <ul className="switches">{children}</ul>
+  </section>
+);
+
 export const MoneySettings = ({ mayChange }: { mayChange: boolean }) => {
   const result = useAsk(readPaymentSettings, {}, { refetchInterval: refetchMs });
   if (result.isPending) return <Loading />;
@@ -159,24 +173,16 @@ export const MoneySettings = ({ mayChange }: { mayChange: boolean }) => {
       {!mayChange && <p className="notice">{words.mayNot}</p>}
       <Rules rules={rules} mayChange={mayChange} />
       <PayoutTerms limits={limits} methods={methods} mayChange={mayChange} />
-      <section className="card">
-        <h2>{words.gateways}</h2>
-        <p className="about">{words.gatewaysAbout}</p>
-        <ul className="switches">
-          {gateways.map((gateway) => (
-            <Gateway key={gateway.code} gateway={gateway} mayChange={mayChange} />
-          ))}
-        </ul>
-      </section>
-      <section className="card">
-        <h2>{words.currencies}</h2>
-        <p className="about">{words.currenciesAbout}</p>
-        <ul className="switches">
-          {currencies.map((settings) => (
-            <Currency key={settings.currency} settings={settings} mayChange={mayChange} />
-          ))}
-        </ul>
-      </section>
+      <Switches title={words.gateways} about={words.gatewaysAbout}>
+        {gateways.map((gateway) => (
+          <Gateway key={gateway.code} gateway={gateway} mayChange={mayChange} />
+        ))}
+      </Switches>
+      <Switches title={words.currencies} about={words.currenciesAbout}>
+        {currencies.map((settings) => (
+          <Currency key={settings.currency} settings={settings} mayChange={mayChange} />
+        ))}
+      </Switches>
     </div>
   );
 };

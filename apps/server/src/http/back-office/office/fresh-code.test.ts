@@ -78,7 +78,7 @@ const without = {
   'is counted and watched by itself': ['searchOffice'],
   'keeps somebody or something in, or takes a request back': [
     ...['stopRail', 'stopWithdrawals', 'excludePlayer', 'tightenPlayerLimit', 'raiseRiskFlag', 'askForFunds'],
-    ...['endPromotion', 'blockDomain', 'cancelTopUp', 'removeColdAddress'],
+    ...['endPromotion', 'endCoupon', 'blockDomain', 'cancelTopUp', 'removeColdAddress'],
     ...['dropErasure', 'endRequest', 'endOperatorSession', 'endOtherOperatorSessions'],
     // Dropping names needs an approval, which requires a code.
     'loadWatchList',

@@ -1,8 +1,14 @@
 /** Promotions for operators: drafts, a second person's yes, what was accepted keeps its version, coupons, reviews and cost. */
 import { approveRequest, endRequest, listApprovals } from '@carmine/contract/back-office/approvals';
+import * as reviews from '@carmine/contract/back-office/grant-reviews';
 import * as desk from '@carmine/contract/back-office/promotions';
 import { listCompetitions } from '@carmine/contract/promotions/competitions';
-import { answerPromotion, getOwnPromotions, listPromotions } from '@carmine/contract/promotions/promotions';
+import {
+  answerPromotion,
+  getOwnPromotions,
+  listPromotions,
+  redeemCoupon,
+} from '@carmine/contract/promotions/promotions';
 import type { PromotionRules } from '@carmine/contract/promotions/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
@@ -162,6 +168,43 @@ test('coupons are for a promotion that takes them, and each code is there once',
   ]);
 });
 
+test('one operator ends a code before its time, once, and nobody redeems it any more', async () => {
+  const params = { id: await idOf('coupon') };
+  const made = dataOf(await content.call(desk.createCoupon, { params, body: { mostUses: null, expiresAt: null } }));
+  const player = await server.signUp();
+  const redeem = () => player.call(redeemCoupon, { query, body: { promotionCoupon: made.code } });
+  expect(await redeem()).toMatchObject({ data: { state: 'armed' } });
+  const end = (body: { code: string; reason: string }, of = params) =>
+    content.call(desk.endCoupon, { params: of, body });
+  const body = { code: made.code.toLowerCase(), reason: 'found on a forum' };
+  expect(await end(body, { id: await idOf('deposit') })).toMatchObject({ problem: { code: 'coupon_ended' } });
+  expect(await end(body)).toMatchObject({ status: 204 });
+  expect(await end(body)).toMatchObject({ problem: { code: 'coupon_ended' } });
+  expect(await redeem()).toMatchObject({ problem: { code: 'coupon_invalid' } });
+  // What was accepted with it stays.
+  expect(dataOf(await player.call(getOwnPromotions, { query }))).toMatchObject([{ state: 'armed' }]);
+});
+
+test('an offer for one brand is offered and accepted on that brand’s site alone', async () => {
+  const rules = await rulesOf(await idOf('deposit'));
+  const { weekly: _always, ...always } = rules;
+  const made = dataOf(
+    await content.call(desk.draftPromotion, { body: { rules: { ...always, audience: { skins: ['nightjar'] } } } }),
+  );
+  await submit(made);
+  expect(await decide(admin, approveRequest)).toMatchObject({ ok: true });
+  const isOffered = async (headers: Record<string, string> = {}) =>
+    dataOf(await server.visitor(headers).call(listPromotions, { query })).some(({ id }) => id === made.id);
+  const there = { host: 'nightjar.localhost' };
+  expect([await isOffered(), await isOffered(there)]).toEqual([false, true]);
+  const player = await server.signUp();
+  const accept = (by: Visitor) => by.call(answerPromotion, { query, body: { id: made.id, accepted: true } });
+  expect(await accept(player)).toMatchObject({ problem: { code: 'promotion_unavailable', why: 'audience' } });
+  expect(await accept(server.visitor({ ...there, cookie: player.cookie() }))).toMatchObject({
+    data: { state: 'armed' },
+  });
+});
+
 test('a grant in review is decided once; bonus money that it brings is the cost of its cohort', async () => {
   const player = await server.signUp();
   const { db } = server.database;
@@ -173,15 +216,15 @@ test('a grant in review is decided once; bonus money that it brings is the cost 
      order by players.id desc limit 1`,
   );
   const risk = await enrolOperator(server, 'risk');
-  const { items } = dataOf(await risk.call(desk.listGrantReviews, {}));
+  const { items } = dataOf(await risk.call(reviews.listGrantReviews, {}));
   expect(items).toMatchObject([{ player: { id: player.userId }, promotion: 'Weekend reload', bonus: '25.00' }]);
   const call = {
     params: { id: items[0]?.id ?? '' },
     body: { playerId: player.userId, granted: true, reason: 'two flats, two cards' },
   };
-  expect(await content.call(desk.decideGrantReview, call)).toMatchObject({ status: 403 });
-  expect(await risk.call(desk.decideGrantReview, call)).toMatchObject({ status: 204 });
-  expect(await risk.call(desk.decideGrantReview, call)).toMatchObject({ problem: { code: 'review_not_found' } });
+  expect(await content.call(reviews.decideGrantReview, call)).toMatchObject({ status: 403 });
+  expect(await risk.call(reviews.decideGrantReview, call)).toMatchObject({ data: { state: 'decided' } });
+  expect(await risk.call(reviews.decideGrantReview, call)).toMatchObject({ problem: { code: 'review_not_found' } });
   const { cohorts, promotion } = dataOf(await admin.call(desk.readDeskPromotion, { params: { id } }));
   expect(cohorts).toMatchObject([{ players: 1, grants: 1, bonus: '25.00', cost: '25.00', currency: 'EUR' }]);
   expect(promotion).toMatchObject({ granted: 1, costEur: '25.00' });
@@ -189,4 +232,39 @@ test('a grant in review is decided once; bonus money that it brings is the cost 
     `select count(*) as count from audit_log where action = 'promotion.review' and details ->> 'granted' = 'true'`,
   );
   expect(count).toBe(1n);
+});
+
+test('one operator refuses a grant in review, and one that is worth much is granted by two', async () => {
+  const player = await server.signUp();
+  const { db } = server.database;
+  await db.run('update cash_out_rules set two_persons_from = 2500');
+  const insert = (nth: number) =>
+    db.run(
+      `insert into player_promotions (player_id, source, promotion_id, version, state, currency, bonus, bonus_cents, wager_required,
+         max_first_stake, days, period_start, nth, granted_at)
+       select max(id), 'promotion', (select id from promotions where rank = 20), 1, 'review', 'EUR', 2500, 2500, 87500, 500, 30, now(), $1, now()
+       from players`,
+      [nth],
+    );
+  await insert(1);
+  const [first, second] = [await enrolOperator(server, 'risk'), await enrolOperator(server, 'risk')];
+  const waiting = async () => dataOf(await first.call(reviews.listGrantReviews, {})).items;
+  const rule = async (by: Visitor, granted: boolean) =>
+    by.call(reviews.decideGrantReview, {
+      params: { id: (await waiting())[0]?.id ?? 'own_none' },
+      body: { playerId: player.userId, granted, reason: 'two flats, two cards' },
+    });
+  expect(await waiting()).toMatchObject([{ needed: 2, agreed: [] }]);
+  expect(await rule(first, true)).toMatchObject({ data: { state: 'waiting' } });
+  expect(await rule(first, true)).toMatchObject({ data: { state: 'waiting' } });
+  expect(await waiting()).toMatchObject([{ agreed: ['Olga Office'] }]);
+  // Nor by a program that forgets to ask.
+  await expect(
+    server.platform.db.run(`update player_promotions set state = 'queued' where state = 'review'`),
+  ).rejects.toThrow('too few operators');
+  expect(await rule(second, true)).toMatchObject({ data: { state: 'decided' } });
+  expect(dataOf(await player.call(getOwnPromotions, { query }))).toMatchObject([{ state: 'active', bonus: '25.00' }]);
+  await insert(2);
+  expect(await rule(second, false)).toMatchObject({ data: { state: 'decided' } });
+  expect(await waiting()).toEqual([]);
 });

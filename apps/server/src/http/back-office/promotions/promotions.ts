@@ -131,6 +131,12 @@ const registerCoupons = (app: FastifyInstance, service: BackOfficeService): void
     const made = await desk.createCoupon({ id, code, mostUses, expiresAt, by: operator.id });
     return made === undefined ? refuse('code_taken') : answer(201, { code: made });
   });
+
+  route(app, service, contract.endCoupon, async ({ params, body: { code, reason }, operator }) => {
+    const id = service.http.ids.decode('prm', params.id);
+    if (id === undefined) return refuse('promotion_not_found');
+    return (await desk.endCoupon({ id, code, by: operator.id, reason })) ? answer(204) : refuse('coupon_ended');
+  });
 };
 
 export const registerPromotions = (app: FastifyInstance, service: BackOfficeService): void => {

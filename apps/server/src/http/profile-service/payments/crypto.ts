@@ -21,7 +21,7 @@ export const cryptoRoutes = (
     const issued = await coins.issueAddress({
       playerId: player.playerId,
       currency: body.currency,
-      addressCountry: client.country,
+      ...{ addressCountry: client.country, skin: client.skin },
       ...(body.promotionCoupon ? { coupon: body.promotionCoupon } : {}),
     });
     if (!issued.ok) {

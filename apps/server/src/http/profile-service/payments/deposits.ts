@@ -52,7 +52,7 @@ const start = async (
     playerId: player.playerId,
     gateway: payments.codeOf(params.gateway) ?? params.gateway,
     ...{ amount: body.amount, currency: body.currency, ...chosen },
-    ...{ addressCountry: client.country, ip: client.ip },
+    ...{ addressCountry: client.country, skin: client.skin, ip: client.ip },
     ...(body.promotionCoupon ? { coupon: body.promotionCoupon } : {}),
     ...(body.paymentMethods ? { paymentMethods: body.paymentMethods } : {}),
     ...(body.language ? { language: body.language.slice(0, 2).toLowerCase() } : {}),

@@ -5,14 +5,15 @@ import type { FastifyInstance } from 'fastify';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
+import type { Client } from '../../ports.ts';
 import type { PaymentService } from './payment-service.ts';
 
 export const minimumRoutes = (app: FastifyInstance, service: PaymentService): void => {
   const minimumsOf = async (
     currency: CurrencyCode,
-    { player, client }: { player: { playerId: PlayerId } | undefined; client: { country: string } },
+    { player, client }: { player: { playerId: PlayerId } | undefined; client: Pick<Client, 'country' | 'skin'> },
   ): Promise<Minimums | undefined> => {
-    const payer = { playerId: player?.playerId, addressCountry: client.country };
+    const payer = { playerId: player?.playerId, addressCountry: client.country, skin: client.skin };
     const found = await service.payments.minimums(currency, payer);
     if (found === undefined) return undefined;
     return {

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { once } from '../../../platform/idempotency.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { debtOpen } from '../../../modules/payments/index.ts';
-import type { Withdrawable } from '../../../modules/wallet/index.ts';
+import type { WalletBalance, Withdrawable } from '../../../modules/wallet/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
 import { isBarred } from './barred.ts';
@@ -35,6 +35,19 @@ const listWallets =
     const rank = (one: (typeof held)[number]): number => (one.default ? -1 : currencyCodes.indexOf(one.currency));
     return held.toSorted((a, b) => rank(a) - rank(b)).map((one) => walletAnswer(one, grants, unlocks));
   };
+
+/** What the player sees in the wallet and cannot withdraw, with its reason. */
+const apartOf = (held: Pick<WalletBalance, 'currency' | 'bonus' | 'freeSpinWin'> | undefined) => {
+  if (held === undefined) return {};
+  const amount = (subunits: bigint) => formatAmount(money(held.currency, subunits));
+  const apart = [
+    ...(held.bonus > 0n ? [{ purse: 'bonus', amount: amount(held.bonus), reason: 'wager_first' } as const] : []),
+    ...(held.freeSpinWin > 0n
+      ? [{ purse: 'free_spins', amount: amount(held.freeSpinWin), reason: 'deposit_first' } as const]
+      : []),
+  ];
+  return apart.length === 0 ? {} : { apart };
+};
 
 export const walletRoutes = (app: FastifyInstance, service: PaymentService): void => {
   const { wallet, coins, db, http } = service;
@@ -93,6 +106,7 @@ export const walletRoutes = (app: FastifyInstance, service: PaymentService): voi
           currency: one.currency,
           withdrawable: formatAmount(money(one.currency, one.withdrawable)),
           ...(await reasonOf(one, barred, owes)),
+          ...apartOf(held.find((other) => other.currency === one.currency)),
           ...(one.lockedByLimit > 0n && { lockedByLimit: formatAmount(money(one.currency, one.lockedByLimit)) }),
         })),
       ),

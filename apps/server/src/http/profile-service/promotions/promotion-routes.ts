@@ -39,9 +39,12 @@ export const promotionRoutes = (app: FastifyInstance, deps: PromotionService): v
 
   const askerOf = async (
     { playerId }: { readonly playerId: PlayerId },
-    client: Pick<Client, 'country'>,
+    client: Pick<Client, 'country' | 'skin'>,
     currency: CurrencyCode | undefined,
-  ) => ({ playerId, addressCountry: client.country, currency: await currencyFor(deps, playerId, currency) });
+  ) => ({
+    ...{ playerId, addressCountry: client.country, skin: client.skin },
+    currency: await currencyFor(deps, playerId, currency),
+  });
 
   const answered = async (playerId: PlayerId, result: Answered, language: Language) => {
     if (!result.ok) return refuse(result.reason, 'why' in result ? { why: result.why } : {});

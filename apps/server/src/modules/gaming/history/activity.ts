@@ -4,9 +4,10 @@ import { formatAmount, money, showAmount } from '@carmine/money';
 import type { Clock } from '../../../platform/clock.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Rates } from '../../rates/index.ts';
-import type { PlayedBet, PlayedDay, PlayerActivity, PromotionFlow, Wallet } from '../../wallet/index.ts';
+import type { PlayedBet, PlayedDay, PlayerActivity, Wallet } from '../../wallet/index.ts';
 import { byKey, euroMeasures, none, plus, type EuroMeasures, type Played } from '../rounds/euro-measures.ts';
 import { expectationOf, nothing, sumOf, type Expectation } from './expectation.ts';
+import { leaves } from './promotion-money.ts';
 import type { GameLibrary } from '../catalogue/game-library.ts';
 
 export interface ActivityDeps {
@@ -77,13 +78,6 @@ const spanOf = async ({ clock, wallet }: ActivityDeps, playerId: PlayerId, perio
   const to = clock.now();
   return { playerId, timeZone, to, from: new Date(to.getTime() - daysOf[period] * dayMs) };
 };
-
-const leaves: ReadonlySet<PromotionFlow> = new Set([
-  'bonus_removed',
-  'free_spins_expired',
-  'free_spins_forfeited',
-  'tournament_entry',
-]);
 
 const shownPromotions = ({ promotions }: PlayerActivity, { cents }: EuroMeasures): Activity['promotions'] =>
   [...byKey(promotions, ({ kind }) => kind)].map(([kind, parts]) => {

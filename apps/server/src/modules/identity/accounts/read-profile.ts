@@ -4,7 +4,7 @@ import { missingDetails, type RequiredDetail } from '@carmine/contract/required-
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Deps } from '../deps.ts';
 import { openPlayer, type Player } from '../players/player.ts';
-import { findPlayer } from '../players/player-store.ts';
+import { findPlayer, readLastCountry } from '../players/player-store.ts';
 import type { VerificationStatus } from '../ports.ts';
 
 /** The profile of section 3 of the specification without the public id, which HTTP adds. */
@@ -59,8 +59,8 @@ export const missingFields =
     return missingDetails(profile, required, deps.countries.hasStates);
   };
 
-/** The profile's ISO country code, if set. */
+/** The profile's ISO country code; where none is set yet, that of the address of the last sign-in. */
 export const countryOf =
   ({ db }: Pick<Deps, 'db'>) =>
   async (playerId: PlayerId): Promise<string | undefined> =>
-    (await findPlayer(db, playerId))?.country ?? undefined;
+    (await findPlayer(db, playerId))?.country ?? (await readLastCountry(db, playerId));

@@ -64,6 +64,14 @@ export interface NewPlayer {
 }
 
 /** Undefined if the address is taken; of two concurrent calls, the second waits for the first. */
+/** Of the address of the last sign-in. */
+export const readLastCountry = async (sql: Sql, playerId: PlayerId): Promise<string | undefined> =>
+  (
+    await sql.maybe<{ country: string }>('select country from sessions where player_id = $1 order by id desc limit 1', [
+      playerId,
+    ])
+  )?.country;
+
 /** The code given at registration, and the country of the address. */
 export const readRegistration = (
   sql: Sql,

@@ -28,16 +28,18 @@ export const promotionGrantedTemplate = (facts: PromotionFacts): MailContent => 
   action: { label: 'See my promotions', url: facts.url },
 });
 
-export const promotionExpiresTemplate = (facts: PromotionFacts): MailContent => ({
-  subject: 'Your bonus expires within a day',
-  preview: `Valid until ${facts.until}.`,
-  title: 'Your bonus expires within a day',
-  paragraphs: [
-    `Hello ${facts.firstName}, your bonus with ${facts.brand} is valid until ${facts.until}. What is left of it ends then. Your cash stays.`,
-  ],
-  facts: [],
-  action: { label: 'See my promotions', url: facts.url },
-});
+export const promotionExpiresTemplate = (facts: PromotionFacts): MailContent => {
+  const subject = facts.amount === '' ? 'Your free spins expire within a day' : 'Your bonus expires within a day';
+  const said =
+    facts.amount === ''
+      ? `your free spins with ${facts.brand} can be played until ${facts.until}. What they have won stays.`
+      : `your bonus with ${facts.brand} is valid until ${facts.until}. What is left of it ends then. Your cash stays.`;
+  return {
+    ...{ subject, title: subject, preview: `Valid until ${facts.until}.` },
+    ...{ paragraphs: [`Hello ${facts.firstName}, ${said}`], facts: [] },
+    action: { label: 'See my promotions', url: facts.url },
+  };
+};
 
 export const promotionCompletedTemplate = (facts: PromotionFacts): MailContent => ({
   subject: `Bonus completed: ${facts.amount} in cash`,

@@ -17,6 +17,8 @@ export interface AddressRequest {
   readonly coupon?: string;
   /** Country of the address, `ZZ` if unknown. */
   readonly addressCountry: string;
+  /** Brand of the site that it was called from, for the audience of a bonus code. */
+  readonly skin?: string;
 }
 
 export type AddressRefusal =

@@ -31,6 +31,8 @@ export interface DepositRequest {
   readonly idempotencyKey?: string;
   /** Country of the address, `ZZ` if unknown. */
   readonly addressCountry: string;
+  /** Brand of the site that it was called from, for the audience of a bonus code. */
+  readonly skin?: string;
   /** The player's own. */
   readonly ip?: string;
 }

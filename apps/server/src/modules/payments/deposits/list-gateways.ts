@@ -12,6 +12,8 @@ import { leastCents } from './check-deposit.ts';
 export interface Payer {
   readonly playerId: PlayerId | undefined;
   readonly addressCountry: string;
+  /** Brand of the site that asks, for offers of one brand. */
+  readonly skin?: string;
 }
 
 export interface GatewayQuery extends Payer {

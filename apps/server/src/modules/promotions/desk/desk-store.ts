@@ -78,6 +78,14 @@ export const insertCoupon = async (
     [made.code, made.id, made.mostUses, made.expiresAt, made.by],
   )) === 1;
 
+/** From now on nobody can use it; false if nobody could before. */
+export const endCoupon = async (sql: Sql, promotionId: PromotionId, code: string): Promise<boolean> =>
+  (await sql.run(
+    `update coupons set expires_at = now()
+     where promotion_id = $1 and code = $2 and (expires_at is null or expires_at > now())`,
+    [promotionId, code],
+  )) === 1;
+
 export interface Cohort {
   readonly id: PromotionId;
   readonly month: string;
@@ -139,14 +147,21 @@ export interface ReviewRow {
   readonly bonus: bigint;
   readonly spins: number;
   readonly createdAt: Date;
+  /** Operators who would grant it. */
+  readonly agreed: readonly OperatorId[];
+  readonly needed: number;
 }
 
-export const readReviews = (sql: Sql): Promise<ReviewRow[]> =>
-  sql.rows<ReviewRow & Record<string, unknown>>(
-    `select id, player_id as "playerId", promotion_id as "promotionId", version, reason, currency, bonus, spins,
-       created_at as "createdAt"
-     from player_promotions where state = 'review' order by created_at, id limit 200`,
-  );
+export const readReviews = async (sql: Sql): Promise<ReviewRow[]> =>
+  (
+    await sql.rows<Omit<ReviewRow, 'agreed'> & { agreed: string[]; [column: string]: unknown }>(
+      `select id, player_id as "playerId", promotion_id as "promotionId", version, reason, currency, bonus, spins,
+       created_at as "createdAt", operators_needed(bonus_cents) as needed,
+       array(select operator_id from grant_rulings r where r.player_id = p.player_id and r.own_id = p.id and r.verdict = 'grant'
+         order by at) as agreed
+     from player_promotions p where state = 'review' order by created_at, id limit 200`,
+    )
+  ).map((row) => ({ ...row, agreed: row.agreed.map((id) => BigInt(id) as OperatorId) }));
 
 export const readClosedGames = async (sql: Sql): Promise<string[]> =>
   (await sql.rows<{ id: string }>('select game_id as id from bonus_closed_games order by 1')).map(({ id }) => id);

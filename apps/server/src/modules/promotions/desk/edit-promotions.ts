@@ -82,6 +82,19 @@ const createCoupon =
       return code;
     });
 
+/** What players have accepted with it stays. False if it has ended already. */
+const endCoupon =
+  ({ db, audit, ids }: DeskDeps) =>
+  ({ id, code, by, reason }: { id: PromotionId; code: string; by: OperatorId; reason: string }): Promise<boolean> =>
+    db.transaction(async (sql) => {
+      if (!(await store.endCoupon(sql, id, code))) return false;
+      await audit.record(sql, {
+        ...{ operatorId: by, action: 'promotion.end_coupon' },
+        details: { promotion: ids.encode('prm', id), code, reason },
+      });
+      return true;
+    });
+
 interface Review {
   readonly playerId: PlayerId;
   readonly id: PlayerPromotionId;
@@ -90,17 +103,18 @@ interface Review {
   readonly by: OperatorId;
 }
 
-/** False if it is not in review any more. */
+/** `over`: it is not in review any more. */
 const review =
   (deps: DeskDeps) =>
-  ({ playerId, id, isGranted, reason, by }: Review): Promise<boolean> =>
+  ({ playerId, id, isGranted, reason, by }: Review): Promise<'over' | 'waiting' | 'decided'> =>
     deps.db.transaction(async (sql) => {
-      if (!(await decideReview(deps)(sql, { playerId, id, isGranted }))) return false;
+      const state = await decideReview(deps)(sql, { playerId, id, isGranted, by });
+      if (state === 'over') return state;
       await deps.audit.record(sql, {
         ...{ operatorId: by, action: 'promotion.review', ...aboutPlayer(deps, playerId) },
         details: { grant: deps.ids.encode('own', id), granted: isGranted, reason },
       });
-      return true;
+      return state;
     });
 
 export const editPromotions = (deps: DeskDeps) => ({
@@ -108,5 +122,6 @@ export const editPromotions = (deps: DeskDeps) => ({
   save: save(deps),
   end: end(deps),
   createCoupon: createCoupon(deps),
+  endCoupon: endCoupon(deps),
   review: review(deps),
 });

@@ -31,7 +31,7 @@ const publish = async (
 };
 
 /** Why the ledger takes a bonus back. */
-type RemovalReason = 'cancelled' | 'expired' | 'deposit_reversed';
+type RemovalReason = 'cancelled' | 'expired' | 'deposit_reversed' | 'forfeited';
 
 /** A withdrawal took it, and would give it back if the house refused it. */
 const isAway = ({ state, reason }: PlayerPromotion): boolean => state === 'removed' && reason === 'cash_out';
@@ -57,7 +57,8 @@ const takeBack = async (
   return !(repeated && state === 'active');
 };
 
-const end = async (
+/** Call with the player's row locked. `false`: the ledger has ended it otherwise, and its news is on the way. */
+export const endGrant = async (
   deps: PromotionsDeps,
   sql: Sql,
   own: PlayerPromotion,
@@ -87,7 +88,7 @@ export const cancelGrant = (deps: PromotionsDeps) => {
       const own = await findOwn(sql, playerId, id);
       if (own === undefined) return { ok: false, reason: 'not_found' };
       if (!openStates.includes(own.state)) return { ok: false, reason: 'promotion_ended' };
-      const isEnded = await end(deps, sql, own, { state: 'cancelled', reason: 'by_player' }, 'cancelled');
+      const isEnded = await endGrant(deps, sql, own, { state: 'cancelled', reason: 'by_player' }, 'cancelled');
       return isEnded ? { ok: true } : { ok: false, reason: 'promotion_ended' };
     });
     if (done.ok) await next(playerId);
@@ -130,7 +131,7 @@ export const reverseDeposit = (deps: PromotionsDeps) => {
       await noteReversed(sql, deposit);
       const change = { state: 'removed', reason: 'deposit_reversed' } as const;
       for (const own of await readEarned(sql, playerId, depositId)) {
-        if (openStates.includes(own.state)) await end(deps, sql, own, change, 'deposit_reversed');
+        if (openStates.includes(own.state)) await endGrant(deps, sql, own, change, 'deposit_reversed');
         else await takeBack(deps, sql, own, 'deposit_reversed');
         if (isAway(own)) await moveOwn(sql, own, change);
       }
@@ -162,7 +163,7 @@ export const expireGrants = (deps: PromotionsDeps) => {
         await lockPlayers(sql, [playerId]);
         const own = await findOwn(sql, playerId, id);
         if (own?.state !== 'active' || own.expiresAt === undefined || own.expiresAt > deps.clock.now()) return;
-        await end(deps, sql, own, { state: own.bonus > 0n ? 'expired' : 'completed' }, 'expired', isTold);
+        await endGrant(deps, sql, own, { state: own.bonus > 0n ? 'expired' : 'completed' }, 'expired', isTold);
       });
     }
     for (const playerId of await readWaitingPlayers(deps.db, 200)) await next(playerId);

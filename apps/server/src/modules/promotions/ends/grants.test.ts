@@ -226,11 +226,16 @@ describe('the offer of a deposit', () => {
     expect(await stage.own(sameDevice)).toMatchObject([{ state: 'review', reason: 'same_device', bonus: 10_000n }]);
     expect(await stage.bonusOf(sameDevice)).toBe(0n);
     const [waiting] = await stage.own(sameDevice);
+    const { by } = await stage.owner.one<{ by: bigint }>(
+      `insert into operators (email, name, role) values ('review@example.org', 'Rita', 'risk') returning id as by`,
+    );
     const decide = () =>
       stage.db.transaction((sql) =>
-        stage.promotions.decideReview(sql, { playerId: sameDevice, id: waiting?.id as never, isGranted: true }),
+        stage.promotions.decideReview(sql, {
+          ...{ playerId: sameDevice, id: waiting?.id as never, isGranted: true, by: by as never },
+        }),
       );
-    expect([await decide(), await decide()]).toEqual([true, false]);
+    expect([await decide(), await decide()]).toEqual(['decided', 'over']);
     expect(await stage.bonusOf(sameDevice)).toBe(10_000n);
   });
 });

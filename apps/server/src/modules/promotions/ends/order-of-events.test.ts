@@ -142,9 +142,63 @@ test('a grant that is reviewed while its player is on a break waits', async () =
     [playerId],
   );
   await stage.owner.run(`update player_gate set protection_status = 'excluded' where player_id = $1`, [playerId]);
+  const { by } = await stage.owner.one<{ by: bigint }>(
+    `insert into operators (email, name, role) values ('r@example.org', 'Rita', 'risk') returning id as by`,
+  );
   await stage.db.transaction((sql) =>
-    stage.promotions.decideReview(sql, { playerId, id: id as never, isGranted: true }),
+    stage.promotions.decideReview(sql, { playerId, id: id as never, isGranted: true, by: by as never }),
   );
   expect(await stage.bonusOf(playerId)).toBe(0n);
   expect((await states(playerId))[2]).toEqual(['queued', null]);
+});
+
+test('all that goes on ends with the account, and so does what a refused withdrawal brings back later', async () => {
+  const { playerId } = await granted();
+  expect(await byRule(playerId, 'level:2')).toEqual({ state: 'queued' });
+  const paymentId = await cashOut(playerId);
+  const close = (status: string) =>
+    stage.owner.run('update player_gate set protection_status = $2 where player_id = $1', [playerId, status]);
+  await stage.promotions.endForClosed(playerId);
+  expect((await states(playerId)).map(([, reason]) => reason)).toEqual(['cash_out', 'cash_out']);
+  await close('closed');
+  const back = await giveBack(paymentId);
+  const { bonusId = 0n, amount = 0n } = back.bonusRestored ?? {};
+  await stage.promotions.noteBonusRestored({ playerId, bonusId, currency: 'EUR', amount });
+  await returned(playerId, paymentId);
+  expect((await states(playerId)).map(([state]) => state)).toEqual(['active', 'queued']);
+  await stage.promotions.endClosed();
+  await stage.promotions.endClosed();
+  expect(await states(playerId)).toEqual([
+    ['removed', 'account_closed'],
+    ['removed', 'account_closed'],
+  ]);
+  expect(await stage.bonusOf(playerId)).toBe(0n);
+});
+
+test('a day before, a player is told of the bonus and of its free spins, of each once, and on a break of none', async () => {
+  const [{ playerId }, { playerId: onBreak }] = [await granted(), await granted()];
+  stage.refused.set(onBreak, 'excluded' as never);
+  const told = async (whose: PlayerId) =>
+    (
+      await stage.owner.rows<{ amount: string; spins: number }>(
+        `select payload ->> 'amount' as amount, (payload ->> 'spins')::int as spins from outbox
+         where topic = 'promotion.expires_soon' and payload ->> 'playerId' = $1 order by id`,
+        [whose.toString()],
+      )
+    ).map(({ amount, spins }) => [amount, spins]);
+  const begin = stage.time.now;
+  const after = async (days: number) => {
+    stage.time.now = new Date(begin.getTime() + days * 86_400_000);
+    await stage.promotions.warnExpiry();
+    await stage.promotions.warnExpiry();
+    return told(playerId);
+  };
+  expect(await after(5.9)).toEqual([]);
+  expect(await after(6.5)).toEqual([['0.00', 150]]);
+  expect(await after(29.5)).toEqual([
+    ['0.00', 150],
+    ['100.00', 150],
+  ]);
+  expect(await told(onBreak)).toEqual([]);
+  stage.time.now = begin;
 });

@@ -1,26 +1,36 @@
-/** A person has looked at a grant on a device that several accounts use. */
+/** Persons look at a grant on a device that several accounts use. One refuses it; granting one that is worth much takes two who agree. */
 import type { Sql } from '../../../database/database.ts';
-import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { PromotionsDeps } from '../deps.ts';
 import { lockPlayers, readBonusFacts } from './grant-facts-store.ts';
 import { findOwn, moveOwn } from './grant-store.ts';
 import type { PlayerPromotionId } from './player-promotion.ts';
+import { addRuling } from './ruling-store.ts';
 import { startGrant } from './start-grant.ts';
 
-/** In the transaction of the operator's decision. `false`: it is not in review any more. */
+interface ReviewRuling {
+  readonly playerId: PlayerId;
+  readonly id: PlayerPromotionId;
+  readonly isGranted: boolean;
+  readonly by: OperatorId;
+}
+
+/** In the transaction of the operator's decision. `over`: it is not in review any more. `waiting`: for another operator. */
 export const decideReview =
   (deps: Pick<PromotionsDeps, 'wallet' | 'clock' | 'outbox' | 'ids'>) =>
-  async (
-    sql: Sql,
-    { playerId, id, isGranted }: { playerId: PlayerId; id: PlayerPromotionId; isGranted: boolean },
-  ): Promise<boolean> => {
+  async (sql: Sql, { playerId, id, isGranted, by }: ReviewRuling): Promise<'over' | 'waiting' | 'decided'> => {
     await lockPlayers(sql, [playerId]);
     const own = await findOwn(sql, playerId, id);
-    if (own?.state !== 'review') return false;
+    if (own?.state !== 'review') return 'over';
+    const agreed = await addRuling(sql, { playerId, id, by, verdict: isGranted ? 'grant' : 'refuse' });
+    if (!isGranted) {
+      await moveOwn(sql, own, { state: 'removed', reason: 'household' });
+      return 'decided';
+    }
+    if (!agreed) return 'waiting';
     const { isProtected } = await readBonusFacts(sql, playerId, own.currency);
-    if (!isGranted) await moveOwn(sql, own, { state: 'removed', reason: 'household' });
     // On a break nothing starts: it waits.
-    else if (isProtected) await moveOwn(sql, own, { state: 'queued' });
+    if (isProtected) await moveOwn(sql, own, { state: 'queued' });
     else await startGrant(deps, sql, own);
-    return true;
+    return 'decided';
   };

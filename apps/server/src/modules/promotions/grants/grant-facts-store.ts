@@ -91,15 +91,55 @@ export const readWaitingPlayers = async (sql: Sql, size: number): Promise<Player
     )
   ).map(({ id }) => id);
 
+export const isAccountClosed = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
+  (await sql.maybe(`select from player_gate where player_id = $1 and protection_status = 'closed'`, [playerId])) !==
+  undefined;
+
+/** Players whose account is closed and who have something that goes on. */
+export const readClosedWithOpen = async (sql: Sql, size: number): Promise<PlayerId[]> =>
+  (
+    await sql.rows<{ id: PlayerId }>(
+      `select distinct p.player_id as id from player_promotions p join player_gate g on g.player_id = p.player_id
+       where g.protection_status = 'closed' and p.state in ('armed', 'review', 'queued', 'active') limit $1`,
+      [size],
+    )
+  ).map(({ id }) => id);
+
+export interface SpinsLeft {
+  readonly left: number;
+  readonly until: Date;
+}
+
 /** Playable free spins by grant. */
-export const readSpinsLeft = async (sql: Sql, playerId: PlayerId, now: Date): Promise<ReadonlyMap<bigint, number>> =>
+export const readSpinsLeft = async (sql: Sql, playerId: PlayerId, now: Date): Promise<ReadonlyMap<bigint, SpinsLeft>> =>
   new Map(
     (
-      await sql.rows<{ id: bigint; left: number }>(
-        'select id, total - used as left from free_spin_grants where player_id = $1 and valid_to > $2',
+      await sql.rows<SpinsLeft & { id: bigint; [column: string]: unknown }>(
+        'select id, total - used as left, valid_to as until from free_spin_grants where player_id = $1 and valid_to > $2',
         [playerId, now],
       )
-    ).map(({ id, left }) => [id, left]),
+    ).map(({ id, left, until }) => [id, { left, until }]),
+  );
+
+interface EndingSpins extends SpinsLeft {
+  readonly playerId: PlayerId;
+  readonly id: PlayerPromotionId;
+}
+
+/** Free spins that came with a bonus, end by then, and whose player was not told yet. */
+export const readEndingSpins = (sql: Sql, until: Date, size: number): Promise<EndingSpins[]> =>
+  sql.rows<EndingSpins & { [column: string]: unknown }>(
+    `select p.player_id as "playerId", p.id, g.total - g.used as left, g.valid_to as until from player_promotions p
+     join free_spin_grants g on g.player_id = p.player_id and g.id = p.spin_grant_id
+     where p.spin_grant_id is not null and p.bonus > 0 and p.spins_warned_at is null and g.valid_to <= $1
+     order by g.valid_to limit $2`,
+    [until, size],
+  );
+
+export const noteSpinsWarned = (sql: Sql, { playerId, id }: Pick<EndingSpins, 'playerId' | 'id'>): Promise<number> =>
+  sql.run(
+    `update player_promotions set spins_warned_at = now() where player_id = $1 and id = $2 and spins_warned_at is null`,
+    [playerId, id],
   );
 
 export interface BonusFacts {

@@ -7,7 +7,7 @@ import { describeOffer } from '../offers/describe-offer.ts';
 import { readVersions } from '../offers/offer-store.ts';
 import type { Promotion } from '../offers/promotion.ts';
 import { mayBeGranted } from '../offers/offer-facts.ts';
-import { readSpinsLeft } from './grant-facts-store.ts';
+import { readSpinsLeft, type SpinsLeft } from './grant-facts-store.ts';
 import { findOwn, readOwn } from './grant-store.ts';
 import type { PlayerPromotion, PlayerPromotionId } from './player-promotion.ts';
 import { describeReward } from './describe-reward.ts';
@@ -17,7 +17,7 @@ const most = 100;
 
 interface Facts {
   readonly versions: ReadonlyMap<string, Promotion>;
-  readonly spinsLeft: ReadonlyMap<bigint, number>;
+  readonly spinsLeft: ReadonlyMap<bigint, SpinsLeft>;
   /** Of the active bonus, as the ledger counts it now. */
   readonly wagered: ReadonlyMap<bigint, bigint>;
   readonly maxWagering: number;
@@ -63,6 +63,7 @@ const describeOwn = async (
 ): Promise<Shown> => {
   const text = (subunits: bigint): string => formatAmount(money(own.currency, subunits));
   const { reason, converted, endedAt, expiresAt } = own;
+  const spins = own.spinGrantId === undefined ? undefined : facts.spinsLeft.get(own.spinGrantId);
   return {
     id: deps.ids.encode('own', own.id),
     promotion: await promotionOf(deps, own, facts, language),
@@ -74,8 +75,9 @@ const describeOwn = async (
     wagered: text(facts.wagered.get(own.id) ?? own.wagered),
     freeSpins: {
       granted: own.spins,
-      left: own.spinGrantId === undefined ? 0 : (facts.spinsLeft.get(own.spinGrantId) ?? 0),
+      left: spins?.left ?? 0,
       value: text(own.spinValue ?? 0n),
+      ...(spins === undefined || spins.left === 0 ? {} : { until: spins.until.toISOString() }),
     },
     ...(converted === undefined ? {} : { converted: text(converted) }),
     createdAt: own.createdAt.toISOString(),

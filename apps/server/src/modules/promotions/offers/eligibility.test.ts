@@ -35,6 +35,9 @@ test.each([
   ['audience', { audience: { exceptCountries: ['MT'] } }, {}],
   ['audience', { audience: { currencies: ['BTC'] } }, {}],
   ['audience', { audience: { skins: ['other'] } }, { skin: 'carmine' }],
+  [undefined, { audience: { skins: ['other', 'carmine'] } }, { skin: 'carmine' }],
+  // Where the brand is not known, nothing that is for one brand alone is given away.
+  ['audience', { audience: { skins: ['carmine'] } }, { skin: undefined }],
   ['audience', { audience: { level: 2 } }, {}],
   [undefined, { audience: { level: 2 } }, { level: 2 }],
   ['used', {}, { granted: 1 }],

@@ -12,7 +12,7 @@ export interface Situation {
   readonly pastDeposits: number;
   readonly country: string;
   readonly currency: CurrencyCode;
-  /** Undefined: any brand. */
+  /** Brand of the site that asks; undefined: not known, as at a registration. */
   readonly skin: string | undefined;
   readonly level: number;
   /** Grants of this promotion in the current period. */
@@ -34,7 +34,7 @@ const isInAudience = ({ audience }: PromotionRules, at: Situation): boolean => {
   if (countries !== undefined && !countries.includes(at.country)) return false;
   if (exceptCountries?.includes(at.country)) return false;
   if (currencies !== undefined && !currencies.includes(at.currency)) return false;
-  if (skins !== undefined && at.skin !== undefined && !skins.includes(at.skin)) return false;
+  if (skins !== undefined && (at.skin === undefined || !skins.includes(at.skin))) return false;
   return level === undefined || at.level >= level;
 };
 

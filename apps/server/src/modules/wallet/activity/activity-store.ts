@@ -7,6 +7,8 @@ import type {
   PlayedBet,
   PlayedDay,
   PlayerActivity,
+  PromotionMoneyQuery,
+  PromotionMovement,
   PromotionSum,
   TimePlayed,
 } from './activity.ts';
@@ -61,17 +63,34 @@ const ofRounds: readonly string[] = ['free_spin_win', 'promo_win', 'bonus_comple
 const quoted = (kinds: readonly string[]): string => kinds.map((kind) => `'${kind}'`).join(', ');
 
 /** Both parts read an index without the other rounds. */
+const promotedTransfers = `(
+  select id, kind, currency, amount, created_at from transfers where player_id = $1 and created_at >= $2 and created_at < $3
+    and kind in ('free_spin_win', 'promo_win', 'promo_win_reversed', 'bonus_completed') and kind in (${quoted(ofRounds)})
+  union all
+  select id, kind, currency, amount, created_at from transfers where player_id = $1 and created_at >= $2 and created_at < $3
+    and round_id is null and kind in (${quoted(activityPromotions.filter((kind) => !ofRounds.includes(kind)))})) t`;
+
 const promoted = (sql: Sql, { playerId, from, to }: ActivitySpan) =>
   sql.rows<PromotionSum & { readonly [column: string]: unknown }>(
-    `select kind, currency, sum(amount)::bigint as amount from (
-       select kind, currency, amount from transfers where player_id = $1 and created_at >= $2 and created_at < $3
-         and kind in ('free_spin_win', 'promo_win', 'promo_win_reversed', 'bonus_completed') and kind in (${quoted(ofRounds)})
-       union all
-       select kind, currency, amount from transfers where player_id = $1 and created_at >= $2 and created_at < $3
-         and round_id is null and kind in (${quoted(activityPromotions.filter((kind) => !ofRounds.includes(kind)))})) t
-     group by 1, 2 order by 1, 2`,
+    `select kind, currency, sum(amount)::bigint as amount from ${promotedTransfers} group by 1, 2 order by 1, 2`,
     [playerId, from, to],
   );
+
+/** One by one, newest first. */
+export const readPromotionMoney = async (
+  sql: Sql,
+  { playerId, from, to, page, size }: PromotionMoneyQuery,
+): Promise<{ items: PromotionMovement[]; total: bigint }> => {
+  const span = [playerId, from, to];
+  const [items, { total }] = await Promise.all([
+    sql.rows<PromotionMovement & { readonly [column: string]: unknown }>(
+      `select kind, currency, amount, created_at as at from ${promotedTransfers} order by id desc limit $4 offset $5`,
+      [...span, size, page * size],
+    ),
+    sql.one<{ total: bigint }>(`select count(*) as total from ${promotedTransfers}`, span),
+  ]);
+  return { items, total };
+};
 
 const time = (sql: Sql, { playerId, from, to, timeZone }: ActivitySpan) =>
   sql.one<TimePlayed>(

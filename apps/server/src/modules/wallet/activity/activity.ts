@@ -57,6 +57,20 @@ export interface PromotionSum {
   readonly amount: bigint;
 }
 
+/** One transfer of such a kind. */
+export interface PromotionMovement extends PromotionSum {
+  readonly at: Date;
+}
+
+/** `to`: exclusive. */
+export interface PromotionMoneyQuery {
+  readonly playerId: PlayerId;
+  readonly from: Date;
+  readonly to: Date;
+  readonly page: number;
+  readonly size: number;
+}
+
 /** All sittings as defined by `played_sittings`, with real money and free spins. */
 export interface TimePlayed {
   readonly seconds: number;

@@ -2,6 +2,7 @@ import type { PlayerPromotion } from '@carmine/contract/promotions/promotions';
 import { buttonClass } from '@carmine/design/button';
 import { Link } from 'react-router';
 import { displayAmount } from '../../../amounts/display.ts';
+import { displayMoment } from '../../../amounts/moment.ts';
 import { gameAddress } from '../../tiles/game-address.ts';
 import { promotionTexts } from '../texts.ts';
 import { useGameNames } from '../use-game-names.ts';
@@ -18,6 +19,9 @@ export const OwnSpins = ({ own: { currency, freeSpins, promotion, state } }: { r
       <p>
         <b className="num">{words.spins(freeSpins.left, freeSpins.granted)}</b>
         <span className="num">{words.spinsEach(displayAmount(currency, freeSpins.value))}</span>
+        {freeSpins.until !== undefined && (
+          <span className="num">{words.spinsUntil(displayMoment(freeSpins.until))}</span>
+        )}
       </p>
       {/* Those of a waiting one cannot be played yet. */}
       {state === 'active' && freeSpins.left > 0 && (

@@ -1,4 +1,5 @@
--- What was granted keeps its terms, and an end is final, but for a withdrawal that the house refused.
+-- What was granted keeps its terms, and an end is final, but for a withdrawal that the house refused. Out of a review it starts once
+-- as many operators agree as its worth needs.
 create or replace function guard_player_promotion() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
@@ -16,6 +17,10 @@ begin
     or (old.state = 'cancelled' and old.reason = 'replaced' and new.state in ('review', 'queued', 'active'))
     or (old.state = 'removed' and old.reason = 'cash_out' and new.state in ('queued', 'active'))) then
     raise exception 'a promotion does not go from % to %', old.state, new.state using errcode = 'check_violation';
+  end if;
+  if old.state = 'review' and new.state in ('queued', 'active') and (select count(*) from grant_rulings r
+      where r.player_id = old.player_id and r.own_id = old.id and r.verdict = 'grant') < operators_needed(old.bonus_cents) then
+    raise exception 'too few operators agreed about this grant' using errcode = 'check_violation';
   end if;
   return new;
 end

@@ -50,6 +50,11 @@ export const cashOutTexts: Translation<typeof english> = {
     network_busy: (amount) =>
       `${amount} lassen sich gerade nicht auszahlen: Die Netzwerkgebühr beträgt mehr als die Hälfte davon.`,
   },
+  apart: {
+    bonus: (amount) => `Nicht dabei: ${amount} Bonusguthaben. Umgesetzt wird es zu Echtgeld.`,
+    free_spins: (amount) =>
+      `Nicht dabei: ${amount} aus Freispielen. Eine Einzahlung macht daraus Bonusguthaben, wie es in der Aktion steht.`,
+  },
   bonusRemoved: {
     active: (amount) => `Diese Auszahlung entfernt deinen Bonus: ${amount} Bonusguthaben verfallen.`,
     waiting: (amount) => `Auch ein wartender Bonus von ${amount} verfällt.`,

@@ -35,7 +35,7 @@ export const protectionTexts: Translation<typeof english> = {
     binds: (shorter) => `Niedriger als dein Limit pro ${shorter}. Es gilt das niedrigere.`,
     zone: (zone) => `Tage, Wochen und Monate beginnen um Mitternacht, Zeitzone ${zone}.`,
     measured:
-      'Limits gelten in Euro. Einsätze in anderen Währungen zählen zum Kurs im Moment des Einsatzes, auf den Cent aufgerundet.',
+      'Limits gelten in Euro. Einsätze in anderen Währungen zählen zum Kurs im Moment des Einsatzes, auf den Cent aufgerundet. Das Startgeld eines Turniers zählt als Einsatz und als Verlust; Preise werden nicht gegen Verluste gerechnet.',
     first: 'In deinem Land brauchst du vor der ersten Einzahlung ein Einzahlungslimit.',
     waiting: {
       title: 'Wartet auf Bestätigung',
@@ -121,7 +121,9 @@ export const protectionTexts: Translation<typeof english> = {
     consequences: [
       'Wir bringen dich auf die Seite, auf der du auszahlen kannst.',
       'Spiele, Einzahlungen und Aktionen enden sofort, auf jedem Gerät.',
-      'Ein Bonus, den du nicht vollständig umgesetzt hast, wird nicht ausgezahlt.',
+      'Bonusguthaben, Freispiele und wartende Aktionen enden jetzt. Was Freispiele gewonnen haben, wird nicht ausgezahlt.',
+      'Dein Rakeback wird deinem Echtgeld gutgeschrieben. Punkte bleiben beim Konto.',
+      'Du erhältst keinen Preis eines Rennens oder Turniers, dessen Plätze später entschieden werden.',
     ],
   },
   offer: {

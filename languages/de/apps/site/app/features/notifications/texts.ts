@@ -22,7 +22,7 @@ const reasons: Named = {
 };
 
 const bonusEnds: Named = {
-  expired: 'Die Zeit ist um. Was davon übrig war, ist weg; dein Bargeld bleibt.',
+  expired: 'Die Zeit ist um. Was davon übrig war, ist weg; dein Echtgeld bleibt.',
   cash_out: 'Eine Auszahlung beendet den Bonus ihrer Währung. Lehnen wir die Auszahlung ab, kommt der Bonus zurück.',
   deposit_reversed: 'Die Einzahlung, für die es ihn gab, wurde rückgängig gemacht.',
 };
@@ -159,17 +159,22 @@ export const noticeTexts: Translation<typeof english> = {
           : `Gültig bis ${displayDate(data['until'])}. Die Bedingungen stehen bei der Aktion.`,
     },
     promotion_completed: {
-      title: (data) => `Bonus freigespielt: ${amountIn(data)} als Bargeld`,
+      title: (data) => `Bonus freigespielt: ${amountIn(data)} als Echtgeld`,
       text: () => 'Der Umsatz ist geschafft. Was übrig ist, gehört dir: zum Spielen oder Auszahlen.',
     },
     promotion_expires_soon: {
-      title: () => 'Dein Bonus läuft in weniger als einem Tag ab',
+      title: (data) =>
+        data['spins'] === undefined
+          ? 'Dein Bonus läuft in weniger als einem Tag ab'
+          : 'Deine Freispiele laufen in weniger als einem Tag ab',
       text: (data) =>
-        `Er gilt bis ${displayDate(data['until'] ?? '')}. Was dann übrig ist, verfällt; dein Bargeld bleibt.`,
+        data['spins'] !== undefined
+          ? `Sie sind bis ${displayDate(data['until'] ?? '')} spielbar. Was sie gewonnen haben, bleibt.`
+          : `Er gilt bis ${displayDate(data['until'] ?? '')}. Was dann übrig ist, verfällt; dein Echtgeld bleibt.`,
     },
     promotion_ended: {
       title: () => 'Dein Bonus ist beendet',
-      text: (data) => bonusEnds[data['reason'] ?? ''] ?? 'Was davon übrig war, ist weg; dein Bargeld bleibt.',
+      text: (data) => bonusEnds[data['reason'] ?? ''] ?? 'Was davon übrig war, ist weg; dein Echtgeld bleibt.',
     },
     promotion_not_earned: {
       title: () => 'Deine Einzahlung hat die Aktion nicht ausgelöst',

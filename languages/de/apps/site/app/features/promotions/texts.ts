@@ -125,6 +125,7 @@ export const promotionTexts: Translation<typeof english> = {
       deposit_reversed: 'Der Bonus wurde entfernt, weil die zugehörige Einzahlung zurückgebucht wurde.',
       locked: 'Deine Einzahlung kam als gesperrtes Guthaben an. Dafür gibt es keinen Bonus.',
       replaced: 'Du hast stattdessen ein anderes Angebot angenommen.',
+      account_closed: 'Sie endete, als dein Konto geschlossen wurde.',
       winnings_ended: 'Die Freispielgewinne, aus denen er bestehen sollte, waren vor dem Start abgelaufen.',
       taken_by_other_deposit: 'Eine andere Einzahlung von dir hat dieses Angebot zuerst erhalten.',
     },
@@ -140,9 +141,15 @@ export const promotionTexts: Translation<typeof english> = {
     closed: 'kein Bonusguthaben',
     spins: (left, granted) => `Noch ${displayCount(left)} von ${displayCount(granted)} Freispielen`,
     spinsEach: (value) => `je ${value}`,
+    spinsUntil: (when) => `Zu spielen bis ${when}`,
     play: 'Freispiele spielen',
     terms: 'Bedingungen, wie du sie angenommen hast',
     deposit: 'Einzahlen',
+  },
+  expires: {
+    bonus: (amount, when, left) =>
+      `Dein Bonus über ${amount} läuft am ${when} ab. Noch ${left} sind umzusetzen; was dann vom Bonus übrig ist, verfällt, dein Echtgeld bleibt.`,
+    spins: (count, when) => `Du hast noch ${spins(count)}, spielbar bis ${when}.`,
   },
   winnings: {
     title: 'Gewinne aus Freispielen',

@@ -23,7 +23,7 @@ const parts: OwnDataTexts['parts'] = {
   bonuses:
     'Deine Boni. „wager_required“ ist der verlangte Umsatz, „wagered“ der bisher erreichte. „reason“ sagt, warum ein Bonus entfernt wurde: storniert (cancelled), abgelaufen (expired), durch eine Auszahlung (cash_out), weil seine Einzahlung rückgängig gemacht wurde (deposit_reversed) oder wegen eines Verstoßes gegen die Bedingungen (forfeited).',
   player_promotions:
-    'Aktionen, die du angenommen oder abgelehnt hast, und was du dafür bekommen hast. „source“ sagt, nach welcher Regel, „reason“, warum es endete, „converted“, wie viel davon Bargeld wurde.',
+    'Aktionen, die du angenommen oder abgelehnt hast, und was du dafür bekommen hast. „source“ sagt, nach welcher Regel, „reason“, warum es endete, „converted“, wie viel davon Echtgeld wurde.',
   deposit_offers:
     'Was dir jede Einzahlung gebracht hat: „outcome“ ist das Ergebnis, „reason“ der Grund, falls sie nichts gebracht hat. „cash“ ist der Teil, mit dem du spielen kannst.',
   spin_unlocks:

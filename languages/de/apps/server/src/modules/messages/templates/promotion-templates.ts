@@ -9,31 +9,33 @@ export const promotionGrantedTemplate: typeof english.promotionGrantedTemplate =
   title: 'Dein Bonus ist da',
   paragraphs: [
     `Hallo ${facts.firstName}, ${facts.brand} hat dir deinen Bonus gutgeschrieben: ${what(facts)}. Er gilt bis ${facts.until}.`,
-    'Es gelten die Bedingungen, die du angenommen hast. Du kannst den Bonus jederzeit stornieren; dein Bargeld bleibt davon unberührt.',
+    'Es gelten die Bedingungen, die du angenommen hast. Du kannst den Bonus jederzeit stornieren; dein Echtgeld bleibt davon unberührt.',
   ],
   facts: [{ name: 'Bonus', value: what(facts) }],
   action: { label: 'Meine Aktionen ansehen', url: facts.url },
 });
 
-export const promotionExpiresTemplate: typeof english.promotionExpiresTemplate = (facts) => ({
-  subject: 'Dein Bonus läuft in weniger als einem Tag ab',
-  preview: `Gültig bis ${facts.until}.`,
-  title: 'Dein Bonus läuft bald ab',
-  paragraphs: [
-    `Hallo ${facts.firstName}, dein Bonus bei ${facts.brand} gilt bis ${facts.until}. Was dann übrig ist, verfällt. Dein Bargeld bleibt.`,
-  ],
-  facts: [],
-  action: { label: 'Meine Aktionen ansehen', url: facts.url },
-});
+export const promotionExpiresTemplate: typeof english.promotionExpiresTemplate = (facts) => {
+  const subject = facts.amount === '' ? 'Deine Freispiele laufen bald ab' : 'Dein Bonus läuft bald ab';
+  const said =
+    facts.amount === ''
+      ? `deine Freispiele bei ${facts.brand} sind bis ${facts.until} spielbar. Was sie gewonnen haben, bleibt.`
+      : `dein Bonus bei ${facts.brand} gilt bis ${facts.until}. Was dann übrig ist, verfällt. Dein Echtgeld bleibt.`;
+  return {
+    ...{ subject, title: subject, preview: `Gültig bis ${facts.until}.` },
+    ...{ paragraphs: [`Hallo ${facts.firstName}, ${said}`], facts: [] },
+    action: { label: 'Meine Aktionen ansehen', url: facts.url },
+  };
+};
 
 export const promotionCompletedTemplate: typeof english.promotionCompletedTemplate = (facts) => ({
-  subject: `Bonus freigespielt: ${facts.amount} als Bargeld`,
+  subject: `Bonus freigespielt: ${facts.amount} als Echtgeld`,
   preview: 'Der Umsatz ist geschafft.',
   title: 'Bonus freigespielt',
   paragraphs: [
-    `Hallo ${facts.firstName}, du hast den Umsatz für deinen Bonus bei ${facts.brand} geschafft. ${facts.amount} davon sind jetzt Bargeld: zum Spielen oder Auszahlen.`,
+    `Hallo ${facts.firstName}, du hast den Umsatz für deinen Bonus bei ${facts.brand} geschafft. ${facts.amount} davon sind jetzt Echtgeld: zum Spielen oder Auszahlen.`,
   ],
-  facts: [{ name: 'Jetzt Bargeld', value: facts.amount }],
+  facts: [{ name: 'Jetzt Echtgeld', value: facts.amount }],
   action: { label: 'Wallet ansehen', url: facts.url },
 });
 
@@ -49,7 +51,7 @@ export const promotionEndedTemplate: typeof english.promotionEndedTemplate = ({ 
     preview: why,
     title: 'Dein Bonus ist beendet',
     paragraphs: [
-      `Hallo ${facts.firstName}, dein Bonus bei ${facts.brand} ist beendet. ${why} Was davon übrig war, ist weg; dein Bargeld bleibt.`,
+      `Hallo ${facts.firstName}, dein Bonus bei ${facts.brand} ist beendet. ${why} Was davon übrig war, ist weg; dein Echtgeld bleibt.`,
     ],
     facts: [],
     action: { label: 'Meine Aktionen ansehen', url: facts.url },
