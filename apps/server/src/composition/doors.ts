@@ -122,6 +122,7 @@ const registerServices = (app: FastifyInstance, http: HttpContext, platform: Pla
     identity: modules.identity,
     checkCoupon: (code, asker, language) =>
       modules.promotions.checkCoupon(code, { ...asker, currency: defaultCurrency }, language),
+    isInvitation: modules.referrals.isInvitation,
     captchaScript: captcha.open({ ...surroundingsOf(platform), secretsKey: platform.config.secretsKey }).script,
   });
   lostFactorRoutes(app, http, modules);

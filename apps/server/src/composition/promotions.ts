@@ -6,9 +6,11 @@ import { countCredited } from '../modules/payments/index.ts';
 import {
   createPromotionDesk,
   createPromotions,
+  createReferrals,
   levelOfPlayer,
   type PromotionDesk,
   type Promotions,
+  type Referrals,
 } from '../modules/promotions/index.ts';
 import type { Rates } from '../modules/rates/index.ts';
 import { auditLog } from '../modules/staff/index.ts';
@@ -38,3 +40,17 @@ export const composePromotionDesk = (
   { db, ids, clock, random, outbox }: Platform,
   { rates, wallet }: Pick<Neighbours, 'rates' | 'wallet'>,
 ): PromotionDesk => createPromotionDesk({ db, ids, clock, random, outbox, rates, wallet, audit: auditLog });
+
+export const composeReferrals = (
+  { config, db, clock, random, live }: Platform,
+  { compliance, identity, rates, wallet, promotions }: Neighbours & { readonly promotions: Promotions },
+): Referrals =>
+  createReferrals({
+    ...{ db, clock, random, live, audit: auditLog, compliance, identity, rates, wallet },
+    grantByRule: promotions.grantByRule,
+    defaultCurrency: async (playerId) => {
+      const held = await wallet.wallets(playerId);
+      return (held.find((one) => one.default) ?? held[0])?.currency ?? 'EUR';
+    },
+    siteUrl: config.publicUrl,
+  });

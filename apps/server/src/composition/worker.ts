@@ -11,8 +11,10 @@ import {
   declareCompetitionJobs,
   declareLoyaltyJobs,
   declarePromotionJobs,
+  declareReferralJobs,
   subscribeLoyalty,
   subscribePromotions,
+  subscribeReferrals,
 } from '../modules/promotions/index.ts';
 import { declareRatesJobs } from '../modules/rates/index.ts';
 import { declareStaffJobs } from '../modules/staff/index.ts';
@@ -47,6 +49,7 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   declarePaymentJobs(jobs, modules);
   declareAuditJobs(jobs, { ...platform, signatures: signatureChecks, creditKey: creditKey(config.pepper) });
   declarePromotionJobs(jobs, modules);
+  declareReferralJobs(jobs, modules.referrals);
   declareGamingJobs(jobs, all);
   declareLoyaltyJobs(jobs, modules.loyalty);
   declareCompetitionJobs(jobs, modules.competitions);
@@ -59,5 +62,6 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   subscribeCompliance(events, modules);
   subscribeGaming(events, modules);
   subscribePromotions(events, modules);
+  subscribeReferrals(events, modules.referrals, modules.promotions);
   subscribeLoyalty(events, modules.loyalty);
 };

@@ -62,6 +62,7 @@ const ofPlayers: readonly string[] = [
   ],
   ...['competition_players', 'competition_rounds'],
   ...['loyalty_gifts', 'loyalty_players', 'loyalty_rakeback', 'loyalty_rounds'],
+  ...['referral_codes', 'referral_rewards', 'referrals'],
   ...['onramp_orders', 'tournament_entries', 'transfers', 'verification_cases', 'verification_documents'],
 ];
 
@@ -181,6 +182,7 @@ const fixed: Readonly<Record<string, string>> = {
   payment_gateways: 'which gateways there are',
   rate_changes: 'history of rates',
   rates: 'what a unit is worth',
+  referral_rules: 'rules of refer a friend, and who agreed',
   restricted_countries: 'rules of countries',
   risk_rules: 'thresholds against money laundering',
   support_answers: 'answers that operators keep ready',

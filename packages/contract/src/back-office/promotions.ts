@@ -248,8 +248,9 @@ export const createCoupon = endpoint({
 const review = z.object({
   id: z.string(),
   player: z.object({ id: z.string(), name: z.string() }),
-  promotion: z.string(),
-  version: count,
+  /** Null: a reward of refer a friend. */
+  promotion: z.string().nullable(),
+  version: count.nullable(),
   reason: z.string(),
   currency: currencyAnswer,
   bonus: amountAnswer,

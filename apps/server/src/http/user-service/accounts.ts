@@ -49,6 +49,8 @@ export const accountRoutes = (app: FastifyInstance, service: UserService): void 
   route(app, service, checkCoupon, async ({ body, player, client, query: { language } }) => {
     const asker = { playerId: player?.playerId, addressCountry: client.country };
     const promotion = await service.checkCoupon(body.couponName, asker, language);
-    return answer(200, promotion === undefined ? { valid: false } : { valid: true, promotion });
+    if (promotion !== undefined) return answer(200, { valid: true, promotion });
+    // Who registers may be invited by a code; a player's deposit takes none.
+    return answer(200, { valid: player === undefined && (await service.isInvitation(body.couponName)) });
   });
 };

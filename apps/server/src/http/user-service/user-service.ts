@@ -24,6 +24,8 @@ export interface UserService {
   readonly problems: typeof accountProblems;
   readonly identity: Identity;
   readonly checkCoupon: CheckCoupon;
+  /** Whether a registration with this code has been invited. */
+  readonly isInvitation: (code: string) => Promise<boolean>;
   readonly coins: Pick<Coins, 'currencies'>;
 }
 

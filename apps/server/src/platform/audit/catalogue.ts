@@ -92,6 +92,8 @@ interface PlayerActions {
   'promotion.list_reviews': Says<Shown>;
   'promotion.review': Player & Says<{ grant: string; granted: boolean } & Reason>;
   'promotion.save': Says<{ promotion: string; version: number; rules: object }>;
+  'referral.end': Says<Reason>;
+  'referral.list': Says<Shown>;
   'competition.read': Says<{ competition: string } & Shown>;
   'round.list': Says<Shown>;
 }

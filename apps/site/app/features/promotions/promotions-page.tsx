@@ -134,6 +134,9 @@ const PlayersPage = () => {
         !isPending &&
         (past.length === 0 ? <Empty>{words.nonePast}</Empty> : <PastList past={past} />)}
       <SpinWinnings />
+      <p>
+        <Link to="/invite">{words.invite}</Link>
+      </p>
     </>
   );
 };

@@ -23,6 +23,12 @@ const flat = (rules: Kept, prefix = ''): Values =>
 
 const numbered = (version: unknown): string | null => (typeof version === 'number' ? version.toString() : null);
 
+/** Rules of refer a friend; nothing stands there if they were ended. */
+export const referralSides = (rules: Kept): Sides => ({
+  read: (kept) => flat((kept['rules'] ?? {}) as Kept),
+  to: () => flat(rules),
+});
+
 export const promotionSides = (wish: Extract<Wish, { readonly kind: 'offer_promotion' }>): Sides => ({
   read: (kept) => ({ version: numbered(kept['version']), ...flat((kept['rules'] ?? {}) as Kept) }),
   to: () => ({ version: numbered(wish.version), ...flat(wish.rules) }),

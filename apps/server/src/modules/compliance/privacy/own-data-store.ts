@@ -55,6 +55,11 @@ const queries: Readonly<Record<ReadTable, string>> = {
   play_preferences: 'select reality_check_minutes, show_eur from play_preferences',
   play_sessions: 'select game_id, currency, created_at, expires_at, ended_at from play_sessions',
   player_debts: 'select currency, owed, since, changed_at from player_debts',
+  referral_codes: 'select code, made_at from referral_codes',
+  referral_rewards: 'select side, state, currency, amount, decided_at from referral_rewards',
+  referrals: `select registered_at, state, deposit_id, decided_at,
+    -- What those who watch over risk look for is told to nobody.
+    case when reason in ('below_least', 'deposit_reversed') then reason end as reason from referrals`,
   refused_breaks: 'select period, source, asked_at from refused_breaks',
   round_presentations: 'select round_id, presented_parts, updated_at from round_presentations',
   rounds: `select id, game_id, math_version, currency, funding, status, stake, staked, payout, coalesce(jackpot, 0) as jackpot,

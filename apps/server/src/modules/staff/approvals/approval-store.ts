@@ -107,6 +107,7 @@ const wishOf = ({ kind, subject, playerId, newValues: wish }: Row): Wish => {
     const [promotion, version] = [wish['promotion'] as string, wish['version'] as number];
     return { kind, subject, promotion, version, rules: wish['rules'] as Values };
   }
+  if (kind === 'set_referral_rules') return { kind, rules: wish['rules'] as Values };
   if (isOfTreasury({ kind })) return treasuryWishOf(kind as TreasuryWish['kind'], subject, wish);
   if (kind === 'settle_audit') return { kind, upTo: whole('upTo') };
   const orNone = (name: string) => ((wish[name] ?? null) === null ? null : whole(name));

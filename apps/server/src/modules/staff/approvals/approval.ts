@@ -88,6 +88,8 @@ export type HouseWish =
       readonly version: number;
       readonly rules: Values;
     }
+  /** Rules of refer a friend, for whoever registers from then on. */
+  | { readonly kind: 'set_referral_rules'; readonly rules: Values }
   | TreasuryWish;
 
 /** A store of money and what it should hold, in subunits; `high`: from there on coins go to cold storage. */
