@@ -3,7 +3,7 @@ import { composeGaming } from './gaming.ts';
 import { composeIdentity } from './identity.ts';
 import { composeLoyalty } from './loyalty.ts';
 import { composePayments } from './payments.ts';
-import { composePromotionDesk, composePromotions, composeReferrals } from './promotions.ts';
+import { composeAffiliates, composePromotionDesk, composePromotions, composeReferrals } from './promotions.ts';
 import { composeProtection } from './protection.ts';
 import { composeOwnData } from './own-data.ts';
 import { composeStaff } from './staff.ts';
@@ -57,6 +57,7 @@ export const createModules = async (platform: Platform) => {
   const promotions = composePromotions(platform, { compliance, identity, rates, wallet });
   const promotionDesk = composePromotionDesk(platform, { rates, wallet });
   const referrals = composeReferrals(platform, { compliance, identity, rates, wallet, promotions });
+  const affiliates = composeAffiliates(platform, { identity, rates });
   const payers = { wallet, rates, identity, compliance, risk, verification, offers: promotions };
   const paying = composePayments(platform, payers, brand);
   const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
@@ -81,6 +82,7 @@ export const createModules = async (platform: Platform) => {
     promotions,
     promotionDesk,
     referrals,
+    affiliates,
     ...paying,
     gaming,
     loyalty,

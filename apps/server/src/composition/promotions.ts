@@ -4,10 +4,12 @@ import type { Compliance } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import { countCredited } from '../modules/payments/index.ts';
 import {
+  createAffiliates,
   createPromotionDesk,
   createPromotions,
   createReferrals,
   levelOfPlayer,
+  type Affiliates,
   type PromotionDesk,
   type Promotions,
   type Referrals,
@@ -16,6 +18,7 @@ import type { Rates } from '../modules/rates/index.ts';
 import { auditLog } from '../modules/staff/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
 import type { Platform } from '../platform/platform.ts';
+import { createPostbackSender } from '../providers/postbacks/postbacks.ts';
 
 interface Neighbours {
   readonly compliance: Compliance;
@@ -52,5 +55,16 @@ export const composeReferrals = (
       const held = await wallet.wallets(playerId);
       return (held.find((one) => one.default) ?? held[0])?.currency ?? 'EUR';
     },
+    siteUrl: config.publicUrl,
+  });
+
+export const composeAffiliates = (
+  { config, db, clock, ids, random, secretBox }: Platform,
+  { identity, rates }: Pick<Neighbours, 'identity' | 'rates'>,
+): Affiliates =>
+  createAffiliates({
+    ...{ db, clock, ids, random, secretBox, rates, audit: auditLog },
+    postbacks: createPostbackSender({ sandbox: config.deployment === 'sandbox' ? config.sandbox.url : undefined }),
+    clickIdOf: identity.clickId,
     siteUrl: config.publicUrl,
   });

@@ -8,10 +8,12 @@ import { declareMessagesJobs, subscribeNotices } from '../modules/messages/index
 import { declareAuditJobs, declarePaymentJobs } from '../modules/payments/index.ts';
 import {
   cashLosses,
+  declareAffiliateJobs,
   declareCompetitionJobs,
   declareLoyaltyJobs,
   declarePromotionJobs,
   declareReferralJobs,
+  subscribeAffiliates,
   subscribeLoyalty,
   subscribePromotions,
   subscribeReferrals,
@@ -50,6 +52,7 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   declareAuditJobs(jobs, { ...platform, signatures: signatureChecks, creditKey: creditKey(config.pepper) });
   declarePromotionJobs(jobs, modules);
   declareReferralJobs(jobs, modules.referrals);
+  declareAffiliateJobs(jobs, modules.affiliates);
   declareGamingJobs(jobs, all);
   declareLoyaltyJobs(jobs, modules.loyalty);
   declareCompetitionJobs(jobs, modules.competitions);
@@ -63,5 +66,6 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   subscribeGaming(events, modules);
   subscribePromotions(events, modules);
   subscribeReferrals(events, modules.referrals, modules.promotions);
+  subscribeAffiliates(events, modules.affiliates);
   subscribeLoyalty(events, modules.loyalty);
 };

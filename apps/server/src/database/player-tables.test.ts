@@ -62,7 +62,7 @@ const ofPlayers: readonly string[] = [
   ],
   ...['competition_players', 'competition_rounds'],
   ...['loyalty_gifts', 'loyalty_players', 'loyalty_rakeback', 'loyalty_rounds'],
-  ...['referral_codes', 'referral_rewards', 'referrals'],
+  ...['affiliate_players', 'affiliate_postbacks', 'referral_codes', 'referral_rewards', 'referrals'],
   ...['onramp_orders', 'tournament_entries', 'transfers', 'verification_cases', 'verification_documents'],
 ];
 
@@ -92,6 +92,9 @@ const joinsTwo: Readonly<Record<string, string>> = {
 /** Tables of the house: operation, monitoring, decisions, and incoming data without a known player. */
 const ofTheHouse: Readonly<Record<string, string>> = {
   account_rollups: 'balances by account, of players and of the house alike; the account says whose',
+  affiliate_clicks: 'visitors by day; names nobody',
+  affiliate_months: 'closed figures of an affiliate',
+  affiliates: 'who sends visitors here',
   analytics_events: 'what visitors looked at; names nobody',
   audit_findings: 'of the one audit log',
   audit_log: 'the one chain of what operators and the program did',

@@ -29,6 +29,7 @@ export const houseApprovalKinds = [
   'disqualify_player',
   'offer_promotion',
   'set_referral_rules',
+  'set_affiliate',
 ] as const;
 /** Wrong matches are now decided by one operator; earlier requests are still shown. */
 export const playerApprovalKinds = [

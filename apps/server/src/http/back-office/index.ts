@@ -22,6 +22,7 @@ import { registerReports } from './money/reports.ts';
 import { registerTreasury } from './money/treasury.ts';
 import { registerGames } from './games/games.ts';
 import { registerGrantReviews } from './promotions/grant-reviews.ts';
+import { registerAffiliates } from './promotions/affiliates.ts';
 import { registerReferrals } from './promotions/referrals.ts';
 import { registerPromotions } from './promotions/promotions.ts';
 import { registerCompetitions } from './promotions/competitions.ts';
@@ -82,6 +83,7 @@ export const registerBackOffice = (app: FastifyInstance, http: HttpContext, modu
   registerPromotions(app, service);
   registerGrantReviews(app, service);
   registerReferrals(app, service);
+  registerAffiliates(app, service);
   registerAudit(app, service);
   registerDeadEvents(app, service);
 };

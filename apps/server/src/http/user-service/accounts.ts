@@ -3,6 +3,7 @@ import {
   captchaChallenge,
   checkCoupon,
   confirmEmail,
+  noteLanding,
   register,
   resendConfirmation,
   validateEmail,
@@ -26,6 +27,11 @@ export const accountRoutes = (app: FastifyInstance, service: UserService): void 
     const made = await identity.register({ ...input, ...codes }, clientWithDevice(http, client, headers));
     if (made.ok) return answer(201, { user: userOf(http, made.user) }, signedInCookies(made.session));
     return refuse(made.reason, 'status' in made ? { emailStatus: made.status } : {});
+  });
+
+  route(app, service, noteLanding, async ({ body }) => {
+    await service.noteLanding(body.code);
+    return answer(204);
   });
 
   route(app, service, validateEmail, async ({ body }) =>

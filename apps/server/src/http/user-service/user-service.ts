@@ -26,6 +26,8 @@ export interface UserService {
   readonly checkCoupon: CheckCoupon;
   /** Whether a registration with this code has been invited. */
   readonly isInvitation: (code: string) => Promise<boolean>;
+  /** A visitor has come by a link with this code. */
+  readonly noteLanding: (code: string) => Promise<void>;
   readonly coins: Pick<Coins, 'currencies'>;
 }
 

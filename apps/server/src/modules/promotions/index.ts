@@ -1,6 +1,6 @@
 /**
  * Owns what the house promises players: offers and their terms, coupons, grants and their queue, the loyalty programme, races and
- * tournaments, refer a friend. Must never move money itself (the wallet does) nor promise what the rules of the accepted version do not say.
+ * tournaments, refer a friend, affiliates. Must never move money itself (the wallet does) nor promise what the rules of the accepted version do not say.
  */
 import type { CurrencyCode, Language } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids/ids.ts';
@@ -36,6 +36,7 @@ export * from './loyalty/index.ts';
 export * from './competitions/index.ts';
 export * from './desk/index.ts';
 export * from './referrals/index.ts';
+export * from './affiliates/index.ts';
 export { declarePromotionJobs } from './jobs.ts';
 export type { Answered, AnswerRefusal } from './grants/answer-offer.ts';
 export type { BoundDeposit } from './deposits/bind-deposit.ts';

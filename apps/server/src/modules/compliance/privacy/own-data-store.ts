@@ -17,6 +17,8 @@ const queries: Readonly<Record<ReadTable, string>> = {
   account_closures: 'select reason, closed_at, not_before, reopened_at from account_closures',
   address_challenges: 'select chain, address, message, created_at, expires_at from address_challenges',
   address_proofs: 'select chain, address, way, proven_at from address_proofs',
+  affiliate_players: `select a.name as affiliate, p.click_id, p.registered_at, p.first_deposit_at
+    from affiliate_players p join affiliates a on a.id = p.affiliate_id`,
   bank_accounts: 'select details_sealed as account, created_at, refused_at, replaced_at from bank_accounts',
   bonuses:
     'select currency, amount, wager_required, wagered, expires_at, state, reason, created_at, ended_at from bonuses',

@@ -50,6 +50,7 @@ export const ownTables = {
   loyalty_rakeback: { amounts: inOwn('paid') },
   loyalty_gifts: {},
   referral_codes: {},
+  affiliate_players: {},
   referrals: { ids: { deposit_id: 'dep' } },
   referral_rewards: { amounts: inOwn('amount') },
   jackpot_wins: { amounts: inOwn('amount'), ids: { round_id: 'rnd' } },
