@@ -4,7 +4,7 @@ import type { PostbackAnswer, PostbackSender } from '../../modules/promotions/af
 import { createOutboundHttp } from '../outbound-http.ts';
 import { isPrivateAddress } from '../private-address.ts';
 
-const timeoutMs = 5_000;
+const defaultTimeoutMs = 5_000;
 const limitBytes = 16 * 1024;
 
 const parsed = (address: string): URL | undefined => {
@@ -15,8 +15,13 @@ const parsed = (address: string): URL | undefined => {
   }
 };
 
-/** `sandbox`: its origin; absent with real money. */
-export const createPostbackSender = ({ sandbox }: { readonly sandbox: string | undefined }): PostbackSender => {
+interface SenderSettings {
+  /** Its URL; absent with real money. */
+  readonly sandbox: string | undefined;
+  readonly timeoutMs?: number;
+}
+
+export const createPostbackSender = ({ sandbox, timeoutMs = defaultTimeoutMs }: SenderSettings): PostbackSender => {
   const own = sandbox === undefined ? undefined : new URL(sandbox).origin;
   const isOwn = (url: URL): boolean => own !== undefined && url.origin === own;
 
