@@ -143,17 +143,6 @@ export const register = endpoint({
   answers: { 201: z.object({ user: userAnswer }) },
 });
 
-export const noteLanding = endpoint({
-  name: 'noteLanding',
-  method: 'POST',
-  path: `${base}/registration/landing`,
-  summary: 'A visitor came by a link with this code: counted for an affiliate, without anything about the visitor (ours)',
-  access: 'public',
-  rateLimit: 'validate',
-  body: z.strictObject({ code: text(1, 64) }),
-  answers: { 204: null },
-});
-
 export const validateEmail = endpoint({
   name: 'validateEmail',
   method: 'POST',

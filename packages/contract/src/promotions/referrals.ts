@@ -1,7 +1,7 @@
 /** Refer a friend: its rules as data, the terms generated from them, and the player's own page. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amountAnswer, currencyAnswer, isoTime } from '../types.ts';
+import { amountAnswer, currencyAnswer, isoTime, text } from '../types.ts';
 
 const eur = z.string().regex(/^(0|[1-9][0-9]{0,5})(\.[0-9]{1,2})?$/);
 const worth = eur.refine((text) => /[1-9]/.test(text), { message: 'must be more than 0' });
@@ -83,4 +83,16 @@ export const getReferral = endpoint({
   access: 'player',
   rateLimit: 'read',
   answers: { 200: referralPage },
+});
+
+export const noteLanding = endpoint({
+  name: 'noteLanding',
+  method: 'POST',
+  path: '/user-service/api/v1/registration/landing',
+  summary: 
+    'A visitor came by a link with this code: counted for an affiliate, without anything about the visitor (ours)',
+  access: 'public',
+  rateLimit: 'validate',
+  body: z.strictObject({ code: text(1, 64) }),
+  answers: { 204: null },
 });

@@ -3,11 +3,11 @@ import {
   captchaChallenge,
   checkCoupon,
   confirmEmail,
-  noteLanding,
   register,
   resendConfirmation,
   validateEmail,
 } from '@carmine/contract/user-service';
+import { noteLanding } from '@carmine/contract/promotions/referrals';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../calls/answer.ts';
 import { route } from '../calls/route.ts';

@@ -2,7 +2,7 @@
  * What the link that brought the visitor here says: the code of an invitation and the id of a click. The browser remembers the address
  * the document was opened with for as long as the document is open, so nothing is stored on the device and no consent is needed.
  */
-import { noteLanding } from '@carmine/contract/user-service';
+import { noteLanding } from '@carmine/contract/promotions/referrals';
 import { call } from '../../platform/calls/browser-call.ts';
 
 const openedWith = (): string => {

@@ -1,7 +1,7 @@
 /** Figures of an affiliate by month. A month that has ended is closed once, with the rates of that moment, and never changes. */
 import { formatRate, type CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
-import { monthAt, nextMonth, revenueOf, shareOf, type Affiliate, type AffiliateId, type MonthSpan } from './affiliate.ts';
+import { monthAt, nextMonth, revenueOf, shareOf, type Affiliate, type MonthSpan } from './affiliate.ts';
 import * as store from './affiliate-store.ts';
 import type { AffiliateDeps } from './deps.ts';
 
@@ -95,5 +95,3 @@ const closeOf = async (db: AffiliateDeps['db'], affiliate: Affiliate, now: Date,
   }
   return done;
 };
-
-export type { AffiliateId };
