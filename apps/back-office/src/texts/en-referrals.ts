@@ -49,7 +49,9 @@ export const referrals = {
   } as Readonly<Record<string, string>>,
   approvals: {
     kinds: { set_referral_rules: 'Change refer a friend' },
-    explained: { set_referral_rules: 'Holds for whoever registers from then on. Friends who have registered keep their rules.' },
+    explained: {
+      set_referral_rules: 'Holds for whoever registers from then on. Friends who have registered keep their rules.',
+    },
     fields: {
       friendEur: 'Friend gets (EUR)',
       referrerEur: 'Referrer gets (EUR)',

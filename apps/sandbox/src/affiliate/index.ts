@@ -71,9 +71,9 @@ export const party: Party = {
   code: 'affiliate',
   about: html`<h2>An affiliate</h2>
     <p>
-      <code>POST /affiliate/{code}/secret</code> with <code>{"secret"}</code> gives it the secret that the back office has
-      shown, <code>/affiliate/{code}/postbacks</code> is its address for post-backs, and <code>GET</code> of that lists
-      those whose signature was right.
+      <code>POST /affiliate/{code}/secret</code> with <code>{"secret"}</code> gives it the secret that the back office
+      has shown, <code>/affiliate/{code}/postbacks</code> is its address for post-backs, and <code>GET</code> of that
+      lists those whose signature was right.
     </p>`,
   open: (app, { collection }) => {
     const secrets = collection<{ secret: string }>('secrets');

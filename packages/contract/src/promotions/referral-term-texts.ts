@@ -26,6 +26,5 @@ export const referralTermTexts: Record<ReferralTermCode, (p: TermParams) => stri
     'If the deposit is refunded or charged back before the rewards are granted, nobody gets one. Afterwards, what is left of the friend’s bonus ends.',
   referral_protected: () =>
     'No reward for players who are on a break, excluded from play, or at a limit of their own when it is granted.',
-  referral_version: () =>
-    'A friend who has registered keeps the terms of that day, for both of you.',
+  referral_version: () => 'A friend who has registered keeps the terms of that day, for both of you.',
 };

@@ -79,7 +79,8 @@ export const getReferral = endpoint({
   name: 'getReferral',
   method: 'GET',
   path: '/profile-service/api/v1/profile/referral',
-  summary: 'The player’s invitation code and link, what both get, friends’ states without names, and rewards earned (ours)',
+  summary:
+    'The player’s invitation code and link, what both get, friends’ states without names, and rewards earned (ours)',
   access: 'player',
   rateLimit: 'read',
   answers: { 200: referralPage },
@@ -89,7 +90,7 @@ export const noteLanding = endpoint({
   name: 'noteLanding',
   method: 'POST',
   path: '/user-service/api/v1/registration/landing',
-  summary: 
+  summary:
     'A visitor came by a link with this code: counted for an affiliate, without anything about the visitor (ours)',
   access: 'public',
   rateLimit: 'validate',

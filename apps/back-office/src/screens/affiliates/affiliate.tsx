@@ -46,13 +46,19 @@ const Statement = ({ id, code, months }: { id: string; code: string; months: rea
                 <td className="number">{one.clicks}</td>
                 <td className="number">{one.registrations}</td>
                 <td className="number">{one.firstDeposits}</td>
-                {[one.gamesEur, one.bonusesEur, one.reversalsEur, one.netEur, one.carriedInEur, one.shareEur, one.carriedOutEur].map(
-                  (amount, index) => (
-                    <td key={Object.keys(words.months)[index + 4]} className="number">
-                      {decimalText(amount)}
-                    </td>
-                  ),
-                )}
+                {[
+                  one.gamesEur,
+                  one.bonusesEur,
+                  one.reversalsEur,
+                  one.netEur,
+                  one.carriedInEur,
+                  one.shareEur,
+                  one.carriedOutEur,
+                ].map((amount, index) => (
+                  <td key={Object.keys(words.months)[index + 4]} className="number">
+                    {decimalText(amount)}
+                  </td>
+                ))}
                 <td className="number">{one.closedAt === null ? words.open : time(one.closedAt)}</td>
               </tr>
             ))}

@@ -1,5 +1,10 @@
 /** Calls to an affiliate's server with their last answers, and the secret that signs them. */
-import { listPostbacks, renewAffiliateSecret, retryPostback, type Affiliate } from '@carmine/contract/back-office/affiliates';
+import {
+  listPostbacks,
+  renewAffiliateSecret,
+  retryPostback,
+  type Affiliate,
+} from '@carmine/contract/back-office/affiliates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask, useAsk } from '../../calls.ts';

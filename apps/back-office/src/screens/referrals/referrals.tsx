@@ -1,6 +1,11 @@
 /** Refer a friend: its rules, its figures, and friends with what became of them. */
 import type { Operator } from '@carmine/contract/back-office/operators';
-import { endReferrals, listReferrals, readReferralProgramme, type DeskReferral } from '@carmine/contract/back-office/referrals';
+import {
+  endReferrals,
+  listReferrals,
+  readReferralProgramme,
+  type DeskReferral,
+} from '@carmine/contract/back-office/referrals';
 import { decimalText } from '@carmine/money';
 import { Fragment, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
 -- Refer a friend: the rules are versions of data; a friend who has registered keeps the version of that moment.
 create table referral_rules (
-  version integer primary key generated always as identity,
+  version integer primary key check (version > 0),
   -- Null: ended, nobody is promised anything any more.
   rules jsonb check (jsonb_typeof(rules) = 'object'),
   -- Null: comes with the program.
@@ -13,8 +13,8 @@ create table referral_rules (
 );
 grant select on referral_rules to carmine_app;
 
-insert into referral_rules (rules) values
-  ('{"friendEur": "10", "referrerEur": "10", "leastDepositEur": "20", "wagering": {"times": 10, "maxStakeEur": "5", "days": 30}, "waitHours": 0, "monthlyMost": 10}');
+insert into referral_rules (version, rules) values
+  (1, '{"friendEur": "10", "referrerEur": "10", "leastDepositEur": "20", "wagering": {"times": 10, "maxStakeEur": "5", "days": 30}, "waitHours": 0, "monthlyMost": 10}');
 
 create table referral_codes (
   player_id bigint primary key references players (id),

@@ -16,4 +16,6 @@ export type GrantByRule = (
     readonly maxStakeEur: string;
     readonly days: number;
   },
-) => Promise<{ readonly state: 'active' | 'queued' | 'review' } | { readonly state: 'refused'; readonly reason: string }>;
+) => Promise<
+  { readonly state: 'active' | 'queued' | 'review' } | { readonly state: 'refused'; readonly reason: string }
+>;

@@ -8,6 +8,7 @@ const fair = 256 - (256 % letters.length);
 export const randomCode = (random: Pick<Random, 'bytes'>, length: number): string => {
   let code = '';
   while (code.length < length)
-    for (const byte of random.bytes(length)) if (byte < fair && code.length < length) code += letters[byte % letters.length];
+    for (const byte of random.bytes(length))
+      if (byte < fair && code.length < length) code += letters[byte % letters.length];
   return code;
 };

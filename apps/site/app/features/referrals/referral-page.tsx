@@ -15,7 +15,15 @@ import './referrals.css';
 
 type Offer = NonNullable<Page['offer']>;
 
-const Gain = ({ title, amount, least }: { readonly title: string; readonly amount: string; readonly least: string }) => (
+const Gain = ({
+  title,
+  amount,
+  least,
+}: {
+  readonly title: string;
+  readonly amount: string;
+  readonly least: string;
+}) => (
   <div className="referral-gain">
     <dt>{title}</dt>
     <dd>

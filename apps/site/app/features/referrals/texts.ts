@@ -17,7 +17,8 @@ export const referralTexts = {
   month: (got: number, most: number) => `${displayCount(got)} of ${displayCount(most)} rewards this month`,
   terms: 'Terms',
   friends: 'Your friends',
-  friendsText: 'Names and amounts stay between us and your friends: here you see only how far each invitation has come.',
+  friendsText:
+    'Names and amounts stay between us and your friends: here you see only how far each invitation has come.',
   noFriends: 'Nobody has registered with your link yet.',
   joined: (month: string) => `Registered in ${month}`,
   states: {

@@ -39,7 +39,11 @@ const approve = async (kind: 'set_affiliate' | 'set_referral_rules') => {
 const join = async (registrationCode: string, clickId?: string): Promise<Visitor> => {
   const visitor = server.visitor();
   const body = {
-    ...{ email: `${randomBytes(8).toString('hex')}@example.com`, password: 'velvet-otter-41', fullName: 'Mara Lindqvist' },
+    ...{
+      email: `${randomBytes(8).toString('hex')}@example.com`,
+      password: 'velvet-otter-41',
+      fullName: 'Mara Lindqvist',
+    },
     ...{ terms: true, currency: 'EUR', captcha: await server.captcha(visitor, 'register'), registrationCode },
     ...(clickId === undefined ? {} : { clickId }),
   };
@@ -77,7 +81,9 @@ test('a friend’s first deposit brings both a bonus by the approved rules, and 
   expect(dataOf(await server.visitor().call(checkCoupon, { body }))).toEqual({ valid: true });
   expect(dataOf(await referrer.call(checkCoupon, { body }))).toEqual({ valid: false });
   // A wrong code is told before, and keeps nobody from registering.
-  expect(dataOf(await server.visitor().call(checkCoupon, { body: { couponName: 'WRONGONE' } }))).toEqual({ valid: false });
+  expect(dataOf(await server.visitor().call(checkCoupon, { body: { couponName: 'WRONGONE' } }))).toEqual({
+    valid: false,
+  });
   const friend = await join('WRONGONE').then(() => join(offer?.code ?? ''));
   await deposit(friend);
   const bonus = async (player: Visitor) => dataOf(await player.call(getWallets, {}))[0]?.bonusBalance;
@@ -109,7 +115,9 @@ test('an affiliate is agreed on by two, counts its players, and its server recei
   const [made] = dataOf(await admin.call(desk.listAffiliates, {})).items;
   const params = { id: made?.id ?? '' };
   expect(made).toMatchObject({ code: 'COMPASS', hasSecret: false, current: { clicks: 0, shareEur: '0.00' } });
-  const { secret } = dataOf(await content.call(desk.renewAffiliateSecret, { params, body: { reason: 'the first one' } }));
+  const { secret } = dataOf(
+    await content.call(desk.renewAffiliateSecret, { params, body: { reason: 'the first one' } }),
+  );
   const receiver = `${server.outside.url}/affiliate/COMPASS`;
   const headers = { 'content-type': 'application/json' };
   await fetch(`${receiver}/secret`, { method: 'POST', headers, body: JSON.stringify({ secret }) });
@@ -132,7 +140,11 @@ test('an affiliate is agreed on by two, counts its players, and its server recei
   );
   const forged = await fetch(`${receiver}/postbacks`, {
     ...{ method: 'POST', body: '{}' },
-    headers: { ...headers, 'postback-timestamp': String(Math.floor(Date.now() / 1000)), 'postback-signature': 'ab'.repeat(32) },
+    headers: {
+      ...headers,
+      'postback-timestamp': String(Math.floor(Date.now() / 1000)),
+      'postback-signature': 'ab'.repeat(32),
+    },
   });
   expect(forged.status).toBe(401);
   expect(dataOf(await admin.call(desk.listPostbacks, { params, query: {} }))).toMatchObject({

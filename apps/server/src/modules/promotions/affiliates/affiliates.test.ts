@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemRandom } from '../../../platform/secrets/random.ts';
 import { createIds, type PlayerId } from '../../../platform/ids/ids.ts';
 import { createSecretBox } from '../../../platform/secrets/secret-box.ts';
@@ -7,7 +7,7 @@ import { createPostbackSender } from '../../../providers/postbacks/postbacks.ts'
 import { listen, readAll, type Listener } from '../../../testing/http-listener.ts';
 import { auditLog } from '../../staff/index.ts';
 import { betElement } from '../../wallet/testing/bettor.ts';
-import { ledgerWorld } from '../../wallet/testing/ledger-world.ts';
+import { ledgerWorld, settled } from '../../wallet/testing/ledger-world.ts';
 import { createAffiliates, type Affiliates } from '../index.ts';
 import { monthAt, shareOf, type AffiliateId } from './affiliate.ts';
 
@@ -36,7 +36,6 @@ beforeAll(async () => {
     else response.statusCode = answer === 'wrong' ? 500 : 200;
     response.end(answer === 'wrong' ? 'Off\u202e today' : 'ok');
   });
-  time.now = (await world.database.db.one<{ now: Date }>('select now() as now')).now;
   affiliates = createAffiliates({
     ...{ db: world.database.app, random: systemRandom, audit: auditLog, clock: { now: () => time.now } },
     ids: createIds(randomBytes(32)),
@@ -49,13 +48,19 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.close());
 
+/** Rows are written with the database's time: what is due then is due now. */
+beforeEach(async () => {
+  const { now } = await world.database.db.one<{ now: Date }>(`select now() + interval '1 minute' as now`);
+  time.now = now;
+});
+
 const operators = async () => {
   const made = await Promise.all(
     ['ask', 'approve'].map((name) =>
-      world.database.db.one<{ id: bigint }>(`insert into operators (email, name, role) values ($1, $2, 'admin') returning id`, [
-        `${name}-${randomBytes(4).toString('hex')}@example.org`,
-        name,
-      ]),
+      world.database.db.one<{ id: bigint }>(
+        `insert into operators (email, name, role) values ($1, $2, 'admin') returning id`,
+        [`${name}-${randomBytes(4).toString('hex')}@example.org`, name],
+      ),
     ),
   );
   return made.map(({ id }) => id);
@@ -63,7 +68,12 @@ const operators = async () => {
 
 const affiliate = async (terms: { points?: number; carriesOver?: boolean; url?: string; madeAt?: Date } = {}) => {
   const code = `AFF-${randomBytes(4).toString('hex').toUpperCase()}`;
-  const { points = 2_500, carriesOver = false, url = `${receiver.origin}/postbacks?from=us`, madeAt = time.now } = terms;
+  const {
+    points = 2_500,
+    carriesOver = false,
+    url = `${receiver.origin}/postbacks?from=us`,
+    madeAt = time.now,
+  } = terms;
   const { id } = await world.database.db.one<{ id: AffiliateId }>(
     `insert into affiliates (code, name, share_points, carries_over, postback_url, postback_on, made_by, approved_by, made_at)
      values ($1, 'A site', $2, $3, $4, true, $5, $6, $7) returning id`,
@@ -198,9 +208,12 @@ test.each([
   [1_000n, -4_000n, true, 0n, -3_000n],
   [10_000n, -4_000n, true, 1_500n, 0n],
   [0n, 0n, true, 0n, 0n],
-])('net %i after %i carried in (carries over: %s): share %i, carried out %i', (net, carriedIn, carriesOver, share, out) => {
-  expect(shareOf(net, carriedIn, { sharePoints: 2_500, carriesOver })).toEqual({ share, carriedOut: out });
-});
+])(
+  'net %i after %i carried in (carries over: %s): share %i, carried out %i',
+  (net, carriedIn, carriesOver, share, out) => {
+    expect(shareOf(net, carriedIn, { sharePoints: 2_500, carriesOver })).toEqual({ share, carriedOut: out });
+  },
+);
 
 test('a month’s figures are those of the ledger, and once it is closed they never change', async () => {
   const month = monthAt(time.now);
@@ -217,13 +230,13 @@ test('a month’s figures are those of the ledger, and once it is closed they ne
     const found = (await affiliates.list()).find((one) => one.id === id);
     return found === undefined ? [] : affiliates.months(found);
   };
-  await world.wallet.commitRound(betElement(player, { nonce: 1n, stake: 5_000n, win: 1_000n }));
+  settled(await world.wallet.commitRound(betElement(player, { stake: 500n, win: 100n })));
   await world.wallet.payReward(world.database.app, {
-    ...{ playerId: player.playerId, key: `reward-${id}`, currency: 'EUR', amount: 500n, kind: 'promotion' },
+    ...{ playerId: player.playerId, key: `reward-${id}`, currency: 'EUR', amount: 50n, kind: 'promotion' },
   });
-  // 40.00 kept by the bank, 5.00 given: 25% of 35.00.
+  // 4.00 kept by the bank, 0.50 given: 25% of 3.50, rounded down.
   expect(await sum()).toMatchObject([
-    { clicks: 1, registrations: 1, games: 4_000n, bonuses: 500n, reversals: 0n, net: 3_500n, share: 875n },
+    { clicks: 1, registrations: 1, games: 400n, bonuses: 50n, reversals: 0n, net: 350n, share: 87n },
   ]);
   later(31 * 24 * 60);
   const [, before] = await sum();
@@ -232,5 +245,5 @@ test('a month’s figures are those of the ledger, and once it is closed they ne
   expect(closed).toMatchObject({ ...before, closedAt: expect.any(Date) });
   expect(running).toMatchObject({ net: 0n, share: 0n });
   await world.database.db.run('update affiliates set share_points = 10000 where id = $1', [id]);
-  expect((await sum())[1]).toMatchObject({ share: 875n, sharePoints: 2_500 });
+  expect((await sum())[1]).toMatchObject({ share: 87n, sharePoints: 2_500 });
 });

@@ -8,7 +8,12 @@ export type PostbackEvent = 'registration' | 'first_deposit';
 /** Once per player and event, and only while they are on. */
 export const insertPostback = (
   sql: Sql,
-  { playerId, affiliateId, event, at }: { playerId: PlayerId; affiliateId: AffiliateId; event: PostbackEvent; at: Date },
+  {
+    playerId,
+    affiliateId,
+    event,
+    at,
+  }: { playerId: PlayerId; affiliateId: AffiliateId; event: PostbackEvent; at: Date },
 ) =>
   sql.run(
     `insert into affiliate_postbacks (player_id, affiliate_id, event, happened_at)
@@ -80,7 +85,9 @@ export const readPostbacks = async (sql: Sql, id: AffiliateId, offset: number, s
     [id, offset, size],
   ),
   total: (
-    await sql.one<{ count: number }>('select count(*)::int as count from affiliate_postbacks where affiliate_id = $1', [id])
+    await sql.one<{ count: number }>('select count(*)::int as count from affiliate_postbacks where affiliate_id = $1', [
+      id,
+    ])
   ).count,
 });
 

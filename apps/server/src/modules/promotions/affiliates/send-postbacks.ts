@@ -17,7 +17,11 @@ const answerLength = 200;
 export const signatureOf = (secret: string, timestamp: string, body: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 
-const plain = (text: string): string => text.replaceAll(/[^\x20-\x7e]+/g, ' ').trim().slice(0, answerLength);
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[^\x20-\x7e]+/g, ' ')
+    .trim()
+    .slice(0, answerLength);
 
 const isTaken = (answer: PostbackAnswer): boolean => answer.ok && answer.status >= 200 && answer.status < 300;
 

@@ -45,7 +45,8 @@ const measure = async (sql: Sql, affiliate: Affiliate, span: MonthSpan, carriedI
 /** The months that are not closed, oldest first, and what the last closed one carries over. */
 const openMonths = (affiliate: Affiliate, closed: readonly store.ClosedMonth[], now: Date): MonthSpan[] => {
   const [last] = closed;
-  let span = last === undefined ? monthAt(affiliate.madeAt) : nextMonth(monthAt(new Date(`${last.month}-01T00:00:00Z`)));
+  let span =
+    last === undefined ? monthAt(affiliate.madeAt) : nextMonth(monthAt(new Date(`${last.month}-01T00:00:00Z`)));
   const open: MonthSpan[] = [];
   while (span.from <= now) {
     open.push(span);
@@ -71,18 +72,21 @@ export const readMonths =
   };
 
 /** Worker: closes the months that have ended. One whose rates are stale waits, and later ones behind it. */
-export const closeMonths =
-  (deps: AffiliateDeps) =>
-  async (): Promise<number> => {
-    const { db, clock } = deps;
-    const now = clock.now();
-    const rates = await knownRates(deps);
-    let done = 0;
-    for (const affiliate of await store.readAll(db)) done += await closeOf(db, affiliate, now, rates);
-    return done;
-  };
+export const closeMonths = (deps: AffiliateDeps) => async (): Promise<number> => {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const rates = await knownRates(deps);
+  let done = 0;
+  for (const affiliate of await store.readAll(db)) done += await closeOf(db, affiliate, now, rates);
+  return done;
+};
 
-const closeOf = async (db: AffiliateDeps['db'], affiliate: Affiliate, now: Date, rates: KnownRates): Promise<number> => {
+const closeOf = async (
+  db: AffiliateDeps['db'],
+  affiliate: Affiliate,
+  now: Date,
+  rates: KnownRates,
+): Promise<number> => {
   const closed = await store.readMonths(db, affiliate.id, 1);
   let carriedIn = closed[0]?.carriedOut ?? 0n;
   let done = 0;

@@ -162,7 +162,12 @@ export interface CreditedDeposit {
 }
 
 /** As its event says; the cash is absent in events of the previous release, which had no offers. */
-export const creditOf = ({ playerId, depositId, currency, cash }: Payload<typeof depositCredited>): CreditedDeposit => ({
+export const creditOf = ({
+  playerId,
+  depositId,
+  currency,
+  cash,
+}: Payload<typeof depositCredited>): CreditedDeposit => ({
   ...{ playerId, depositId, currency },
   cash: cash === undefined ? 0n : readAmount(currency, cash).subunits,
 });

@@ -27,7 +27,10 @@ export interface OfferFacts {
 }
 
 /** A limit of the player's own that is used up: nothing invites to play on. */
-export const isLimitedOut = (gate: Pick<Gate, 'loss' | 'stake'> & Partial<Pick<Gate, 'deposit'>> | undefined, now: Date): boolean =>
+export const isLimitedOut = (
+  gate: (Pick<Gate, 'loss' | 'stake'> & Partial<Pick<Gate, 'deposit'>>) | undefined,
+  now: Date,
+): boolean =>
   gate !== undefined &&
   [...(gate.deposit === undefined ? [] : [gate.deposit]), gate.loss, gate.stake].some((spans) =>
     [spans.day, spans.week, spans.month].some(

@@ -11,15 +11,11 @@ export const subscribeReferrals = (
   referrals: Pick<Referrals, 'record' | 'advance'>,
   promotions: Pick<Promotions, 'noteSettled'>,
 ): void => {
-  events.subscribe(
-    playerRegistered,
-    'promotions.referral',
-    async ({ payload: { playerId, registrationCode } }) => {
-      await referrals.record(playerId, registrationCode);
-      // A deposit may have been heard of before.
-      await referrals.advance(playerId);
-    },
-  );
+  events.subscribe(playerRegistered, 'promotions.referral', async ({ payload: { playerId, registrationCode } }) => {
+    await referrals.record(playerId, registrationCode);
+    // A deposit may have been heard of before.
+    await referrals.advance(playerId);
+  });
   events.subscribe(depositCredited, 'promotions.referral-deposit', async ({ payload }) => {
     // Whichever handler of the credit comes first notes it.
     await promotions.noteSettled(creditOf(payload));

@@ -16,11 +16,13 @@ export { subscribeReferrals } from './events.ts';
 const atOnce = 200;
 
 /** As far as it goes now; the job goes on from there. */
-const advance = (deps: ReferralDeps) => async (friendId: PlayerId): Promise<void> => {
-  await noteFirstDeposit(deps)(friendId);
-  await decideReferral(deps)(friendId);
-  for (const reward of await readDueOf(deps.db, friendId)) await grantReward(deps)(reward);
-};
+const advance =
+  (deps: ReferralDeps) =>
+  async (friendId: PlayerId): Promise<void> => {
+    await noteFirstDeposit(deps)(friendId);
+    await decideReferral(deps)(friendId);
+    for (const reward of await readDueOf(deps.db, friendId)) await grantReward(deps)(reward);
+  };
 
 const endRules =
   ({ db, audit }: ReferralDeps) =>

@@ -45,9 +45,10 @@ const setGate = (playerId: PlayerId, patch: Parameters<ReferralStage['wallet']['
 const alike: Readonly<Record<string, (one: PlayerId, other: PlayerId) => Promise<unknown>>> = {
   payment_instrument: async (one, other) => {
     for (const playerId of [one, other])
-      await stage.owner.run('insert into deposit_instruments (player_id, deposit_id, mark) values ($1, $2, sha256($3))', [
-        ...[playerId, await stage.makeDeposit(playerId, 1n), Buffer.from(`${one}`)],
-      ]);
+      await stage.owner.run(
+        'insert into deposit_instruments (player_id, deposit_id, mark) values ($1, $2, sha256($3))',
+        [...[playerId, await stage.makeDeposit(playerId, 1n), Buffer.from(`${one}`)]],
+      );
   },
   device: (one, other) =>
     stage.owner.run(
@@ -123,7 +124,9 @@ describe('what a first deposit brings', () => {
     stage.refused.set(referrer, 'self_excluded');
     await stage.deposits(friend, 2_000n);
     expect(await stage.own(referrer)).toEqual([]);
-    expect(await stage.owner.rows(`select from outbox where payload ->> 'playerId' = $1`, [String(referrer)])).toEqual([]);
+    expect(await stage.owner.rows(`select from outbox where payload ->> 'playerId' = $1`, [String(referrer)])).toEqual(
+      [],
+    );
     expect((await stage.referrals.page(referrer)).offer).toBeNull();
   });
 });
@@ -207,7 +210,9 @@ test('a code is eight letters that nobody confuses; an unknown one and one’s o
   const code = await stage.codeOf(referrer);
   expect(code).toMatch(/^[A-HJKMNP-Z2-9]{8}$/);
   expect(await stage.codeOf(referrer)).toBe(code);
-  expect((await stage.referrals.page(referrer)).offer?.link).toBe(`https://carmine.example/?modal=register&code=${code}`);
+  expect((await stage.referrals.page(referrer)).offer?.link).toBe(
+    `https://carmine.example/?modal=register&code=${code}`,
+  );
   for (const [given, player] of [
     [code, referrer],
     ['AAAABBBB', await stage.player()],
@@ -228,7 +233,7 @@ test('the database lets nothing be rewarded that was not earned, nor decided twi
   ).rejects.toThrow('nothing was earned');
   await stage.deposits(friend, 2_000n);
   for (const table of ['referrals', 'referral_rewards'])
-    await expect(
-      stage.db.run(`update ${table} set decided_at = now() where player_id = $1`, [friend]),
-    ).rejects.toThrow('decided');
+    await expect(stage.db.run(`update ${table} set decided_at = now() where player_id = $1`, [friend])).rejects.toThrow(
+      'decided',
+    );
 });

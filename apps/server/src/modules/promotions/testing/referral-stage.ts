@@ -9,6 +9,8 @@ import { openPromotions } from './promotion-stage.ts';
 export const openReferrals = async () => {
   const stage = await openPromotions();
   const { owner, db, deps, promotions, wallet } = stage;
+  // Rows are written with the database's time: what is due then is due now.
+  stage.time.now = new Date(stage.time.now.getTime() + 60_000);
   const referrals = createReferrals({
     ...{ ...deps, random: systemRandom, audit: auditLog, wallet, grantByRule: promotions.grantByRule },
     ...{ defaultCurrency: async () => 'EUR' as const, siteUrl: 'https://carmine.example' },
@@ -17,7 +19,8 @@ export const openReferrals = async () => {
   /** Rules from now on. */
   const publish = async (change: Partial<ReferralRules>): Promise<void> => {
     await owner.run(
-      'insert into referral_rules (rules) select rules || $1 from referral_rules where rules is not null order by version limit 1',
+      `insert into referral_rules (version, rules)
+       select (select max(version) + 1 from referral_rules), rules || $1 from referral_rules where version = 1`,
       [JSON.stringify(change)],
     );
   };

@@ -11,7 +11,8 @@ export const referralTermTexts: Translation<typeof english> = {
     `Dein Freund bekommt einen Bonus von ${p.amount('friend')}, du bekommst einen Bonus von ${p.amount('referrer')}, einmal für jeden Freund.`,
   referral_deposit: (p) =>
     `Es zählt die erste Einzahlung deines Freundes: Sie muss mindestens ${p.amount('least')} betragen. Eine kleinere bringt nichts, spätere zählen nicht.`,
-  referral_wait: (p) => `Beide Boni werden nach der Gutschrift dieser Einzahlung gewährt, und zwar nach ${later(p.count('hours'))}.`,
+  referral_wait: (p) =>
+    `Beide Boni werden nach der Gutschrift dieser Einzahlung gewährt, und zwar nach ${later(p.count('hours'))}.`,
   referral_wagering: (p) => `Der Bonus wird zu Echtgeld, sobald du ihn ${p.count('times')}-mal umgesetzt hast.`,
   referral_days: (p) => `Für den Umsatz hast du ${days(p.count('days'))}. Was dann vom Bonus übrig ist, verfällt.`,
   referral_max_stake: (p) =>

@@ -3,7 +3,9 @@ create or replace function set_referral_rules(p_request approval_requests, p_app
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
   if p_request.asked_by = p_approver then return 'own'; end if;
-  insert into referral_rules (rules, made_by, approved_by) values (p_request.new_values -> 'rules', p_request.asked_by, p_approver);
+  lock table referral_rules in share row exclusive mode;
+  insert into referral_rules (version, rules, made_by, approved_by)
+  select coalesce(max(version), 0) + 1, p_request.new_values -> 'rules', p_request.asked_by, p_approver from referral_rules;
   return null;
 end
 $$;
