@@ -26,7 +26,6 @@ export const affiliateTerms = z.strictObject({
   postbackUrl: postbackUrl.nullable(),
   postbackOn: z.boolean(),
 });
-export type AffiliateTerms = z.infer<typeof affiliateTerms>;
 
 /** EUR. `net` = games − bonuses − reversals; `share` is of net and what was carried in, if that is above zero. */
 const figures = z.object({

@@ -82,6 +82,28 @@ describe('registration', () => {
     expect(calls.some(({ path }) => path.endsWith('/registration'))).toBe(false);
   });
 
+  test('the code of a link is there to be seen; a wrong one is told at once and keeps nobody from registering', async () => {
+    for (const [code, kept] of [
+      ['FRIENDLY', 'FRIENDLY'],
+      ['MADEUP', ''],
+    ]) {
+      window.history.pushState({}, '', `/?code=${code}`);
+      const calls = answers('VALID', { status: 409, body: { code: 'email_taken', message: 'taken' } });
+      window.grecaptcha = { execute: () => Promise.resolve('token') };
+      show();
+      fill();
+      const field: HTMLInputElement = screen.getByLabelText('Promo code');
+      if (kept === '') await screen.findByText('This code is not valid. Check it, or continue without one.');
+      await waitFor(() => expect(field.value).toBe(kept));
+      submit();
+      expect(await screen.findByText('User with same email exists')).toBeDefined();
+      const { body } = calls.find(({ path }) => path.endsWith('/registration')) ?? { body: {} };
+      expect(body['registrationCode']).toBe(kept === '' ? undefined : kept);
+      cleanup();
+    }
+    window.history.pushState({}, '', '/');
+  });
+
   test('a failing validation call says so', async () => {
     answers(500, { status: 201, body: {} });
     show();

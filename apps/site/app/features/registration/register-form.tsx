@@ -123,11 +123,15 @@ const PromoCode = ({ form }: { readonly form: Form }) => {
     if (form.getValues('promotionCoupon').trim() === code)
       form.setError('promotionCoupon', { type: 'server', message });
   };
-  // A link with a wrong code says so at once, and the account can be made without it.
+  // A link with a wrong code says so at once, and keeps nobody from registering without it.
   useEffect(() => {
-    if (given !== '') void say();
-    // Once, about what the link has brought.
-  }, []);
+    if (given === '') return;
+    void isCouponValid(given).then((isValid) => {
+      if (isValid !== false || form.getValues('promotionCoupon') !== given) return;
+      form.setValue('promotionCoupon', '');
+      form.setError('promotionCoupon', { type: 'server', message: entryTexts.register.errors.promoCode });
+    });
+  }, [form, given]);
   return shown ? (
     <TextInput
       label={entryTexts.register.promoCode}

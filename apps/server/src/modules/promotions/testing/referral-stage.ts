@@ -41,7 +41,7 @@ export const openReferrals = async () => {
 
   /** A deposit that is credited, and both events of it. */
   const deposits = async (playerId: PlayerId, cash: bigint): Promise<bigint> => {
-    const depositId = await stage.makeDeposit(playerId, cash);
+    const depositId = await stage.makeDeposit(playerId, cash > 0n ? cash : 2_000n);
     await owner.run('update deposits set credited_at = now() where id = $1', [depositId]);
     await stage.settle(playerId, depositId, cash);
     await referrals.advance(playerId);
