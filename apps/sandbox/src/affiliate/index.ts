@@ -85,8 +85,8 @@ export const party: Party = {
       secrets.put(request.params.code, given.data);
       return reply.status(204).send();
     });
-    app.get<WithCode>('/affiliate/:code/postbacks', async (request) =>
-      received.all().filter(({ affiliate }) => affiliate === request.params.code),
+    app.get<WithCode>('/affiliate/:code/postbacks', (request, reply) =>
+      reply.send(received.all().filter(({ affiliate }) => affiliate === request.params.code)),
     );
     return {};
   },

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { amountAnswer, currencyAnswer, isoTime, text } from '../types.ts';
 
 const eur = z.string().regex(/^(0|[1-9][0-9]{0,5})(\.[0-9]{1,2})?$/);
-const worth = eur.refine((text) => /[1-9]/.test(text), { message: 'must be more than 0' });
+const worth = eur.refine((amount) => /[1-9]/.test(amount), { message: 'must be more than 0' });
 
 /** A version of the rules; two operators agree on each. */
 export const referralRules = z.strictObject({

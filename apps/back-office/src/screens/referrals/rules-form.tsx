@@ -27,10 +27,16 @@ const valuesOf = (rules: ReferralRules | undefined): Values => ({
   reason: '',
 });
 
+const whole = (text: string): number => Number(text);
+
+const wageringOf = ({ times, maxStakeEur, days }: Values): ReferralRules['wagering'] => ({
+  ...{ maxStakeEur, times: whole(times), days: whole(days) },
+});
+
 const rulesOf = (values: Values): ReferralRules => ({
   ...{ friendEur: values.friendEur, referrerEur: values.referrerEur, leastDepositEur: values.leastDepositEur },
-  wagering: { times: Number(values.times), maxStakeEur: values.maxStakeEur, days: Number(values.days) },
-  ...{ waitHours: Number(values.waitHours), monthlyMost: Number(values.monthlyMost) },
+  wagering: wageringOf(values),
+  ...{ waitHours: whole(values.waitHours), monthlyMost: whole(values.monthlyMost) },
 });
 
 export const ReferralRulesForm = ({ rules }: { readonly rules: ReferralRules | undefined }) => {

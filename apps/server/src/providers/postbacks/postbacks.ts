@@ -1,6 +1,6 @@
 /** Calls to affiliates' servers: over https, never to a private address, and to the sandbox where there is one. */
 import { isIP } from 'node:net';
-import type { PostbackAnswer, PostbackSender } from '../../modules/promotions/affiliates/ports.ts';
+import type { PostbackAnswer, PostbackSender } from '../../modules/promotions/ports.ts';
 import { createOutboundHttp } from '../outbound-http.ts';
 import { isPrivateAddress } from '../private-address.ts';
 

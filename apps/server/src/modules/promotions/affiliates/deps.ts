@@ -6,7 +6,7 @@ import type { Ids, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Random } from '../../../platform/secrets/random.ts';
 import type { SecretBox } from '../../../platform/secrets/secret-box.ts';
 import type { Rates } from '../../rates/index.ts';
-import type { PostbackSender } from './ports.ts';
+import type { PostbackSender } from '../ports.ts';
 
 export interface AffiliateDeps {
   readonly db: Database;

@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto';
 import { bindingOf, mostAttempts, retryAt, secretPurpose } from './affiliate.ts';
 import type { AffiliateDeps } from './deps.ts';
-import type { PostbackAnswer } from './ports.ts';
+import type { PostbackAnswer } from '../ports.ts';
 import * as store from './postback-store.ts';
 
 const atOnce = 10;
