@@ -1,9 +1,9 @@
 import type { Call } from '@carmine/contract/call';
 import { getReferral } from '@carmine/contract/promotions/referrals';
 import { queryOptions } from '@tanstack/react-query';
-import { orThrowResponse } from '../../platform/calls/answers.ts';
-import { call as browserCall } from '../../platform/calls/browser-call.ts';
-import { liveStaleMs } from '../../platform/calls/query-client.ts';
+import { orThrowResponse } from '../platform/calls/answers.ts';
+import { call as browserCall } from '../platform/calls/browser-call.ts';
+import { liveStaleMs } from '../platform/calls/query-client.ts';
 
 export const referralQuery = (call: Call = browserCall) =>
   queryOptions({
