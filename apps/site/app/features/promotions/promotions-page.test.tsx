@@ -115,7 +115,7 @@ test('an offer is answered by two buttons of the same weight', async () => {
   expect(accept?.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('friends are invited only where there is something to invite to', () => {
+test('friends are invited only where there is something to invite to', async () => {
   const invitation = {
     ...{
       code: 'ABCDEFGH',
@@ -127,8 +127,9 @@ test('friends are invited only where there is something to invite to', () => {
     ...{ friendEur: '10.00', referrerEur: '10.00', leastDepositEur: '20.00' },
   };
   show('/promotions', [], invitation);
-  expect(screen.getByRole('link', { name: words.invite })).toHaveProperty('pathname', '/invite');
+  expect(await screen.findByRole('link', { name: words.invite })).toHaveProperty('pathname', '/invite');
   cleanup();
   show('/promotions', []);
+  await screen.findByRole('heading', { name: words.title });
   expect(screen.queryByRole('link', { name: words.invite })).toBeNull();
 });
