@@ -13,6 +13,7 @@ import {
   useMyPromotions,
   usePromotionCurrency,
 } from '../../queries/promotions.ts';
+import { referralQuery } from '../../queries/referral.ts';
 import { useSession } from '../../queries/session.ts';
 import { useRejectAll } from './answer-offer.ts';
 import { CouponForm } from './coupon-form.tsx';
