@@ -9,11 +9,11 @@ import { messageOf } from '../../platform/calls/answers.ts';
 import {
   isOpen,
   myPromotionsQuery,
+  referralQuery,
   useAvailablePromotions,
   useMyPromotions,
   usePromotionCurrency,
 } from '../../queries/promotions.ts';
-import { referralQuery } from '../../queries/referral.ts';
 import { useSession } from '../../queries/session.ts';
 import { useRejectAll } from './answer-offer.ts';
 import { CouponForm } from './coupon-form.tsx';

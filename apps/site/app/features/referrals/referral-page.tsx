@@ -6,7 +6,7 @@ import { displayAmount } from '../../amounts/display.ts';
 import { displayDate, displayMonth } from '../../amounts/moment.ts';
 import { SignInFirst } from '../../layout/gates/sign-in-first.tsx';
 import { messageOf } from '../../platform/calls/answers.ts';
-import { referralQuery } from '../../queries/referral.ts';
+import { referralQuery } from '../../queries/promotions.ts';
 import { useSession } from '../../queries/session.ts';
 import { AddressField } from '../crypto-deposit/address-field.tsx';
 import { termParams } from '../promotions/terms/term-params.ts';
