@@ -2,6 +2,7 @@
 import type { OwnDataTexts } from '#english/apps/server/src/modules/compliance/privacy/own-data-texts.ts';
 import type { MailTemplates } from '#english/apps/server/src/modules/messages/templates/index.ts';
 import type { RewardTexts } from '#english/apps/server/src/modules/promotions/grants/reward-texts.ts';
+import type { referralTermTexts } from '#english/packages/contract/src/promotions/referral-term-texts.ts';
 import type { termTexts } from '#english/packages/contract/src/promotions/term-texts.ts';
 import type { Language } from '@carmine/money';
 import * as de from './de/server.ts';
@@ -11,6 +12,7 @@ export interface ServerTexts {
   readonly ownDataTexts: OwnDataTexts;
   readonly rewardTexts: RewardTexts;
   readonly termTexts: typeof termTexts;
+  readonly referralTermTexts: typeof referralTermTexts;
 }
 
 export const serverTexts: Readonly<Record<Exclude<Language, 'en'>, ServerTexts>> = { de };

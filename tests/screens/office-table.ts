@@ -96,6 +96,8 @@ export const officeTable: readonly Line[] = [
     ...{ name: 'office-races', as: 'operator', at: '/races' },
     act: (page) => page.getByRole('heading', { name: 'Races and tournaments' }).waitFor(),
   },
+  { name: 'office-refer-a-friend', as: 'operator', at: '/promotions/refer-a-friend', whole: true },
+  { name: 'office-affiliates', as: 'operator', at: '/affiliates', whole: true },
   { name: 'office-promotions', as: 'operator', at: '/promotions', whole: true },
   {
     ...{ name: 'office-promotion', as: 'operator', at: '/promotions', whole: true },

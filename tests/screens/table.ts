@@ -83,6 +83,7 @@ export const table: readonly Line[] = [
     },
   },
   { name: 'loyalty', as: 'player', at: '/loyalty', whole: true },
+  { name: 'invite', as: 'player', at: '/invite', whole: true },
   { name: 'not-found', as: 'visitor', at: '/nothing/here', complaint: /404/ },
   { name: 'game-missing', as: 'visitor', at: '/game/nobody-knows-it', complaint: /404/ },
   { name: 'unsubscribe', as: 'visitor', at: '/unsubscribe/not-signed' },

@@ -2,6 +2,8 @@
 import { operatorSelf, type Operator } from '@carmine/contract/back-office/operators';
 import { Navigate, Route, Routes } from 'react-router';
 import { Refusal, useAsk } from './calls.ts';
+import { AffiliateScreen } from './screens/affiliates/affiliate.tsx';
+import { AffiliatesScreen } from './screens/affiliates/affiliates.tsx';
 import { ApprovalsScreen } from './screens/approvals/approvals.tsx';
 import { AuditScreen } from './screens/office/audit.tsx';
 import { CompetitionsScreen } from './screens/competitions/competitions.tsx';
@@ -21,6 +23,7 @@ import { PlayerScreen } from './screens/players/player.tsx';
 import { PlayersScreen } from './screens/players/players.tsx';
 import { PromotionScreen } from './screens/promotions/promotion.tsx';
 import { PromotionsScreen } from './screens/promotions/promotions.tsx';
+import { ReferralsScreen } from './screens/referrals/referrals.tsx';
 import { ReportsScreen } from './screens/reports/reports.tsx';
 import { RoundsScreen } from './screens/rounds/rounds.tsx';
 import { RoundScreen } from './screens/rounds/round.tsx';
@@ -61,7 +64,10 @@ const SignedIn = () => {
         <Route path="/rounds/:id" element={<RoundScreen />} />
         <Route path="/games" element={<GamesScreen />} />
         <Route path="/promotions" element={<PromotionsScreen operator={self.data.operator} />} />
+        <Route path="/promotions/refer-a-friend" element={<ReferralsScreen operator={self.data.operator} />} />
         <Route path="/promotions/:id" element={<PromotionScreen operator={self.data.operator} />} />
+        <Route path="/affiliates" element={<AffiliatesScreen operator={self.data.operator} />} />
+        <Route path="/affiliates/:id" element={<AffiliateScreen operator={self.data.operator} />} />
         <Route path="/races" element={<CompetitionsScreen operator={self.data.operator} />} />
         <Route path="/risk" element={<RiskScreen operator={self.data.operator} />} />
         <Route path="/approvals" element={<ApprovalsScreen />} />

@@ -15,4 +15,5 @@ export { party as moonpay } from './moonpay/index.ts';
 export { party as identityChecks } from './identity-checks/index.ts';
 export { party as sumsub } from './sumsub/index.ts';
 export { party as bank } from './bank/index.ts';
+export { party as affiliate } from './affiliate/index.ts';
 export { party as resend } from './resend/index.ts';

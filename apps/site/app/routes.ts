@@ -15,6 +15,7 @@ import { loyaltyRoutes } from './features/loyalty/routes.ts';
 import { lobbyRoutes } from './features/lobby/routes.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
+import { referralsRoutes } from './features/referrals/routes.ts';
 import { promotionsRoutes } from './features/promotions/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { proofsRoutes } from './features/proofs/routes.ts';
@@ -42,6 +43,7 @@ export default [
   ...pagesRoutes,
   ...profileRoutes,
   ...promotionsRoutes,
+  ...referralsRoutes,
   ...proofsRoutes,
   ...securityRoutes,
   ...sessionRoutes,

@@ -245,7 +245,7 @@ export const checkCoupon = endpoint({
   name: 'checkCoupon',
   method: 'POST',
   path: `${base}/promotion/coupon`,
-  summary: 'Whether a coupon can be used now, and for what',
+  summary: 'Whether a coupon can be used now, and for what; for a visitor also whether it is the code of an invitation',
   access: 'public',
   // As few as for addresses of mail: codes are not to be guessed.
   rateLimit: 'validate',

@@ -9,6 +9,7 @@ import {
   Eraser,
   Gift,
   Globe,
+  Handshake,
   History,
   LogOut,
   MailX,
@@ -24,6 +25,7 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { ask } from '../calls.ts';
+import { affiliates } from '../texts/en-affiliates.ts';
 import { competitions } from '../texts/en-competitions.ts';
 import { countries } from '../texts/en-countries.ts';
 import { data } from '../texts/en-data.ts';
@@ -53,6 +55,7 @@ const pages = [
   { to: '/verifications', text: texts.navigation.verifications, permission: 'verification.review', Icon: BadgeCheck },
   { to: '/games', text: gamesTexts.title, permission: 'catalogue.manage', Icon: Dices },
   { to: '/promotions', text: promotions.title, permission: 'promotions.read', Icon: Gift },
+  { to: '/affiliates', text: affiliates.title, permission: 'promotions.read', Icon: Handshake },
   { to: '/races', text: competitions.title, permission: 'players.read', Icon: Trophy },
   { to: '/risk', text: risk.title, permission: 'risk.read', Icon: ShieldAlert },
   { to: '/countries', text: countries.title, permission: 'countries.manage', Icon: Globe },

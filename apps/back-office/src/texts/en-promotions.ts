@@ -183,6 +183,7 @@ export const promotions = {
     spins: 'Won by free spins',
     cost: 'Cost',
   },
+  referral: 'Refer a friend',
   reviews: 'Grants in review',
   noReviews: 'No grant waits for a decision.',
   reviewColumns: {

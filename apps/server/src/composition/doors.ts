@@ -123,6 +123,9 @@ const registerServices = (app: FastifyInstance, http: HttpContext, platform: Pla
     identity: modules.identity,
     checkCoupon: (code, asker, language) =>
       modules.promotions.checkCoupon(code, { ...asker, currency: defaultCurrency }, language),
+    isInvitation: async (code) =>
+      (await modules.referrals.isInvitation(code)) || (await modules.affiliates.isAffiliate(code)),
+    noteLanding: modules.affiliates.noteClick,
     captchaScript: captcha.open({ ...surroundingsOf(platform), secretsKey: platform.config.secretsKey }).script,
   });
   lostFactorRoutes(app, http, modules);

@@ -4,6 +4,7 @@
  */
 import { sealedPlayerKeys } from '../modules/identity/index.ts';
 import { sealedSeeds } from '../modules/gaming/index.ts';
+import { sealedAffiliateSecrets } from '../modules/promotions/index.ts';
 import { sealedOperatorSecrets } from '../modules/staff/index.ts';
 import { sealedVisitorWords } from '../modules/support/index.ts';
 import type { SealedColumn } from '../platform/secrets/reseal.ts';
@@ -12,5 +13,6 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedPlayerKeys,
   ...sealedSeeds,
   sealedOperatorSecrets,
+  sealedAffiliateSecrets,
   sealedVisitorWords,
 ];

@@ -8,11 +8,15 @@ import { declareMessagesJobs, subscribeNotices } from '../modules/messages/index
 import { declareAuditJobs, declarePaymentJobs } from '../modules/payments/index.ts';
 import {
   cashLosses,
+  declareAffiliateJobs,
   declareCompetitionJobs,
   declareLoyaltyJobs,
   declarePromotionJobs,
+  declareReferralJobs,
+  subscribeAffiliates,
   subscribeLoyalty,
   subscribePromotions,
+  subscribeReferrals,
 } from '../modules/promotions/index.ts';
 import { declareRatesJobs } from '../modules/rates/index.ts';
 import { declareStaffJobs } from '../modules/staff/index.ts';
@@ -47,6 +51,8 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   declarePaymentJobs(jobs, modules);
   declareAuditJobs(jobs, { ...platform, signatures: signatureChecks, creditKey: creditKey(config.pepper) });
   declarePromotionJobs(jobs, modules);
+  declareReferralJobs(jobs, modules.referrals);
+  declareAffiliateJobs(jobs, modules.affiliates);
   declareGamingJobs(jobs, all);
   declareLoyaltyJobs(jobs, modules.loyalty);
   declareCompetitionJobs(jobs, modules.competitions);
@@ -59,5 +65,7 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   subscribeCompliance(events, modules);
   subscribeGaming(events, modules);
   subscribePromotions(events, modules);
+  subscribeReferrals(events, modules.referrals, modules.promotions);
+  subscribeAffiliates(events, modules.affiliates);
   subscribeLoyalty(events, modules.loyalty);
 };

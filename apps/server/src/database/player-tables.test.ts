@@ -63,6 +63,7 @@ const ofPlayers: readonly string[] = [
   ],
   ...['competition_players', 'competition_rounds'],
   ...['loyalty_gifts', 'loyalty_players', 'loyalty_rakeback', 'loyalty_rounds'],
+  ...['affiliate_players', 'affiliate_postbacks', 'referral_codes', 'referral_rewards', 'referrals'],
   ...['onramp_orders', 'tournament_entries', 'transfers', 'verification_cases', 'verification_documents'],
 ];
 
@@ -92,6 +93,9 @@ const joinsTwo: Readonly<Record<string, string>> = {
 /** Tables of the house: operation, monitoring, decisions, and incoming data without a known player. */
 const ofTheHouse: Readonly<Record<string, string>> = {
   account_rollups: 'balances by account, of players and of the house alike; the account says whose',
+  affiliate_clicks: 'visitors by day; names nobody',
+  affiliate_months: 'closed figures of an affiliate',
+  affiliates: 'who sends visitors here',
   analytics_events: 'what visitors looked at; names nobody',
   audit_findings: 'of the one audit log',
   audit_log: 'the one chain of what operators and the program did',
@@ -182,6 +186,7 @@ const fixed: Readonly<Record<string, string>> = {
   payment_gateways: 'which gateways there are',
   rate_changes: 'history of rates',
   rates: 'what a unit is worth',
+  referral_rules: 'rules of refer a friend, and who agreed',
   restricted_countries: 'rules of countries',
   risk_rules: 'thresholds against money laundering',
   support_answers: 'answers that operators keep ready',

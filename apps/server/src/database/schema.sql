@@ -164,6 +164,124 @@ CREATE TRIGGER address_proofs_guarded BEFORE INSERT ON address_proofs FOR EACH R
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON address_proofs FOR EACH ROW EXECUTE FUNCTION forbid_change();
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON address_proofs FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 
+create table affiliate_clicks (
+  affiliate_id bigint not null,
+  clicks bigint default 0 not null,
+  day date not null,
+  constraint affiliate_clicks_clicks_check CHECK ((clicks >= 0)),
+  constraint affiliate_clicks_affiliate_id_fkey FOREIGN KEY (affiliate_id) REFERENCES affiliates(id),
+  constraint affiliate_clicks_pkey PRIMARY KEY (affiliate_id, day)
+);
+grant insert, select on affiliate_clicks to carmine_app;
+grant update (clicks) on affiliate_clicks to carmine_app;
+
+create table affiliate_months (
+  affiliate_id bigint not null,
+  bonuses bigint not null,
+  carried_in bigint not null,
+  carried_out bigint not null,
+  clicks bigint not null,
+  closed_at timestamp with time zone default clock_timestamp() not null,
+  first_deposits bigint not null,
+  games bigint not null,
+  month date not null,
+  net bigint not null,
+  rates jsonb not null,
+  registrations bigint not null,
+  reversals bigint not null,
+  share bigint not null,
+  share_points integer not null,
+  constraint affiliate_months_carried_in_check CHECK ((carried_in <= 0)),
+  constraint affiliate_months_carried_out_check CHECK ((carried_out <= 0)),
+  constraint affiliate_months_check CHECK ((net = ((games - bonuses) - reversals))),
+  constraint affiliate_months_check1 CHECK (((share = 0) OR (carried_out = 0))),
+  constraint affiliate_months_clicks_check CHECK ((clicks >= 0)),
+  constraint affiliate_months_first_deposits_check CHECK ((first_deposits >= 0)),
+  constraint affiliate_months_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+  constraint affiliate_months_rates_check CHECK ((jsonb_typeof(rates) = 'object'::text)),
+  constraint affiliate_months_registrations_check CHECK ((registrations >= 0)),
+  constraint affiliate_months_share_check CHECK ((share >= 0)),
+  constraint affiliate_months_share_points_check CHECK (((share_points >= 0) AND (share_points <= 10000))),
+  constraint affiliate_months_affiliate_id_fkey FOREIGN KEY (affiliate_id) REFERENCES affiliates(id),
+  constraint affiliate_months_pkey PRIMARY KEY (affiliate_id, month)
+);
+grant insert, select on affiliate_months to carmine_app;
+
+create table affiliate_players (
+  affiliate_id bigint not null,
+  click_id text,
+  first_deposit_at timestamp with time zone,
+  player_id bigint not null,
+  registered_at timestamp with time zone default clock_timestamp() not null,
+  constraint affiliate_players_click_id_check CHECK (((length(click_id) >= 1) AND (length(click_id) <= 200))),
+  constraint affiliate_players_affiliate_id_fkey FOREIGN KEY (affiliate_id) REFERENCES affiliates(id),
+  constraint affiliate_players_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint affiliate_players_pkey PRIMARY KEY (player_id)
+);
+CREATE INDEX affiliate_players_affiliate ON affiliate_players USING btree (affiliate_id, registered_at);
+grant insert (affiliate_id, click_id, player_id) on affiliate_players to carmine_app;
+grant select on affiliate_players to carmine_app;
+grant update (first_deposit_at) on affiliate_players to carmine_app;
+
+create table affiliate_postbacks (
+  affiliate_id bigint not null,
+  attempts integer default 0 not null,
+  event text not null,
+  happened_at timestamp with time zone not null,
+  id bigint generated always as identity not null,
+  last_answer text,
+  last_at timestamp with time zone,
+  last_outcome text,
+  next_attempt_at timestamp with time zone default clock_timestamp() not null,
+  player_id bigint not null,
+  state text default 'due'::text not null,
+  constraint affiliate_postbacks_attempts_check CHECK ((attempts >= 0)),
+  constraint affiliate_postbacks_event_check CHECK ((event = ANY (ARRAY['registration'::text, 'first_deposit'::text]))),
+  constraint affiliate_postbacks_last_answer_check CHECK ((length(last_answer) <= 200)),
+  constraint affiliate_postbacks_last_outcome_check CHECK ((length(last_outcome) <= 40)),
+  constraint affiliate_postbacks_state_check CHECK ((state = ANY (ARRAY['due'::text, 'sent'::text, 'failed'::text]))),
+  constraint affiliate_postbacks_affiliate_id_fkey FOREIGN KEY (affiliate_id) REFERENCES affiliates(id),
+  constraint affiliate_postbacks_player_id_fkey FOREIGN KEY (player_id) REFERENCES affiliate_players(player_id),
+  constraint affiliate_postbacks_pkey PRIMARY KEY (id),
+  constraint affiliate_postbacks_player_id_event_key UNIQUE (player_id, event)
+);
+CREATE INDEX affiliate_postbacks_affiliate ON affiliate_postbacks USING btree (affiliate_id, id DESC);
+CREATE INDEX affiliate_postbacks_due ON affiliate_postbacks USING btree (next_attempt_at) WHERE (state = 'due'::text);
+grant insert (affiliate_id, event, happened_at, player_id) on affiliate_postbacks to carmine_app;
+grant select on affiliate_postbacks to carmine_app;
+grant update (attempts, last_answer, last_at, last_outcome, next_attempt_at, state) on affiliate_postbacks to carmine_app;
+
+create table affiliates (
+  approved_by bigint not null,
+  carries_over boolean not null,
+  code text not null,
+  ended_at timestamp with time zone,
+  ended_by bigint,
+  id bigint generated always as identity not null,
+  made_at timestamp with time zone default clock_timestamp() not null,
+  made_by bigint not null,
+  name text not null,
+  postback_on boolean default false not null,
+  postback_url text,
+  secret_sealed bytea,
+  share_points integer not null,
+  constraint affiliates_check CHECK (((NOT postback_on) OR (postback_url IS NOT NULL))),
+  constraint affiliates_check1 CHECK ((made_by <> approved_by)),
+  constraint affiliates_check2 CHECK ((num_nonnulls(ended_at, ended_by) = ANY (ARRAY[0, 2]))),
+  constraint affiliates_code_check CHECK ((code ~ '^[A-Z0-9-]{3,40}$'::text)),
+  constraint affiliates_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint affiliates_postback_url_check CHECK ((length(postback_url) <= 500)),
+  constraint affiliates_share_points_check CHECK (((share_points >= 0) AND (share_points <= 10000))),
+  constraint affiliates_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES operators(id),
+  constraint affiliates_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES operators(id),
+  constraint affiliates_made_by_fkey FOREIGN KEY (made_by) REFERENCES operators(id),
+  constraint affiliates_pkey PRIMARY KEY (id),
+  constraint affiliates_code_key UNIQUE (code)
+);
+grant select on affiliates to carmine_app;
+grant update (ended_at, ended_by, secret_sealed) on affiliates to carmine_app;
+CREATE TRIGGER affiliates_ended BEFORE UPDATE ON affiliates FOR EACH ROW EXECUTE FUNCTION guard_affiliate();
+
 create table analytics_events (
   at timestamp with time zone default now() not null,
   country text not null,
@@ -3063,6 +3181,106 @@ CREATE INDEX recovery_codes_player ON recovery_codes USING btree (player_id);
 grant delete, insert, select on recovery_codes to carmine_app;
 grant update (used_at) on recovery_codes to carmine_app;
 
+create table referral_codes (
+  code text not null,
+  made_at timestamp with time zone default clock_timestamp() not null,
+  player_id bigint not null,
+  constraint referral_codes_code_check CHECK ((code ~ '^[A-HJKMNP-Z2-9]{8}$'::text)),
+  constraint referral_codes_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint referral_codes_pkey PRIMARY KEY (player_id),
+  constraint referral_codes_code_key UNIQUE (code)
+);
+grant insert (code, player_id) on referral_codes to carmine_app;
+grant select on referral_codes to carmine_app;
+
+create table referral_rewards (
+  amount bigint,
+  cents bigint not null,
+  currency currency_code,
+  decided_at timestamp with time zone,
+  friend_id bigint not null,
+  month date,
+  next_attempt_at timestamp with time zone default clock_timestamp() not null,
+  nth integer,
+  player_id bigint not null,
+  reason text,
+  review text,
+  side text not null,
+  state text default 'due'::text not null,
+  constraint referral_rewards_amount_check CHECK ((amount > 0)),
+  constraint referral_rewards_cents_check CHECK ((cents > 0)),
+  constraint referral_rewards_check CHECK (((side = 'friend'::text) = (player_id = friend_id))),
+  constraint referral_rewards_check1 CHECK (((state = 'due'::text) = (decided_at IS NULL))),
+  constraint referral_rewards_check2 CHECK ((((state = 'granted'::text) = (amount IS NOT NULL)) AND (num_nonnulls(amount, currency) = ANY (ARRAY[0, 2])))),
+  constraint referral_rewards_check3 CHECK ((num_nonnulls(month, nth) =
+CASE
+    WHEN ((state = 'granted'::text) AND (side = 'referrer'::text)) THEN 2
+    ELSE 0
+END)),
+  constraint referral_rewards_nth_check CHECK ((nth > 0)),
+  constraint referral_rewards_reason_check CHECK ((reason ~ '^[a-z_]{1,40}$'::text)),
+  constraint referral_rewards_review_check CHECK ((review ~ '^[a-z_]{1,40}$'::text)),
+  constraint referral_rewards_side_check CHECK ((side = ANY (ARRAY['friend'::text, 'referrer'::text]))),
+  constraint referral_rewards_state_check CHECK ((state = ANY (ARRAY['due'::text, 'granted'::text, 'refused'::text]))),
+  constraint referral_rewards_friend_id_fkey FOREIGN KEY (friend_id) REFERENCES players(id),
+  constraint referral_rewards_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint referral_rewards_pkey PRIMARY KEY (player_id, friend_id),
+  constraint referral_rewards_friend_id_side_key UNIQUE (friend_id, side),
+  constraint referral_rewards_player_id_month_nth_key UNIQUE (player_id, month, nth)
+);
+CREATE INDEX referral_rewards_due ON referral_rewards USING btree (next_attempt_at) WHERE (state = 'due'::text);
+grant insert (cents, friend_id, player_id, review, side) on referral_rewards to carmine_app;
+grant select on referral_rewards to carmine_app;
+grant update (amount, currency, decided_at, month, next_attempt_at, nth, reason, state) on referral_rewards to carmine_app;
+CREATE TRIGGER referral_rewards_once BEFORE INSERT OR UPDATE ON referral_rewards FOR EACH ROW EXECUTE FUNCTION guard_referral_reward();
+
+create table referral_rules (
+  approved_by bigint,
+  made_at timestamp with time zone default clock_timestamp() not null,
+  made_by bigint,
+  rules jsonb,
+  version integer not null,
+  constraint referral_rules_check CHECK ((approved_by <> made_by)),
+  constraint referral_rules_check1 CHECK (((rules IS NOT NULL) OR ((made_by IS NOT NULL) AND (approved_by IS NULL)))),
+  constraint referral_rules_check2 CHECK (((rules IS NULL) OR ((made_by IS NULL) = (approved_by IS NULL)))),
+  constraint referral_rules_rules_check CHECK ((jsonb_typeof(rules) = 'object'::text)),
+  constraint referral_rules_version_check CHECK ((version > 0)),
+  constraint referral_rules_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES operators(id),
+  constraint referral_rules_made_by_fkey FOREIGN KEY (made_by) REFERENCES operators(id),
+  constraint referral_rules_pkey PRIMARY KEY (version)
+);
+grant select on referral_rules to carmine_app;
+
+create table referrals (
+  decide_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  deposit_id bigint,
+  player_id bigint not null,
+  reason text,
+  referrer_id bigint not null,
+  registered_at timestamp with time zone default clock_timestamp() not null,
+  state text default 'waiting'::text not null,
+  version integer not null,
+  constraint referrals_check CHECK ((player_id <> referrer_id)),
+  constraint referrals_check1 CHECK ((num_nonnulls(deposit_id, decide_at) = ANY (ARRAY[0, 2]))),
+  constraint referrals_check2 CHECK (((state = ANY (ARRAY['waiting'::text, 'refused'::text])) OR (deposit_id IS NOT NULL))),
+  constraint referrals_check3 CHECK (((state = ANY (ARRAY['earned'::text, 'refused'::text])) = (decided_at IS NOT NULL))),
+  constraint referrals_check4 CHECK (((state = 'refused'::text) = (reason IS NOT NULL))),
+  constraint referrals_reason_check CHECK ((reason ~ '^[a-z_]{1,40}$'::text)),
+  constraint referrals_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'settled'::text, 'earned'::text, 'refused'::text]))),
+  constraint referrals_player_id_deposit_id_fkey FOREIGN KEY (player_id, deposit_id) REFERENCES deposits(player_id, id),
+  constraint referrals_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint referrals_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES players(id),
+  constraint referrals_version_fkey FOREIGN KEY (version) REFERENCES referral_rules(version),
+  constraint referrals_pkey PRIMARY KEY (player_id)
+);
+CREATE INDEX referrals_open ON referrals USING btree (decide_at) WHERE (state = 'settled'::text);
+CREATE INDEX referrals_referrer ON referrals USING btree (referrer_id, player_id);
+grant insert (player_id, referrer_id, version) on referrals to carmine_app;
+grant select on referrals to carmine_app;
+grant update (decide_at, decided_at, deposit_id, reason, state) on referrals to carmine_app;
+CREATE TRIGGER referrals_once BEFORE UPDATE ON referrals FOR EACH ROW EXECUTE FUNCTION guard_referral();
+
 create table refused_breaks (
   asked_at timestamp with time zone default clock_timestamp() not null,
   id bigint generated always as identity not null,
@@ -4040,6 +4258,7 @@ grant select on postings to carmine_app;
 -- add_cold_address(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- add_to_tournament(p_tournament bigint, p_key text, p_amount bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- adjust_balance(p_player bigint, p_key text, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- affiliate_results(p_affiliate bigint, p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(currency text, games bigint, bonuses bigint, reversals bigint) security definer set search_path=pg_catalog, public; granted to carmine_app
 -- agree_to_end_stop(p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- agree_to_resume_payouts(p_rail text, p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- alike_watch_list(p_name text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4109,6 +4328,7 @@ grant select on postings to carmine_app;
 -- end_bonus(p_gate player_gate, p_reason text) returns bigint set search_path=pg_catalog, public
 -- end_matched_break(p_player bigint) returns text set search_path=pg_catalog, public
 -- end_paid_transfer() returns trigger security definer set search_path=pg_catalog, public
+-- end_referral_rules(p_operator bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- end_request(p_request bigint, p_operator bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- end_spin_winnings(p_player bigint, p_key text, p_currency text, p_amount bigint, p_reason text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- enter_tournament(p_tournament bigint, p_player bigint, p_key text, p_amount bigint, p_eur numeric) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4122,6 +4342,7 @@ grant select on postings to carmine_app;
 -- first_at_address(p_player bigint, p_method text, p_address text) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- first_broken_audit_entry() returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- first_debit(p_player bigint, p_round bigint, p_seq integer, p_staked bigint, p_stake bigint) returns bigint; granted to carmine_app
+-- first_deposit(p_player bigint) returns TABLE(deposit_id bigint, currency text, cash bigint, eur_rate numeric, settled_at timestamp with time zone, reversed boolean) security definer set search_path=pg_catalog, public; granted to carmine_app
 -- fitting_account() returns trigger set search_path=pg_catalog, public
 -- follow_promotion_request() returns trigger security definer set search_path=pg_catalog, public
 -- forbid_change() returns trigger set search_path=pg_catalog, public
@@ -4132,6 +4353,7 @@ grant select on postings to carmine_app;
 -- grant_free_spins(p_player bigint, p_key text, p_currency text, p_stake bigint, p_count integer, p_games text[], p_from timestamp with time zone, p_to timestamp with time zone) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- guard_account_closure() returns trigger security definer set search_path=pg_catalog, public
 -- guard_address_proof() returns trigger security definer set search_path=pg_catalog, public
+-- guard_affiliate() returns trigger set search_path=pg_catalog, public
 -- guard_approval_request() returns trigger set search_path=pg_catalog, public
 -- guard_asked_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_asked_erasure() returns trigger security definer set search_path=pg_catalog, public
@@ -4190,6 +4412,8 @@ grant select on postings to carmine_app;
 -- guard_promotion_version() returns trigger security definer set search_path=pg_catalog, public
 -- guard_rakeback() returns trigger set search_path=pg_catalog, public
 -- guard_reconciliation_case() returns trigger security definer set search_path=pg_catalog, public
+-- guard_referral() returns trigger set search_path=pg_catalog, public
+-- guard_referral_reward() returns trigger security definer set search_path=pg_catalog, public
 -- guard_returned_booking() returns trigger security definer set search_path=pg_catalog, public
 -- guard_reviewed_deposit() returns trigger security definer set search_path=pg_catalog, public
 -- guard_reviewer() returns trigger set search_path=pg_catalog, public
@@ -4310,6 +4534,7 @@ grant select on postings to carmine_app;
 -- seal_ledger(p_size integer, OUT state text, OUT seal_n bigint, OUT seal_hash bytea, OUT transfers bigint) returns record security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- seal_month(p_at timestamp with time zone DEFAULT now(), OUT state text, OUT month date, OUT hash bytea) returns record security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- sealed_balances_digest() returns bytea security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- set_affiliate(p_request approval_requests, p_approver bigint) returns text security definer set search_path=pg_catalog, public
 -- set_blocked_countries(p_countries text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_bonus_closed_games(p_games text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_default_currency(p_player bigint, p_currency text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4317,6 +4542,7 @@ grant select on postings to carmine_app;
 -- set_jurisdiction(p_country text, p_rules jsonb) returns void security definer set search_path=pg_catalog, public
 -- set_next_jackpot_trigger(p_pool bigint, p_must_hit_at bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_payout_method(p_method text, p_values jsonb) returns void security definer set search_path=pg_catalog, public
+-- set_referral_rules(p_request approval_requests, p_approver bigint) returns text security definer set search_path=pg_catalog, public
 -- set_restricted(p_wish jsonb) returns void security definer set search_path=pg_catalog, public
 -- set_thresholds(p_wish jsonb) returns void security definer set search_path=pg_catalog, public
 -- settle_audit(p_request bigint, p_up_to bigint) returns void security definer set search_path=pg_catalog, public

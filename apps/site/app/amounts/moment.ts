@@ -21,5 +21,8 @@ export const displaySecond = formatOf({ timeStyle: 'medium' });
 /** `22 Nov` for a calendar day `2026-11-22`, independent of the reader's time zone. */
 export const displayDay = formatOf({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
+/** `November 2026`, of such a day. */
+export const displayMonth = formatOf({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 /** `17 May 1990`, of such a day. */
 export const displayBirthDate = formatOf({ dateStyle: 'long', timeZone: 'UTC' });

@@ -57,6 +57,10 @@ export const useModalLink = (): void => {
   const confined = useIsConfined();
   const [params, setParams] = useSearchParams();
   const [waiting, setWaiting] = useState<Wish>();
+  const hasCode = params.has('code');
+  useEffect(() => {
+    if (hasCode) void import('../features/registration/landing.ts').then(({ tellLanding }) => tellLanding());
+  }, [hasCode]);
   useEffect(() => {
     if (!params.has('modal')) return;
     const wish = wishOf(params, skin);

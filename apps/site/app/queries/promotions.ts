@@ -7,6 +7,7 @@ import {
   type PlayerPromotion,
   type Promotion,
 } from '@carmine/contract/promotions/promotions';
+import { getReferral } from '@carmine/contract/promotions/referrals';
 import { pageLanguage, type CurrencyCode } from '@carmine/money';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { orThrowMessage, orThrowResponse } from '../platform/calls/answers.ts';
@@ -86,3 +87,12 @@ export const useAvailablePromotions = (currency: CurrencyCode) => {
   const { data, isPending, error } = signedIn ? own : offered;
   return { offers: data ?? (none as readonly Promotion[]), isPending, error };
 };
+
+/** The player's invitation, friends and rewards. */
+export const referralQuery = (call: Call = browserCall) =>
+  queryOptions({
+    // Hints about promotions refresh it, too.
+    queryKey: ['promotions', 'referral'],
+    queryFn: async () => orThrowResponse(await call(getReferral, {})),
+    staleTime: liveStaleMs,
+  });

@@ -9,8 +9,9 @@ const count = z.number().int();
 const review = z.object({
   id: z.string(),
   player: z.object({ id: z.string(), name: z.string() }),
-  promotion: z.string(),
-  version: count,
+  /** Null: a reward of refer a friend. */
+  promotion: z.string().nullable(),
+  version: count.nullable(),
   reason: z.string(),
   currency: currencyAnswer,
   bonus: amountAnswer,

@@ -38,9 +38,7 @@ const Row = ({ one, onDecide }: { readonly one: GrantReview; readonly onDecide: 
     <td>
       <Link to={`/players/${one.player.id}`}>{one.player.name}</Link>
     </td>
-    <td>
-      {one.promotion}, {words.version(one.version)}
-    </td>
+    <td>{one.promotion === null ? words.referral : `${one.promotion}, ${words.version(one.version ?? 1)}`}</td>
     <td>{words.reviewReasons[one.reason] ?? one.reason}</td>
     <td className="number">
       <Amount value={one.bonus} currency={one.currency} />

@@ -73,6 +73,9 @@ export const PromotionsScreen = ({ operator }: { readonly operator: Operator }) 
     <>
       <h1>{words.title}</h1>
       <p>{words.text}</p>
+      <p>
+        <Link to="/promotions/refer-a-friend">{words.referral}</Link>
+      </p>
       <section className="card">
         <h2>{words.list}</h2>
         <Table label={words.list} columns={Object.values(words.columns)}>

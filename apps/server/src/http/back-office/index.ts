@@ -22,6 +22,8 @@ import { registerReports } from './money/reports.ts';
 import { registerTreasury } from './money/treasury.ts';
 import { registerGames } from './games/games.ts';
 import { registerGrantReviews } from './promotions/grant-reviews.ts';
+import { registerAffiliates } from './promotions/affiliates.ts';
+import { registerReferrals } from './promotions/referrals.ts';
 import { registerPromotions } from './promotions/promotions.ts';
 import { registerCompetitions } from './promotions/competitions.ts';
 import { registerOperators } from './office/operators.ts';
@@ -80,6 +82,8 @@ export const registerBackOffice = (app: FastifyInstance, http: HttpContext, modu
   registerCompetitions(app, service);
   registerPromotions(app, service);
   registerGrantReviews(app, service);
+  registerReferrals(app, service);
+  registerAffiliates(app, service);
   registerAudit(app, service);
   registerDeadEvents(app, service);
 };

@@ -30,6 +30,17 @@ export const backOfficeProblems = {
     title: 'No such competition',
     message: 'This race or tournament does not exist, its places are final, or the player has none.',
   },
+  affiliate_not_found: {
+    status: 404,
+    title: 'No such affiliate',
+    message: 'There is no such affiliate, or it has ended.',
+  },
+  postback_not_found: { status: 404, title: 'No such post-back', message: 'This post-back was not given up.' },
+  postback_not_allowed: {
+    status: 422,
+    title: 'Address not allowed',
+    message: 'Post-backs go to an address with https, outside private networks, without a password.',
+  },
   promotion_not_found: { status: 404, title: 'No such promotion', message: 'There is no such promotion.' },
   draft_not_found: {
     status: 409,

@@ -7,6 +7,7 @@ import {
   resendConfirmation,
   validateEmail,
 } from '@carmine/contract/user-service';
+import { noteLanding } from '@carmine/contract/promotions/referrals';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../calls/answer.ts';
 import { route } from '../calls/route.ts';
@@ -26,6 +27,11 @@ export const accountRoutes = (app: FastifyInstance, service: UserService): void 
     const made = await identity.register({ ...input, ...codes }, clientWithDevice(http, client, headers));
     if (made.ok) return answer(201, { user: userOf(http, made.user) }, signedInCookies(made.session));
     return refuse(made.reason, 'status' in made ? { emailStatus: made.status } : {});
+  });
+
+  route(app, service, noteLanding, async ({ body }) => {
+    await service.noteLanding(body.code);
+    return answer(204);
   });
 
   route(app, service, validateEmail, async ({ body }) =>
@@ -49,6 +55,8 @@ export const accountRoutes = (app: FastifyInstance, service: UserService): void 
   route(app, service, checkCoupon, async ({ body, player, client, query: { language } }) => {
     const asker = { playerId: player?.playerId, addressCountry: client.country, skin: client.skin };
     const promotion = await service.checkCoupon(body.couponName, asker, language);
-    return answer(200, promotion === undefined ? { valid: false } : { valid: true, promotion });
+    if (promotion !== undefined) return answer(200, { valid: true, promotion });
+    // Who registers may be invited by a code; a player's deposit takes none.
+    return answer(200, { valid: player === undefined && (await service.isInvitation(body.couponName)) });
   });
 };

@@ -39,6 +39,8 @@ export const testAccounts = async (
     http: own,
     identity,
     checkCoupon: async () => undefined,
+    isInvitation: async () => false,
+    noteLanding: async () => undefined,
     coins: { currencies: async () => ['EUR', 'USD', 'CAD', 'ETH'] },
     captchaScript: readPageScript(),
   });

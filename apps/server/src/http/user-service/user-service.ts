@@ -24,6 +24,10 @@ export interface UserService {
   readonly problems: typeof accountProblems;
   readonly identity: Identity;
   readonly checkCoupon: CheckCoupon;
+  /** Whether a registration with this code has been invited. */
+  readonly isInvitation: (code: string) => Promise<boolean>;
+  /** A visitor has come by a link with this code. */
+  readonly noteLanding: (code: string) => Promise<void>;
   readonly coins: Pick<Coins, 'currencies'>;
 }
 

@@ -39,7 +39,7 @@ import { signIn } from './sign-in/sign-in.ts';
 import { changeStatus, confineSessions, setPlayerStatus } from './accounts/account-status.ts';
 import { createPlayerVault } from './players/player-vault.ts';
 import { newestPlayers, playersAfter, readAccountStatus } from './accounts/account-status-store.ts';
-import { readLanguage, readRegistration, setLanguage, setTimeZone } from './players/player-store.ts';
+import { readClickId, readLanguage, readRegistration, setLanguage, setTimeZone } from './players/player-store.ts';
 import { isSteppedUp, stepUp, stepUpWays } from './second-factor/step-up.ts';
 import { updateProfile } from './accounts/update-profile.ts';
 import { validateEmail } from './domains/validate-email.ts';
@@ -121,6 +121,8 @@ export const createIdentity = (deps: Deps) => {
     updateProfile: updateProfile(deps, digest),
     correctDetails: correctDetails(deps, digest),
     missingFields: missingFields(deps),
+    /** Of the registration. */
+    clickId: (playerId: PlayerId) => readClickId(deps.db, playerId),
     ...{ country: countryOf(deps), registration: (playerId: PlayerId) => readRegistration(deps.db, playerId) },
     answerEmailPromotions: answerEmailPromotions(deps),
     unsubscribe: unsubscribe(deps, digest),

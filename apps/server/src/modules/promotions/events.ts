@@ -1,5 +1,5 @@
 /** Event handlers of promotions: what deposits earn, and how bonuses end and come back. */
-import { readAmount, type CurrencyCode } from '@carmine/money';
+import type { CurrencyCode } from '@carmine/money';
 import { playerConfirmed, playerStatusChanged } from '../../platform/events/catalogue/identity.ts';
 import { cashOutReturned, depositCredited, depositReversed } from '../../platform/events/catalogue/payments.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../platform/events/catalogue/wallet.ts';
 import type { Subscriptions } from '../../platform/events/outbox.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
+import { creditOf } from './deposits/settle-deposit.ts';
 import type { Promotions } from './index.ts';
 
 const name = 'promotions.bonus';
@@ -24,13 +25,7 @@ export const subscribePromotions = (
   events: Subscriptions,
   { promotions }: { readonly promotions: Promotions },
 ): void => {
-  events.subscribe(depositCredited, 'promotions.settle', ({ payload: { playerId, depositId, currency, cash } }) =>
-    // Absent in events of the previous release, which had no offers.
-    promotions.settleDeposit({
-      ...{ playerId, depositId, currency },
-      cash: cash === undefined ? 0n : readAmount(currency, cash).subunits,
-    }),
-  );
+  events.subscribe(depositCredited, 'promotions.settle', ({ payload }) => promotions.settleDeposit(creditOf(payload)));
   events.subscribe(playerConfirmed, 'promotions.registration', ({ payload: { playerId } }) =>
     promotions.redeemAtRegistration(playerId),
   );

@@ -1,6 +1,6 @@
 /**
  * Owns what the house promises players: offers and their terms, coupons, grants and their queue, the loyalty programme, races and
- * tournaments. Must never move money itself (the wallet does) nor promise what the rules of the accepted version do not say.
+ * tournaments, refer a friend, affiliates. Must never move money itself (the wallet does) nor promise what the rules of the accepted version do not say.
  */
 import type { CurrencyCode, Language } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids/ids.ts';
@@ -23,7 +23,8 @@ import { warnExpiry } from './ends/warn-expiry.ts';
 import { decideReview } from './grants/decide-review.ts';
 import { grantByRule } from './grants/grant-by-rule.ts';
 import { listOwn, showOwn } from './grants/read-own.ts';
-import { decideWaiting, settleDeposit } from './deposits/settle-deposit.ts';
+import { noteSettled } from './deposits/deposit-offer-store.ts';
+import { decideWaiting, settleDeposit, type CreditedDeposit } from './deposits/settle-deposit.ts';
 import { readUnlocks } from './grants/spin-unlock-store.ts';
 import { leastEarningDeposit, listOffers, showOffer } from './offers/list-offers.ts';
 import { findOfferFacts } from './offers/offer-facts.ts';
@@ -35,6 +36,8 @@ export { subscribePromotions } from './events.ts';
 export * from './loyalty/index.ts';
 export * from './competitions/index.ts';
 export * from './desk/index.ts';
+export * from './referrals/index.ts';
+export * from './affiliates/index.ts';
 export { declarePromotionJobs } from './jobs.ts';
 export type { Answered, AnswerRefusal } from './grants/answer-offer.ts';
 export type { BoundDeposit } from './deposits/bind-deposit.ts';
@@ -90,6 +93,7 @@ export const createPromotions = (deps: PromotionsDeps) => ({
   decideReview: decideReview(deps),
   /** Worker. */
   settleDeposit: settleDeposit(deps),
+  noteSettled: (deposit: CreditedDeposit) => noteSettled(deps.db, deposit),
   decideWaiting: decideWaiting(deps),
   reverseDeposit: reverseDeposit(deps),
   noteBonusEnd: noteBonusEnd(deps),

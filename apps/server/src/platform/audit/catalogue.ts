@@ -93,6 +93,11 @@ interface PlayerActions {
   'promotion.list_reviews': Says<Shown>;
   'promotion.review': Player & Says<{ grant: string; granted: boolean } & Reason>;
   'promotion.save': Says<{ promotion: string; version: number; rules: object }>;
+  'affiliate.end': Says<{ affiliate: string } & Reason>;
+  'affiliate.renew_secret': Says<{ affiliate: string } & Reason>;
+  'affiliate.retry_postback': Says<{ affiliate: string; postback: string }>;
+  'referral.end': Says<Reason>;
+  'referral.list': Says<Shown>;
   'competition.read': Says<{ competition: string } & Shown>;
   'round.list': Says<Shown>;
 }

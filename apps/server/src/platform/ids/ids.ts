@@ -40,7 +40,9 @@ export type IdPrefix =
   | 'evi'
   | 'onr'
   | 'bat'
-  | 'cmp';
+  | 'cmp'
+  | 'aff'
+  | 'pbk';
 
 /** A row's number, branded with its kind. */
 export type Id<P extends IdPrefix> = bigint & { readonly [idOf]: P };

@@ -1,11 +1,12 @@
 /** The player's promotions in each state: what is said, what can be done, what cancelling takes and leaves. */
 import type { PlayerPromotion, Promotion } from '@carmine/contract/promotions/promotions';
+import type { ReferralPage } from '@carmine/contract/promotions/referrals';
 import type { Wallet } from '@carmine/contract/wallet';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { availablePromotionsQuery, myPromotionsQuery } from '../../queries/promotions.ts';
+import { availablePromotionsQuery, myPromotionsQuery, referralQuery } from '../../queries/promotions.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { expiringLines } from './own/expires-soon.tsx';
@@ -39,12 +40,13 @@ const wallet: Wallet = {
   ...{ default: true, freeSpinWallet: null },
 };
 
-const show = (at: string, mine: readonly PlayerPromotion[]) => {
+const show = (at: string, mine: readonly PlayerPromotion[], invitation: ReferralPage['offer'] = null) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(sessionQuery().queryKey, { id: 'usr_1', name: 'Mara', email: 'm@example.org' } as never);
   client.setQueryData(walletsQuery().queryKey, [wallet]);
   client.setQueryData(availablePromotionsQuery('EUR').queryKey, [offer]);
   client.setQueryData(myPromotionsQuery().queryKey, [...mine]);
+  client.setQueryData(referralQuery().queryKey, { offer: invitation, friends: [], earned: [] });
   const Stub = createRoutesStub([{ path: '/promotions', Component: PromotionsPage }]);
   render(
     <QueryClientProvider client={client}>
@@ -127,4 +129,23 @@ test('an offer is answered by two buttons of the same weight', async () => {
   );
   expect(accept?.className).toBe(reject?.className);
   expect(accept?.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('friends are invited only where there is something to invite to', async () => {
+  const invitation = {
+    ...{
+      code: 'ABCDEFGH',
+      link: 'https://carmine.example/?code=ABCDEFGH',
+      terms: [],
+      rewardsThisMonth: 0,
+      monthlyMost: 1,
+    },
+    ...{ friendEur: '10.00', referrerEur: '10.00', leastDepositEur: '20.00' },
+  };
+  show('/promotions', [], invitation);
+  expect(await screen.findByRole('link', { name: words.invite })).toHaveProperty('pathname', '/invite');
+  cleanup();
+  show('/promotions', []);
+  await screen.findByRole('heading', { name: words.title });
+  expect(screen.queryByRole('link', { name: words.invite })).toBeNull();
 });

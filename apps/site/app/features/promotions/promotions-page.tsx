@@ -9,6 +9,7 @@ import { messageOf } from '../../platform/calls/answers.ts';
 import {
   isOpen,
   myPromotionsQuery,
+  referralQuery,
   useAvailablePromotions,
   useMyPromotions,
   usePromotionCurrency,
@@ -116,6 +117,17 @@ const Mine = ({ open }: { readonly open: readonly PlayerPromotion[] }) =>
     </div>
   );
 
+/** Only where there is something to invite to: not on a break, and not at a limit of the player's own. */
+const Invite = () => {
+  const { data } = useQuery(referralQuery());
+  if (data === undefined || data.offer === null) return null;
+  return (
+    <p>
+      <Link to="/invite">{words.invite}</Link>
+    </p>
+  );
+};
+
 const PlayersPage = () => {
   const view = viewOf(useSearchParams()[0].get('show'));
   const { isPending, error } = useQuery(myPromotionsQuery());
@@ -136,6 +148,7 @@ const PlayersPage = () => {
         !isPending &&
         (past.length === 0 ? <Empty>{words.nonePast}</Empty> : <PastList past={past} />)}
       <SpinWinnings />
+      <Invite />
     </>
   );
 };

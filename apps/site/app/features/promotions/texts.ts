@@ -18,6 +18,7 @@ export const promotionTexts = {
   noneMine: 'No promotions yet. One that you accept will appear here, with its progress.',
   nonePast: 'No past promotions yet. What became of each will be kept here.',
   more: 'More offers',
+  invite: 'Invite friends: a bonus for both of you',
   kinds: {
     welcome: 'Welcome offer',
     deposit: 'With a deposit',

@@ -23,7 +23,7 @@ const answers = (emailStatus: string | number, registration: { status: number; b
           : Response.json({ email_status: emailStatus }),
       );
     }
-    if (path.endsWith('/promotion/coupon?language=en'))
+    if (path.includes('/promotion/coupon'))
       return Promise.resolve(Response.json({ valid: !(init.body as string).includes('MADEUP') }));
     return Promise.resolve(Response.json(registration.body, { status: registration.status }));
   });
@@ -78,10 +78,30 @@ describe('registration', () => {
     fireEvent.focusOut(code);
     expect(await screen.findByText('This code is not valid. Check it, or continue without one.')).toBeDefined();
     submit();
-    await waitFor(() =>
-      expect(calls.filter(({ path }) => path.endsWith('/promotion/coupon?language=en'))).toHaveLength(2),
-    );
+    await waitFor(() => expect(calls.filter(({ path }) => path.includes('/promotion/coupon'))).toHaveLength(2));
     expect(calls.some(({ path }) => path.endsWith('/registration'))).toBe(false);
+  });
+
+  test('the code of a link is there to be seen; a wrong one is told at once and keeps nobody from registering', async () => {
+    for (const [code, kept] of [
+      ['FRIENDLY', 'FRIENDLY'],
+      ['MADEUP', ''],
+    ]) {
+      window.history.pushState({}, '', `/?code=${code}`);
+      const calls = answers('VALID', { status: 409, body: { code: 'email_taken', message: 'taken' } });
+      window.grecaptcha = { execute: () => Promise.resolve('token') };
+      show();
+      fill();
+      const field: HTMLInputElement = screen.getByLabelText('Promo code');
+      if (kept === '') await screen.findByText('This code is not valid. Check it, or continue without one.');
+      await waitFor(() => expect(field.value).toBe(kept));
+      submit();
+      expect(await screen.findByText('User with same email exists')).toBeDefined();
+      const sent = calls.find(({ path }) => path.endsWith('/registration'));
+      expect(sent?.body['registrationCode']).toBe(kept === '' ? undefined : kept);
+      cleanup();
+    }
+    window.history.pushState({}, '', '/');
   });
 
   test('a failing validation call says so', async () => {

@@ -15,6 +15,7 @@ import { entryTexts } from '../session/texts.ts';
 import { loadCaptcha } from '../session/captcha.ts';
 import { NewPasswordHint } from '../session/password-strength.tsx';
 import { resolveWith } from '../session/resolve-with.ts';
+import { landingCode } from './landing.ts';
 import { registrationFailure, useRegistration } from './registration.ts';
 import { fullNameError, registrationErrors, type RegistrationForm } from './registration-rules.ts';
 import './registration.css';
@@ -112,7 +113,9 @@ const Consents = ({ form }: { readonly form: Form }) => (
 );
 
 const PromoCode = ({ form }: { readonly form: Form }) => {
-  const [shown, setShown] = useState(false);
+  // The code of an invitation is there to be seen, and can be changed.
+  const [given] = useState(() => form.getValues('promotionCoupon'));
+  const [shown, setShown] = useState(given !== '');
   const say = async () => {
     const code = form.getValues('promotionCoupon').trim();
     if (code === '' || (await isCouponValid(code)) !== false) return;
@@ -120,11 +123,20 @@ const PromoCode = ({ form }: { readonly form: Form }) => {
     if (form.getValues('promotionCoupon').trim() === code)
       form.setError('promotionCoupon', { type: 'server', message });
   };
+  // A link with a wrong code says so at once, and keeps nobody from registering without it.
+  useEffect(() => {
+    if (given === '') return;
+    void isCouponValid(given).then((isValid) => {
+      if (isValid !== false || form.getValues('promotionCoupon') !== given) return;
+      form.setValue('promotionCoupon', '');
+      form.setError('promotionCoupon', { type: 'server', message: entryTexts.register.errors.promoCode });
+    });
+  }, [form, given]);
   return shown ? (
     <TextInput
       label={entryTexts.register.promoCode}
       autoComplete="off"
-      autoFocus
+      autoFocus={given === ''}
       maxLength={64}
       error={form.formState.errors.promotionCoupon?.message}
       {...form.register('promotionCoupon', { onBlur: () => void say() })}
@@ -144,13 +156,13 @@ interface RegisterFormProps {
 }
 
 export const RegisterForm = ({ onDone, returnTo }: RegisterFormProps) => {
+  const { switches } = useSite().skin;
   const form = useForm<RegistrationForm>({
-    defaultValues: empty,
+    defaultValues: { ...empty, promotionCoupon: switches.promoCode ? landingCode() : '' },
     resolver: resolveWith(registrationErrors),
     mode: 'onTouched',
   });
   const { mutateAsync, isPending } = useRegistration(onDone, returnTo);
-  const { switches } = useSite().skin;
   useEffect(() => void loadCaptcha(), []);
   const submit = form.handleSubmit(async (values) => {
     try {

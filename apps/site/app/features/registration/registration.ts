@@ -13,6 +13,7 @@ import { isCouponValid } from '../../queries/check-coupon.ts';
 import { store } from '../../state/store.ts';
 import { captchaTexts } from '../../texts/captcha.ts';
 import { texts } from '../../texts/texts.ts';
+import { clickId } from './landing.ts';
 import { registrationTexts } from './texts.ts';
 import { entryTexts } from '../session/texts.ts';
 import { captchaToken } from '../session/captcha.ts';
@@ -67,8 +68,6 @@ export const registrationFailure = (error: unknown): RegistrationFailure => {
   const field = problem?.code.startsWith('password_') ? 'password' : 'root';
   return { field, message: messageOf(error, texts.failures.general) };
 };
-
-const clickId = (): string | undefined => new URLSearchParams(location.search).get('click_id') ?? undefined;
 
 const bodyOf = (form: RegistrationForm, captcha: string) => {
   const click = clickId();

@@ -12,7 +12,7 @@ import {
   type PlayerWish,
   type Wish,
 } from '../../../modules/staff/index.ts';
-import { promotionSides } from './promotion-changes.ts';
+import { affiliateSides, promotionSides, referralSides } from './promotion-changes.ts';
 import { treasurySides } from './treasury-changes.ts';
 import { rowOf } from '../office/jurisdiction-answers.ts';
 import { eur } from '../money/money-answers.ts';
@@ -161,6 +161,10 @@ const sidesOf = async ({ modules }: BackOfficeService, wish: Wish, kept: Kept | 
     }
     case 'offer_promotion':
       return promotionSides(wish);
+    case 'set_affiliate':
+      return affiliateSides(wish);
+    case 'set_referral_rules':
+      return referralSides(wish.rules);
     case 'invite_operator':
     case 'renew_operator':
     case 'settle_audit':

@@ -1,6 +1,9 @@
 /** What a new version of a promotion would change, rule by rule. */
 import type { Wish } from '../../../modules/staff/index.ts';
+import { percentText } from '../money/payout-terms.ts';
 import type { Kept, Sides, Values } from './changes.ts';
+
+const onOff = (value: boolean): string => (value ? 'on' : 'off');
 
 /** Lists of plain values and tiers are read in one line; other groups are split into their rules. */
 const shown = (value: unknown): string => {
@@ -22,6 +25,25 @@ const flat = (rules: Kept, prefix = ''): Values =>
   );
 
 const numbered = (version: unknown): string | null => (typeof version === 'number' ? version.toString() : null);
+
+/** Rules of refer a friend; nothing stands there if they were ended. */
+export const referralSides = (rules: Kept): Sides => ({
+  read: (kept) => flat((kept['rules'] ?? {}) as Kept),
+  to: () => flat(rules),
+});
+
+const affiliateOf = (terms: Kept): Values => ({
+  affiliateName: typeof terms['name'] === 'string' ? terms['name'] : null,
+  sharePercent: typeof terms['sharePoints'] === 'number' ? percentText(BigInt(terms['sharePoints'])) : null,
+  carriesOver: typeof terms['carriesOver'] === 'boolean' ? onOff(terms['carriesOver']) : null,
+  postbackUrl: typeof terms['postbackUrl'] === 'string' ? terms['postbackUrl'] : null,
+  postbackOn: typeof terms['postbackOn'] === 'boolean' ? onOff(terms['postbackOn']) : null,
+});
+
+export const affiliateSides = (wish: Extract<Wish, { readonly kind: 'set_affiliate' }>): Sides => ({
+  read: affiliateOf,
+  to: () => affiliateOf({ ...wish }),
+});
 
 export const promotionSides = (wish: Extract<Wish, { readonly kind: 'offer_promotion' }>): Sides => ({
   read: (kept) => ({ version: numbered(kept['version']), ...flat((kept['rules'] ?? {}) as Kept) }),

@@ -22,7 +22,7 @@ const promotionTitle = ({ texts }: Readonly<Record<string, unknown>>): string | 
   (texts as { readonly en?: { readonly title?: string } } | undefined)?.en?.title ?? null;
 
 const aboutOf = (wish: Wish, renewed: Operator | undefined): string | null => {
-  if (wish.kind === 'invite_operator' || wish.kind === 'replace_list' || wish.kind === 'remove_list')
+  if (['invite_operator', 'replace_list', 'remove_list', 'set_affiliate'].includes(wish.kind) && 'subject' in wish)
     return wish.subject;
   // A store of money, or a gateway and the bank's reference, which the changes show.
   if (isOfTreasury(wish))

@@ -24,7 +24,7 @@ export const registerGrantReviews = (app: FastifyInstance, service: BackOfficeSe
     const items = waiting.map(
       ({ id, playerId, promotionId, version, reason, currency, bonus, spins, createdAt, ...one }) => ({
         ...{ id: ids.encode('own', id), player: named(playerId), version, reason: reason ?? 'same_device', currency },
-        promotion: titles.get(ids.encode('prm', promotionId)) ?? '–',
+        promotion: promotionId === null ? null : (titles.get(ids.encode('prm', promotionId)) ?? '–'),
         ...{ bonus: formatAmount(money(currency, bonus)), freeSpins: spins, createdAt: createdAt.toISOString() },
         ...{ needed: one.needed, agreed: one.agreed.map((key) => operators.get(key) ?? '–') },
       }),

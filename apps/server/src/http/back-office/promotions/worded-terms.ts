@@ -1,6 +1,8 @@
 /** Terms as sentences, in the texts of the players' site. */
 import { boundedTiers } from '@carmine/contract/promotions/bounded-tiers';
 import type { PromotionRules } from '@carmine/contract/promotions/rules';
+import type { ReferralTerm } from '@carmine/contract/promotions/referrals';
+import { referralTermTexts } from '@carmine/contract/promotions/referral-term-texts';
 import { termTexts, type TermParams } from '@carmine/contract/promotions/term-texts';
 import type { Term } from '@carmine/contract/promotions/terms';
 import type { Language } from '@carmine/money';
@@ -41,4 +43,10 @@ export const worded = (
   const { title = '–', summary = '' } = texts[language] ?? texts.en ?? {};
   const lines = boundedTiers(terms).map(({ code, params }) => sentences[code](paramsOf(params, language, games)));
   return { title, summary, terms: lines };
+};
+
+/** Of refer a friend; they name no games. */
+export const wordedReferralTerms = (language: Language, terms: readonly ReferralTerm[]): string[] => {
+  const sentences = language === 'en' ? referralTermTexts : serverTexts[language].referralTermTexts;
+  return terms.map(({ code, params }) => sentences[code](paramsOf(params, language, new Map())));
 };

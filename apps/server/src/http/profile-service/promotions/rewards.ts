@@ -1,9 +1,10 @@
 /** The loyalty programme, and races and tournaments. */
 import { enterTournament, getCompetition, listCompetitions } from '@carmine/contract/promotions/competitions';
 import { claimRakeback, getLoyaltyLevel } from '@carmine/contract/promotions/loyalty';
+import { getReferral } from '@carmine/contract/promotions/referrals';
 import { showAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
-import type { Competitions, Loyalty } from '../../../modules/promotions/index.ts';
+import type { Competitions, Loyalty, Referrals } from '../../../modules/promotions/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
 import type { HttpContext } from '../../http-context.ts';
@@ -12,6 +13,7 @@ import { rewardProblems } from './reward-problems.ts';
 interface Modules {
   readonly loyalty: Loyalty;
   readonly competitions: Competitions;
+  readonly referrals: Pick<Referrals, 'page'>;
 }
 
 type Refused = Extract<Awaited<ReturnType<Competitions['enter']>>, { readonly ok: false }>;
@@ -60,7 +62,7 @@ const competitionRoutes = (app: FastifyInstance, http: HttpContext, { competitio
 };
 
 export const rewardRoutes = (app: FastifyInstance, http: HttpContext, modules: Modules): void => {
-  const { loyalty } = modules;
+  const { loyalty, referrals } = modules;
   const service = { http, problems: rewardProblems };
   route(app, service, getLoyaltyLevel, async ({ player }) => answer(200, await loyalty.level(player.playerId)));
   route(app, service, claimRakeback, async ({ body: { currency }, player }) => {
@@ -68,5 +70,6 @@ export const rewardRoutes = (app: FastifyInstance, http: HttpContext, modules: M
     if (claimed.ok) return answer(200, { currency, amount: showAmount(currency, claimed.amount) });
     return refuse(claimed.reason === 'protected' ? 'self_excluded' : claimed.reason);
   });
+  route(app, service, getReferral, async ({ player }) => answer(200, await referrals.page(player.playerId)));
   competitionRoutes(app, http, modules);
 };

@@ -17,6 +17,8 @@ const queries: Readonly<Record<ReadTable, string>> = {
   account_closures: 'select reason, closed_at, not_before, reopened_at from account_closures',
   address_challenges: 'select chain, address, message, created_at, expires_at from address_challenges',
   address_proofs: 'select chain, address, way, proven_at from address_proofs',
+  affiliate_players: `select a.name as affiliate, p.click_id, p.registered_at, p.first_deposit_at
+    from affiliate_players p join affiliates a on a.id = p.affiliate_id`,
   bank_accounts: 'select details_sealed as account, created_at, refused_at, replaced_at from bank_accounts',
   bonuses:
     'select currency, amount, wager_required, wagered, expires_at, state, reason, created_at, ended_at from bonuses',
@@ -55,6 +57,11 @@ const queries: Readonly<Record<ReadTable, string>> = {
   play_preferences: 'select reality_check_minutes, show_eur from play_preferences',
   play_sessions: 'select game_id, currency, created_at, expires_at, ended_at from play_sessions',
   player_debts: 'select currency, owed, since, changed_at from player_debts',
+  referral_codes: 'select code, made_at from referral_codes',
+  referral_rewards: 'select side, state, currency, amount, decided_at from referral_rewards',
+  referrals: `select registered_at, state, deposit_id, decided_at,
+    -- What those who watch over risk look for is told to nobody.
+    case when reason in ('below_least', 'deposit_reversed') then reason end as reason from referrals`,
   refused_breaks: 'select period, source, asked_at from refused_breaks',
   round_presentations: 'select round_id, presented_parts, updated_at from round_presentations',
   rounds: `select id, game_id, math_version, currency, funding, status, stake, staked, payout, coalesce(jackpot, 0) as jackpot,

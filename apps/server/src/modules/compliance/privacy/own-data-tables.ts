@@ -49,6 +49,10 @@ export const ownTables = {
   loyalty_players: {},
   loyalty_rakeback: { amounts: inOwn('paid') },
   loyalty_gifts: {},
+  referral_codes: {},
+  affiliate_players: {},
+  referrals: { ids: { deposit_id: 'dep' } },
+  referral_rewards: { amounts: inOwn('amount') },
   jackpot_wins: { amounts: inOwn('amount'), ids: { round_id: 'rnd' } },
   rounds: {
     amounts: inOwn('stake', 'staked', 'payout', 'jackpot'),

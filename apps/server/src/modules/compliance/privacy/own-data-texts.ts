@@ -39,6 +39,12 @@ const parts: Readonly<Record<OwnTable | 'sessions' | 'passkeys' | 'chat', string
   loyalty_rakeback:
     'Your rakeback by currency: "paid" is what you have claimed, "earned_subunits" all that you have earned, in the smallest unit of the currency.',
   loyalty_gifts: 'Gifts for reaching a level: when you reached it and when the gift was granted.',
+  affiliate_players:
+    'Whose link brought you here. "click_id" is how that site numbered your click; it is told when you registered and first deposited, never who you are.',
+  referral_codes: 'Your code to invite friends with.',
+  referrals: 'That you registered with a friend’s code, and what your first deposit came to.',
+  referral_rewards:
+    'Rewards of refer a friend. "side" says whether you were the friend or the one who invited, "amount" what was granted.',
   jackpot_wins: 'Jackpots you won, each with its round.',
   rounds:
     'Every round you played with real money. "id" is the one in your bet history. "stake" is one betting unit, "staked" all that was bet in the round, "payout" what it paid back, "jackpot" what it won from jackpots in addition. "nonce" counts the rounds of a seed pair; with both seeds anybody can recalculate the round.',

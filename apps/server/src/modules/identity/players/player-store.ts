@@ -84,6 +84,11 @@ export const readRegistration = (
     [playerId],
   );
 
+/** As the registration had it; undefined for an erased player. */
+export const readClickId = async (sql: Sql, playerId: PlayerId): Promise<string | undefined> =>
+  (await sql.maybe<{ id: string | null }>('select click_id as id from players where id = $1', [playerId]))?.id ??
+  undefined;
+
 export const insertPlayer = (sql: Sql, player: NewPlayer) =>
   sql.maybe<{ id: PlayerId }>(
     `insert into players (email_hash, password_hash, language, registration_code, click_id)

@@ -2,8 +2,10 @@
  * What a credited deposit earns: the offer that it was made under, and the unlocking of free-spin winnings. Decided once per
  * deposit, on its locked row, whatever is delivered twice or at once; while the currency has no fresh rate, it waits.
  */
-import { money, multiplyDivide, toEur, type Rate } from '@carmine/money';
+import { money, multiplyDivide, readAmount, toEur, type Rate } from '@carmine/money';
+import type { depositCredited } from '../../../platform/events/catalogue/payments.ts';
 import { promotionNotEarned } from '../../../platform/events/catalogue/promotions.ts';
+import type { Payload } from '../../../platform/events/define-event.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { PromotionsDeps } from '../deps.ts';
@@ -151,13 +153,24 @@ export const decideDeposit =
     if (isDecided) deps.live.push({ audience: { playerId }, topic: 'promotions', data: {} });
   };
 
-interface CreditedDeposit {
+export interface CreditedDeposit {
   readonly playerId: PlayerId;
   readonly depositId: bigint;
   readonly currency: DepositOffer['currency'];
   /** The part that became cash. */
   readonly cash: bigint;
 }
+
+/** As its event says; the cash is absent in events of the previous release, which had no offers. */
+export const creditOf = ({
+  playerId,
+  depositId,
+  currency,
+  cash,
+}: Payload<typeof depositCredited>): CreditedDeposit => ({
+  ...{ playerId, depositId, currency },
+  cash: cash === undefined ? 0n : readAmount(currency, cash).subunits,
+});
 
 export const settleDeposit = (deps: PromotionsDeps) => {
   const decideOne = decideDeposit(deps);

@@ -140,8 +140,9 @@ export const end = async (sql: Sql, id: PromotionId, by: OperatorId): Promise<bo
 export interface ReviewRow {
   readonly id: PlayerPromotionId;
   readonly playerId: PlayerId;
-  readonly promotionId: PromotionId;
-  readonly version: number;
+  /** Null for rewards of refer a friend. */
+  readonly promotionId: PromotionId | null;
+  readonly version: number | null;
   readonly reason: string | null;
   readonly currency: CurrencyCode;
   readonly bonus: bigint;

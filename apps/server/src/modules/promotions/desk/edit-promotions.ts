@@ -6,6 +6,7 @@ import { decideReview } from '../grants/decide-review.ts';
 import type { PlayerPromotionId } from '../grants/player-promotion.ts';
 import { insertDraft } from '../offers/offer-store.ts';
 import type { PromotionId } from '../offers/promotion.ts';
+import { randomCode } from '../random-code.ts';
 import * as store from './desk-store.ts';
 import type { DeskDeps } from './deps.ts';
 
@@ -54,8 +55,6 @@ const end =
       return true;
     });
 
-/** Without characters that people confuse. */
-const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 10;
 
 interface NewCoupon {
@@ -72,8 +71,7 @@ const createCoupon =
   (coupon: NewCoupon): Promise<string | undefined> =>
     db.transaction(async (sql) => {
       const { id, mostUses, expiresAt, by } = coupon;
-      const made = [...random.bytes(codeLength)].map((byte) => letters[byte % letters.length]).join('');
-      const code = coupon.code ?? made;
+      const code = coupon.code ?? randomCode(random, codeLength);
       if (!(await store.insertCoupon(sql, { id, code, mostUses, expiresAt, by }))) return undefined;
       await audit.record(sql, {
         ...{ operatorId: by, action: 'promotion.coupon' },

@@ -7,7 +7,7 @@ import type { PromotionsDeps } from '../deps.ts';
 import { wageringIn } from '../offers/promotion.ts';
 import { lockPlayers, readBonusFacts } from './grant-facts-store.ts';
 import { findByReference, insertOwn, saveAward } from './grant-store.ts';
-import type { GrantSource } from './player-promotion.ts';
+import type { GrantSource, PlayerPromotion } from './player-promotion.ts';
 import { startGrant } from './start-grant.ts';
 
 export interface RuleGrant {
@@ -19,11 +19,18 @@ export interface RuleGrant {
   readonly wageringTimes: number;
   readonly maxStakeEur: string;
   readonly days: number;
+  /** What earned it: if that is reversed, what is left of the grant ends. */
+  readonly depositId?: bigint;
+  /** Why a person has to look at it before it starts. */
+  readonly review?: string | undefined;
 }
 
 export type RuleGranted =
-  | { readonly state: 'active' | 'queued' }
+  | { readonly state: 'active' | 'queued' | 'review' }
   | { readonly state: 'refused'; readonly reason: 'protected' | 'rate_stale' | 'nothing' };
+
+const stateOf = ({ state }: PlayerPromotion): 'active' | 'queued' | 'review' =>
+  state === 'queued' || state === 'review' ? state : 'active';
 
 /** Asks the database alone, because a second connection inside the caller's transaction could deadlock when the pool is exhausted. */
 export const grantByRule =
@@ -32,7 +39,7 @@ export const grantByRule =
     const { playerId, reference, source, currency, amount } = grant;
     await lockPlayers(sql, [playerId]);
     const before = await findByReference(sql, playerId, source, reference);
-    if (before !== undefined) return { state: before.state === 'queued' ? 'queued' : 'active' };
+    if (before !== undefined) return { state: stateOf(before) };
     if (amount <= 0n) return { state: 'refused', reason: 'nothing' };
     const facts = await readBonusFacts(sql, playerId, currency);
     if (facts.isProtected) return { state: 'refused', reason: 'protected' };
@@ -43,7 +50,9 @@ export const grantByRule =
     const wagerTimes = wageringIn(grant.wageringTimes, facts.maxWagering);
     const maxFirstStake = fromEur(readAmount('EUR', grant.maxStakeEur), rate, 'floor').subunits;
     await deps.wallet.openWallet(sql, { playerId, currency, makeDefault: false });
-    const made = await insertOwn(sql, { playerId, source, reference, state: 'queued', currency });
+    const { review, depositId } = grant;
+    const state = review === undefined ? 'queued' : 'review';
+    const made = await insertOwn(sql, { playerId, source, reference, state, reason: review, currency });
     const own = await saveAward(
       sql,
       made,
@@ -53,8 +62,9 @@ export const grantByRule =
         ...{ maxFirstStake: maxFirstStake > 0n ? maxFirstStake : 1n, days: grant.days },
         ...{ spins: 0, spinValue: undefined, spinGames: [], spinDays: undefined, unlock: undefined },
       },
-      {},
+      { depositId },
     );
+    if (review !== undefined) return { state: 'review' };
     const started = await startGrant(deps, sql, own);
     return { state: started === 'active' ? 'active' : 'queued' };
   };

@@ -92,16 +92,18 @@ export interface NewPlayerPromotion {
   readonly state: PlayerPromotionState;
   readonly currency: CurrencyCode;
   readonly couponId?: bigint | undefined;
+  /** Of a grant in review. */
+  readonly reason?: string | undefined;
 }
 
 export const insertOwn = async (sql: Sql, made: NewPlayerPromotion): Promise<PlayerPromotion> =>
   toOwn(
     await sql.one<Row>(
-      `insert into player_promotions (player_id, source, promotion_id, version, reference, state, currency, coupon_id, ended_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, case when $6 = 'rejected' then now() end) returning ${columns}`,
+      `insert into player_promotions (player_id, source, promotion_id, version, reference, state, currency, coupon_id, reason, ended_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $6 = 'rejected' then now() end) returning ${columns}`,
       [
         ...[made.playerId, made.source, made.promotionId ?? null, made.version ?? null, made.reference ?? null],
-        ...[made.state, made.currency, made.couponId ?? null],
+        ...[made.state, made.currency, made.couponId ?? null, made.reason ?? null],
       ],
     ),
   );

@@ -27,9 +27,12 @@ export interface OfferFacts {
 }
 
 /** A limit of the player's own that is used up: nothing invites to play on. */
-const isLimitedOut = (gate: Gate | undefined, now: Date): boolean =>
+export const isLimitedOut = (
+  gate: (Pick<Gate, 'loss' | 'stake'> & Partial<Pick<Gate, 'deposit'>>) | undefined,
+  now: Date,
+): boolean =>
   gate !== undefined &&
-  [gate.deposit, gate.loss, gate.stake].some((spans) =>
+  [...(gate.deposit === undefined ? [] : [gate.deposit]), gate.loss, gate.stake].some((spans) =>
     [spans.day, spans.week, spans.month].some(
       ({ limit, used, endsAt }) => limit !== undefined && endsAt > now && used >= limit,
     ),

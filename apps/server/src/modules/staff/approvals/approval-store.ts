@@ -107,6 +107,13 @@ const wishOf = ({ kind, subject, playerId, newValues: wish }: Row): Wish => {
     const [promotion, version] = [wish['promotion'] as string, wish['version'] as number];
     return { kind, subject, promotion, version, rules: wish['rules'] as Values };
   }
+  if (kind === 'set_affiliate')
+    return {
+      ...{ kind, subject, name: wish['name'] as string, sharePoints: wish['sharePoints'] as number },
+      ...{ carriesOver: wish['carriesOver'] === true, postbackOn: wish['postbackOn'] === true },
+      postbackUrl: wish['postbackUrl'] as string | null,
+    };
+  if (kind === 'set_referral_rules') return { kind, rules: wish['rules'] as Values };
   if (isOfTreasury({ kind })) return treasuryWishOf(kind as TreasuryWish['kind'], subject, wish);
   if (kind === 'settle_audit') return { kind, upTo: whole('upTo') };
   const orNone = (name: string) => ((wish[name] ?? null) === null ? null : whole(name));

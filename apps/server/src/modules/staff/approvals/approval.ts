@@ -88,6 +88,18 @@ export type HouseWish =
       readonly version: number;
       readonly rules: Values;
     }
+  /** A new affiliate, or other terms of one. `subject`: its code. */
+  | {
+      readonly kind: 'set_affiliate';
+      readonly subject: string;
+      readonly name: string;
+      readonly sharePoints: number;
+      readonly carriesOver: boolean;
+      readonly postbackUrl: string | null;
+      readonly postbackOn: boolean;
+    }
+  /** Rules of refer a friend, for whoever registers from then on. */
+  | { readonly kind: 'set_referral_rules'; readonly rules: Values }
   | TreasuryWish;
 
 /** A store of money and what it should hold, in subunits; `high`: from there on coins go to cold storage. */
@@ -221,6 +233,10 @@ export const wishInLog = (wish: Wish): Record<string, unknown> => {
   if (wish.kind === 'set_payout_method') {
     const { subject, ...terms } = wish;
     return texts({ ...terms, method: subject });
+  }
+  if (wish.kind === 'set_affiliate') {
+    const { subject, ...terms } = wish;
+    return { ...terms, affiliate: subject };
   }
   if (wish.kind === 'set_jurisdiction') return { kind: wish.kind, country: wish.subject, rules: wish.rules };
   if (wish.kind === 'replace_list' || wish.kind === 'remove_list') {

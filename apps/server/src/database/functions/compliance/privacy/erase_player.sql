@@ -59,6 +59,8 @@ begin
   -- Form fields, page URLs and coupons can be personal; only an erased player's deposit may lose its checkout and coupon.
   update deposits set checkout = null, redirect_url = null, coupon = null
   where player_id = p_player and (checkout is not null or coupon is not null);
+  update affiliate_players set click_id = null where player_id = p_player and click_id is not null;
+  update affiliate_postbacks set last_answer = null where player_id = p_player and last_answer is not null;
   update onramp_orders set widget_url = null where player_id = p_player and widget_url is not null;
   update deposit_addresses set coupon = null where player_id = p_player and coupon is not null;
   return 'erased';

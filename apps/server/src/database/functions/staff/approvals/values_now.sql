@@ -36,6 +36,10 @@ language sql stable security definer set search_path = pg_catalog, public as $$
       where player_id = p_subject::bigint and currency = p_values ->> 'currency'), 0)::text)
     when 'offer_promotion' then (select jsonb_build_object('version', p.offered_version, 'rules', v.rules) from promotions p
       left join promotion_versions v on v.promotion_id = p.id and v.version = p.offered_version where p.id = p_subject::bigint)
+    when 'set_referral_rules' then jsonb_build_object('rules',
+      (select rules from referral_rules order by version desc limit 1))
+    when 'set_affiliate' then coalesce((select jsonb_build_object('name', name, 'sharePoints', share_points, 'carriesOver', carries_over,
+      'postbackUrl', postback_url, 'postbackOn', postback_on) from affiliates where code = p_subject), '{}')
     else '{}' end
 $$;
 

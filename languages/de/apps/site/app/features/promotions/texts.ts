@@ -20,6 +20,7 @@ export const promotionTexts: Translation<typeof english> = {
   noneMine: 'Noch keine Aktionen. Was du annimmst, erscheint hier mit seinem Fortschritt.',
   nonePast: 'Noch keine früheren Aktionen. Hier bleibt stehen, was aus jeder geworden ist.',
   more: 'Weitere Angebote',
+  invite: 'Freunde einladen: ein Bonus für euch beide',
   kinds: {
     welcome: 'Willkommensangebot',
     deposit: 'Mit einer Einzahlung',

@@ -39,6 +39,12 @@ const parts: OwnDataTexts['parts'] = {
     'Dein Rakeback je Währung: „paid“ hast du dir auszahlen lassen, „earned_subunits“ ist alles, was du verdient hast, in der kleinsten Einheit der Währung.',
   loyalty_gifts:
     'Geschenke für ein erreichtes Level: wann du es erreicht hast und wann das Geschenk gutgeschrieben wurde.',
+  affiliate_players:
+    'Über wessen Link du zu uns gekommen bist. „click_id“ ist die Nummer, die diese Seite deinem Klick gegeben hat; sie erfährt, wann du dich registriert und zum ersten Mal eingezahlt hast, aber nie, wer du bist.',
+  referral_codes: 'Dein Code, mit dem du Freunde einlädst.',
+  referrals: 'Dass du dich mit dem Code eines Freundes registriert hast, und was deine erste Einzahlung ergeben hat.',
+  referral_rewards:
+    'Prämien für geworbene Freunde: „side“ sagt, ob du der Freund oder der Werbende warst, „amount“, was du bekommen hast.',
   jackpot_wins: 'Jackpots, die du gewonnen hast, jeweils mit der Runde.',
   rounds:
     'Alle deine Echtgeldrunden. „id“ ist die ID, die du unter „Einsätze“ siehst. „stake“ ist eine Einsatzeinheit, „staked“ der gesamte Einsatz der Runde, „payout“ ihr Gewinn, „jackpot“ ein zusätzlicher Gewinn aus Jackpots. „nonce“ zählt die Runden eines Seed-Paars; mit beiden Seeds lässt sich jede Runde nachrechnen.',

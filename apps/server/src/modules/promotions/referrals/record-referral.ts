@@ -1,0 +1,38 @@
+/** Codes, and whose friend has registered with one. */
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { randomCode } from '../random-code.ts';
+import type { ReferralDeps } from './deps.ts';
+import * as store from './referral-store.ts';
+
+const codeLength = 8;
+
+/** The player's own code, made when it is first shown. */
+export const codeOf =
+  ({ db, random }: Pick<ReferralDeps, 'db' | 'random'>) =>
+  async (playerId: PlayerId): Promise<string> => {
+    for (;;) {
+      const found = await store.findCode(db, playerId);
+      if (found !== undefined) return found;
+      await store.insertCode(db, playerId, randomCode(random, codeLength));
+    }
+  };
+
+const normal = (code: string): string => code.trim().toUpperCase();
+
+/** Whether somebody who registers with it now is a player's friend. It says nothing about the player. */
+export const isInvitation =
+  ({ db }: Pick<ReferralDeps, 'db'>) =>
+  async (code: string): Promise<boolean> =>
+    (await store.ownerOf(db, normal(code))) !== undefined && (await store.readRules(db)) !== undefined;
+
+/** After the registration, once. A code that is nobody's is another module's, or forgotten without a word. */
+export const recordReferral =
+  ({ db }: Pick<ReferralDeps, 'db'>) =>
+  async (playerId: PlayerId, code: string | null): Promise<void> => {
+    if (code === null) return;
+    const referrerId = await store.ownerOf(db, normal(code));
+    if (referrerId === undefined || referrerId === playerId) return;
+    const current = await store.readRules(db);
+    if (current === undefined) return;
+    await store.insertReferral(db, { playerId, referrerId, version: current.version });
+  };
