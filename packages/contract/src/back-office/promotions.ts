@@ -49,7 +49,7 @@ const misfits = (
     if (reward.spins !== undefined && reward.freeSpins === undefined)
       found.push([['reward', 'freeSpins'], 'needed for free spins']);
   }
-  const { exceptGames = [], gameWeights = {} } = ('wagering' in reward && reward.wagering) || {};
+  const { exceptGames = [], gameWeights = {} } = ('wagering' in reward ? reward.wagering : undefined) ?? {};
   if (exceptGames.some((game) => gameWeights[game] !== undefined))
     found.push([['reward', 'wagering', 'gameWeights'], 'an excluded game counts nothing']);
   if (new Set(exceptGames).size < exceptGames.length)

@@ -1,6 +1,5 @@
 /** Promotions of a simple kind on a real ledger, which deliver their news when asked, and whose process may die. */
 import { decodePayload, nameOf, type EventType } from '../../../platform/events/define-event.ts';
-import type { Subscriptions } from '../../../platform/events/outbox.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import type { BonusBooks } from '../../wallet/testing/bonus-steps.ts';
 import { subscribePromotions } from '../events.ts';
@@ -52,7 +51,7 @@ const listen = (promotions: Promotions): ModelStage['handlers'] => {
       if (!read.ok) throw new Error(read.problem);
       await handler({ payload: read.payload } as never);
     });
-  subscribePromotions({ subscribe } as unknown as Subscriptions, { promotions });
+  subscribePromotions({ subscribe }, { promotions });
   return handlers;
 };
 

@@ -14,7 +14,7 @@ export interface Offer {
   readonly weight: bigint | undefined;
 }
 
-export interface Own {
+interface Own {
   readonly offer: Offer | undefined;
   /** Of the ledger and the module; known once it is there. */
   id: bigint;
@@ -35,7 +35,7 @@ export interface Own {
   cashOut: bigint | undefined;
 }
 
-export interface MadeDeposit {
+interface MadeDeposit {
   readonly id: bigint;
   readonly amount: bigint;
   readonly under: Own | undefined;
@@ -50,12 +50,12 @@ export interface PromotionModel {
 }
 
 const open = new Set(['armed', 'queued', 'active']);
-export const mostStake = 500n;
-export const leastDeposit = 1_000n;
+const mostStake = 500n;
+const leastDeposit = 1_000n;
 const unlockDeposit = 2_000n;
 const unlockTimes = 2n;
 
-export const newOwn = (offer: Offer | undefined, given: Partial<Own> = {}): Own => ({
+const newOwn = (offer: Offer | undefined, given: Partial<Own> = {}): Own => ({
   ...{ offer, id: 0n, state: 'queued', reason: null, bonus: 0n, fromSpins: 0n, required: 0n, cap: undefined },
   ...{ deposit: undefined, spins: 0, spinsLeft: 0, wagered: 0n, wasStarted: false, cashOut: undefined },
   ...given,
@@ -66,7 +66,7 @@ const end = (own: Own, state: string, reason: string | null = null): void => {
   own.reason = reason;
 };
 
-export const activeOf = ({ owns }: PromotionModel): Own | undefined => owns.find(({ state }) => state === 'active');
+const activeOf = ({ owns }: PromotionModel): Own | undefined => owns.find(({ state }) => state === 'active');
 
 const start = (model: PromotionModel, own: Own): void => {
   const { money } = model;
@@ -87,7 +87,7 @@ const start = (model: PromotionModel, own: Own): void => {
 };
 
 /** The oldest that waits. */
-export const startNext = (model: PromotionModel): void => {
+const startNext = (model: PromotionModel): void => {
   for (const own of model.owns.filter(({ state }) => state === 'queued')) {
     start(model, own);
     if (own.state !== 'removed') return;

@@ -58,7 +58,7 @@ const hear = async (run: Run, lives: Alive): Promise<void> => {
     );
     if (news.length === 0) return;
     for (const { id, payload, ...event } of news) {
-      const handler = at.handlers.get(nameOf(event as never));
+      const handler = at.handlers.get(nameOf(event));
       if (handler !== undefined) await lives(() => handler({ payload }));
       run.heard = id;
     }

@@ -102,7 +102,7 @@ export const cashOut = async (
   return true;
 };
 
-export type Decision = 'paid' | 'restore' | 'keep_removed';
+type Decision = 'paid' | 'restore' | 'keep_removed';
 
 /** What became of the bonus that the withdrawal had taken. */
 export const decideCashOut = async (
