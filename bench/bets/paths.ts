@@ -8,7 +8,7 @@ import { closedLoops } from './load.ts';
 import { besideLobby } from './lobby.ts';
 import type { Sample } from '../measurement.ts';
 import { holdRounds } from './history.ts';
-import { grantBonuses, holdPromotions } from './promotions.ts';
+import { grantBonuses, holdPromotions, leaveBonusOnly } from './promotions.ts';
 import type { MeasuredServer } from '../server.ts';
 
 export interface Path {
@@ -33,14 +33,20 @@ export interface LedgerPaths {
 
 const playerCount = 1_024;
 const bonusPlayers = 1_024;
+/** More than a run can lose. */
+const [small, large] = [10_000n, 1_000_000_000_000n];
 
 export const ledgerPaths = async (server: MeasuredServer, measured: number): Promise<LedgerPaths> => {
   const owner = connect(server.ownerUrl, { size: 4, applicationName: 'bench-owner' });
   const app = connect(server.appUrl, { size: 32, applicationName: 'bench' });
   const wallet = createWallet({ database: app, random: systemRandom, alarm: { checked: () => undefined } });
-  const everybody = await createPlayers(owner, playerCount + bonusPlayers);
-  const [players, withBonus] = [everybody.slice(0, playerCount), everybody.slice(playerCount)];
-  await grantBonuses(owner, withBonus);
+  const everybody = await createPlayers(owner, playerCount + 2 * bonusPlayers);
+  const players = everybody.slice(0, playerCount);
+  const withBonus = everybody.slice(playerCount, playerCount + bonusPlayers);
+  const bonusOnly = everybody.slice(playerCount + bonusPlayers);
+  await grantBonuses(owner, withBonus, small);
+  await grantBonuses(owner, bonusOnly, large);
+  await leaveBonusOnly(owner, bonusOnly);
   const poolId = await wallet.createPool(app, { name: 'bench', seedCents: 100_000n });
   const http = await startHttpPlay(owner, server.ownerUrl, server.secretsKey, { clients: 128, bonusClients: 32 });
 
@@ -63,6 +69,7 @@ export const ledgerPaths = async (server: MeasuredServer, measured: number): Pro
   const jackpot32 = path('', 32, 0, queuedBets(wallet, players, 32, { jackpots }));
   const bonus32 = path('', 32, 0, http.bonusBet);
   const bonusBatch32 = than(batch32, 'bonus', 0.9, path('', 32, 0, queuedBets(wallet, withBonus, 32)).run);
+  const bonusMoney32 = than(batch32, 'bonus-money', 0.9, path('', 32, 0, queuedBets(wallet, bonusOnly, 32)).run);
 
   return {
     paths: [
@@ -75,9 +82,10 @@ export const ledgerPaths = async (server: MeasuredServer, measured: number): Pro
       than(http32, 'bonus', 0.8, bonus32.run),
       than(batch32, 'jackpot', 0.8, jackpot32.run),
       bonusBatch32,
+      bonusMoney32,
     ],
     held: [than(batch32, 'held', 0.9), than(http32, 'held', 0.9)],
-    promoted: [than(batch32, 'promotions', 0.9), than(bonusBatch32, 'promotions', 0.9)],
+    promoted: [batch32, bonusBatch32, bonusMoney32].map((one) => than(one, 'promotions', 0.9)),
     promote: (rows) => holdPromotions(owner, everybody, rows),
     hold: (rounds) => holdRounds(owner, players, rounds),
     finish: async () => {

@@ -4,11 +4,21 @@ import type { Player } from './ledger-load.ts';
 
 const idsOf = (players: readonly Player[]): string[] => players.map(({ playerId }) => playerId.toString());
 
-/** Bonuses that no run can wager completely. Their players have cash as well, which is staked first. */
-export const grantBonuses = async (owner: Database, players: readonly Player[]): Promise<void> => {
+/** Bonuses that no run can wager completely. Where their players have cash as well, it is staked first. */
+export const grantBonuses = async (owner: Database, players: readonly Player[], amount: bigint): Promise<void> => {
   await owner.run(
-    `select grant_bonus(id, id, 'EUR', 10000, 0, 1000000000000000, 1000000, now() + interval '1 day') from unnest($1::bigint[]) id`,
-    [idsOf(players)],
+    `select grant_bonus(id, id, 'EUR', $2, 0, 1000000000000000, 1000000, now() + interval '1 day') from unnest($1::bigint[]) id`,
+    [idsOf(players), amount],
+  );
+};
+
+/** All that these players have is bonus money, more than a run can lose. */
+export const leaveBonusOnly = async (owner: Database, players: readonly Player[]): Promise<void> => {
+  const ids = idsOf(players);
+  await owner.run(
+    `select adjust_balance(owner_id, 'bench ' || owner_id, 'EUR', -balance) from accounts
+     where owner_id = any($1::bigint[]) and owner_kind = 'player' and kind = 'cash'`,
+    [ids],
   );
 };
 

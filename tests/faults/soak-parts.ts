@@ -149,6 +149,15 @@ export const bonuses = async ({ seed, say }: Soak, count: number): Promise<SoakR
   return [...rows, { name: 'bonuses-by-calls', count: 200, failed: passed ? 0 : 1, seed, seen }];
 };
 
+/** Promotions in any order, beside a simple model, with a process that dies between and within the steps. */
+export const promotions = ({ seed }: Soak, runs: number): SoakRow => {
+  const file = 'apps/server/src/modules/promotions/promotion-model.test.ts';
+  const passed = runLong('server', file, { PROMOTION_RUNS: `${runs}`, PROMOTION_SEED: `${seed}` });
+  const seen =
+    'promotions, spins, withdrawals and bets of a player as a simple model has them, with deaths of the process';
+  return { name: 'promotions', count: runs, failed: passed ? 0 : 1, seed, seen };
+};
+
 /** Plays rounds of each game through the ledger, reveals them, and verifies them with both verifiers. */
 export const verifiedRounds = ({ seed }: Soak): SoakRow => {
   const file = 'apps/server/src/modules/gaming/play/verified-rounds.test.ts';

@@ -1,7 +1,7 @@
 /**
  * `npm run soak [-- --json] [-- --only parts] [-- --attempts 10000] [-- --limit-pairs 200] [-- --exclusions 1000]
  * [-- --app-kills 200] [-- --database-kills 50] [-- --hand-kills 60] [-- --free-spin-kills 20] [-- --coin-kills 5] [-- --orders 20000]
- * [-- --fuzz 10000] [-- --bonuses 1000000] [-- --outcomes 10000000] [-- --seed n]`: the long form of the fault tests, of the screens' and of the games' statistics. A part at full
+ * [-- --fuzz 10000] [-- --promotions 500] [-- --bonuses 1000000] [-- --outcomes 10000000] [-- --seed n]`: the long form of the fault tests, of the screens' and of the games' statistics. A part at full
  * length goes into bench/results/soak.md; exit code 1 when anything was lost, doubled, unsound or improbable.
  */
 import { parseArgs } from 'node:util';
@@ -16,6 +16,7 @@ import {
   kills,
   limits,
   outcomes,
+  promotions,
   randomOrders,
   scaffolds,
   type Soak,
@@ -30,7 +31,7 @@ const { values: options } = parseArgs({
     only: {
       type: 'string',
       default:
-        'contests,limits,exclusions,app,database,hands,free-spins,coins,orders,fuzz,scaffolds,verified,screens,bonuses,outcomes',
+        'contests,limits,exclusions,app,database,hands,free-spins,coins,orders,promotions,fuzz,scaffolds,verified,screens,bonuses,outcomes',
     },
     attempts: { type: 'string', default: '10000' },
     'limit-pairs': { type: 'string', default: '200' },
@@ -41,6 +42,7 @@ const { values: options } = parseArgs({
     'free-spin-kills': { type: 'string', default: '20' },
     'coin-kills': { type: 'string', default: '5' },
     orders: { type: 'string', default: '20000' },
+    promotions: { type: 'string', default: '500' },
     fuzz: { type: 'string', default: '10000' },
     bonuses: { type: 'string', default: '1000000' },
     outcomes: { type: 'string', default: '10000000' },
@@ -62,6 +64,7 @@ const fullLength: Readonly<Record<string, number>> = {
   'free-spin-kills': 20,
   'coin-kills': 5,
   'random-orders': 20_000,
+  promotions: 500,
   'hostile-requests': 10_000,
   scaffolds: 5,
   'verified-rounds': 10_000,
@@ -83,6 +86,7 @@ const parts: Readonly<Record<string, (soak: Soak) => Promise<SoakRow | SoakRow[]
   'free-spins': (soak) => hands(soak, 'lantern-harbour', count('free-spin-kills')),
   coins: (soak) => coins(soak, count('coin-kills')),
   orders: async (soak) => randomOrders(soak, count('orders')),
+  promotions: async (soak) => promotions(soak, count('promotions')),
   fuzz: (soak) => hostileRequests(soak, count('fuzz')),
   scaffolds: async (soak) => scaffolds(soak),
   verified: async (soak) => verifiedRounds(soak),

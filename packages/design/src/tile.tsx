@@ -16,7 +16,8 @@ export interface TileProps {
   /** Selects the tile's glow and depth. */
   readonly id: string;
   readonly title: string;
-  readonly provider: string;
+  /** Or what has to be said instead of it. */
+  readonly provider: ReactNode;
   /** Replaces the provider on hover and focus. */
   readonly facts?: string;
   readonly image: string;

@@ -592,10 +592,14 @@ grant select on bonus_closed_games to carmine_app;
 
 create table bonuses (
   amount bigint not null,
+  conversion_cap bigint,
+  converted bigint default 0 not null,
   created_at timestamp with time zone default now() not null,
   currency text collate "C" not null,
   ended_at timestamp with time zone,
+  except_games text[] default '{}'::text[] not null,
   expires_at timestamp with time zone not null,
+  game_weights jsonb,
   id bigint not null,
   max_first_stake bigint not null,
   player_id bigint not null,
@@ -605,6 +609,9 @@ create table bonuses (
   wagered bigint default 0 not null,
   constraint bonuses_amount_check CHECK ((amount >= 0)),
   constraint bonuses_check CHECK (((state = 'active'::text) = (ended_at IS NULL))),
+  constraint bonuses_conversion_cap_check CHECK ((conversion_cap > 0)),
+  constraint bonuses_converted_check CHECK (((converted >= 0) AND ((converted = 0) OR (state = 'completed'::text)) AND ((conversion_cap IS NULL) OR (converted <= conversion_cap)))),
+  constraint bonuses_game_weights_check CHECK (((jsonb_typeof(game_weights) = 'object'::text) AND (NOT jsonb_path_exists(game_weights, '$.*?((@.type() != "number" || @ < 0) || @ > 10000)'::jsonpath)))),
   constraint bonuses_max_first_stake_check CHECK ((max_first_stake >= 0)),
   constraint bonuses_reason_check CHECK ((reason = ANY (ARRAY['cancelled'::text, 'expired'::text, 'cash_out'::text, 'deposit_reversed'::text, 'forfeited'::text]))),
   constraint bonuses_removed_check CHECK (((state = 'removed'::text) = (reason IS NOT NULL))),
@@ -2765,6 +2772,7 @@ create table player_gate (
   bonus_currency text collate "C",
   bonus_expires_at timestamp with time zone,
   bonus_id bigint,
+  conversion_cap bigint,
   country country_code,
   day_ends timestamp with time zone default '-infinity'::timestamp with time zone not null,
   default_currency currency_code not null,
@@ -2774,6 +2782,8 @@ create table player_gate (
   deposited_day bigint default 0 not null,
   deposited_month bigint default 0 not null,
   deposited_week bigint default 0 not null,
+  except_games text[],
+  game_weights jsonb,
   jurisdiction text default 'default'::text not null,
   last_round_at timestamp with time zone default '-infinity'::timestamp with time zone not null,
   loss_limit_day limit_cents,
@@ -2845,6 +2855,7 @@ create table player_promotions (
   bonus bigint default 0 not null,
   bonus_cents bigint default 0 not null,
   cash_out_id bigint,
+  conversion_cap bigint,
   converted bigint,
   coupon_id bigint,
   created_at timestamp with time zone default now() not null,
@@ -2852,8 +2863,10 @@ create table player_promotions (
   days integer,
   deposit_id bigint,
   ended_at timestamp with time zone,
+  except_games text[] default '{}'::text[] not null,
   expires_at timestamp with time zone,
   from_spins bigint default 0 not null,
+  game_weights jsonb,
   granted_at timestamp with time zone,
   id bigint generated always as identity not null,
   max_first_stake bigint default 0 not null,
@@ -2889,6 +2902,7 @@ create table player_promotions (
   constraint player_promotions_check2 CHECK ((num_nonnulls(period_start, nth) = ANY (ARRAY[0, 2]))),
   constraint player_promotions_check3 CHECK (((state = ANY (ARRAY['completed'::text, 'lost'::text, 'expired'::text, 'cancelled'::text, 'removed'::text, 'rejected'::text])) = (ended_at IS NOT NULL))),
   constraint player_promotions_check4 CHECK (((spins = 0) OR (num_nonnulls(spin_value, spin_games, spin_days) = 3))),
+  constraint player_promotions_conversion_cap_check CHECK ((conversion_cap > 0)),
   constraint player_promotions_converted_check CHECK ((converted >= 0)),
   constraint player_promotions_days_check CHECK ((days > 0)),
   constraint player_promotions_max_first_stake_check CHECK ((max_first_stake >= 0)),
@@ -2927,6 +2941,7 @@ CREATE UNIQUE INDEX player_promotions_reference ON player_promotions USING btree
 CREATE INDEX player_promotions_spinning ON player_promotions USING btree (spin_grant_id) WHERE ((spin_grant_id IS NOT NULL) AND (bonus > 0) AND (spins_warned_at IS NULL));
 grant insert, select on player_promotions to carmine_app;
 grant update (bonus, bonus_cents, cash_out_id, converted, days, deposit_id, ended_at, expires_at, from_spins, granted_at, max_first_stake, nth, period_start, reason, spin_days, spin_games, spin_grant_id, spin_value, spins, spins_warned_at, started_at, state, unlock_cents, unlock_days, unlock_deposit, unlock_percent, unlock_times, wager_required, wager_times, wagered, warned_at) on player_promotions to carmine_app;
+grant update (bonus, bonus_cents, cash_out_id, conversion_cap, converted, days, deposit_id, ended_at, except_games, expires_at, from_spins, game_weights, granted_at, max_first_stake, nth, period_start, reason, spin_days, spin_games, spin_grant_id, spin_value, spins, started_at, state, unlock_cents, unlock_days, unlock_deposit, unlock_percent, unlock_times, wager_required, wager_times, wagered, warned_at) on player_promotions to carmine_app;
 CREATE TRIGGER player_promotions_guarded BEFORE UPDATE ON player_promotions FOR EACH ROW EXECUTE FUNCTION guard_player_promotion();
 
 create table players (
@@ -4349,7 +4364,7 @@ grant select on postings to carmine_app;
 -- forget_reply_day() returns text security definer set search_path=pg_catalog, public set lock_timeout=250ms; granted to carmine_app
 -- forget_search_marks() returns trigger security definer set search_path=pg_catalog, public
 -- forget_waiting_lists() returns void security definer set search_path=pg_catalog, public; granted to carmine_app
--- grant_bonus(p_player bigint, p_bonus bigint, p_currency text, p_amount bigint, p_from_spins bigint, p_wager_required bigint, p_max_first_stake bigint, p_expires timestamp with time zone) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- grant_bonus(p_player bigint, p_bonus bigint, p_currency text, p_amount bigint, p_from_spins bigint, p_wager_required bigint, p_max_first_stake bigint, p_expires timestamp with time zone, p_conversion_cap bigint DEFAULT NULL::bigint, p_except_games text[] DEFAULT '{}'::text[], p_game_weights jsonb DEFAULT NULL::jsonb) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- grant_free_spins(p_player bigint, p_key text, p_currency text, p_stake bigint, p_count integer, p_games text[], p_from timestamp with time zone, p_to timestamp with time zone) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- guard_account_closure() returns trigger security definer set search_path=pg_catalog, public
 -- guard_address_proof() returns trigger security definer set search_path=pg_catalog, public
@@ -4562,6 +4577,7 @@ grant select on postings to carmine_app;
 -- transfer_digest(t transfers) returns bytea set search_path=pg_catalog, public; granted to carmine_app
 -- values_now(p_kind text, p_subject text, p_values jsonb) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- verify_pair(p_seed_id bigint, p_server_seed text) returns TABLE(round_id bigint, nonce bigint, complaint text) set search_path=pg_catalog, public; granted to carmine_app
+-- wager_weight(p_weights jsonb, p_game text, p_usual integer) returns integer
 -- wait_for_approvals() returns trigger set search_path=pg_catalog, public
 -- watch_ledger(p_accounts integer DEFAULT 20000) returns SETOF ledger_finding security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- watch_list_sight(p_name text) returns text set search_path=pg_catalog, public

@@ -4,6 +4,7 @@ import { FollowedTiles } from '../features/tiles/followed-tiles.tsx';
 import { useLive } from '../live/use-live.ts';
 import { useDrawn } from '../platform/page/document.tsx';
 import { HydrationChunk } from '../platform/drawing/hydration.tsx';
+import { useBonusTerms } from '../queries/promotions.ts';
 import { texts } from '../texts/texts.ts';
 import { BareHeader } from './header/bare-header.tsx';
 import { ConfinedSlot } from './gates/confined-slot.tsx';
@@ -51,6 +52,8 @@ const FullShell = ({ children }: { readonly children: ReactNode }) => {
   const lobby = useLocation().pathname === '/';
   useLive();
   useConfinement();
+  // The tiles on every page say what they know of them.
+  useBonusTerms();
   return (
     <div className={shell}>
       <SkipLink />

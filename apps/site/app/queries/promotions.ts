@@ -73,6 +73,23 @@ export const useMyPromotions = (): readonly PlayerPromotion[] => {
   return useQuery({ ...myPromotionsQuery(), enabled: signedIn }).data ?? none;
 };
 
+export type BonusTerms = Pick<PlayerPromotion, 'exceptGames' | 'gameWeights'>;
+
+const termsOfActive = (mine: readonly PlayerPromotion[] | undefined): BonusTerms | undefined =>
+  mine?.find(({ state, exceptGames, gameWeights }) => state === 'active' && (exceptGames ?? gameWeights) !== undefined);
+
+/** Asks for them where there is bonus money. */
+export const useBonusTerms = (): BonusTerms | undefined => {
+  const signedIn = useSession() !== null;
+  const wallets = useQuery({ ...walletsQuery(), enabled: signedIn }).data;
+  const hasBonus = wallets?.some(({ bonusBalance }) => /[1-9]/.test(bonusBalance)) ?? false;
+  return termsOfActive(useQuery({ ...myPromotionsQuery(), enabled: signedIn && hasBonus }).data);
+};
+
+/** For many tiles at once: asks for nothing itself. */
+export const useKnownBonusTerms = (): BonusTerms | undefined =>
+  useQuery({ ...myPromotionsQuery(), enabled: false, select: termsOfActive }).data;
+
 /** Currency in which a player is shown what an offer needs. */
 export const usePromotionCurrency = (): CurrencyCode => {
   const signedIn = useSession() !== null;

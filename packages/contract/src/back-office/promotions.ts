@@ -1,7 +1,7 @@
 /** The operators' calls about promotions: their versions, drafts, coupons, cost, and grants in review. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { promotionKinds, promotionRules, type PromotionRules } from '../promotions/rules.ts';
+import { promotionKinds, promotionRules, promotionShape, type PromotionRules } from '../promotions/rules.ts';
 import { amountAnswer, currencyAnswer, isoTime, text } from '../types.ts';
 
 const base = '/back-office/api/v1/promotions';
@@ -49,6 +49,11 @@ const misfits = (
     if (reward.spins !== undefined && reward.freeSpins === undefined)
       found.push([['reward', 'freeSpins'], 'needed for free spins']);
   }
+  const { exceptGames = [], gameWeights = {} } = ('wagering' in reward ? reward.wagering : undefined) ?? {};
+  if (exceptGames.some((game) => gameWeights[game] !== undefined))
+    found.push([['reward', 'wagering', 'gameWeights'], 'an excluded game counts nothing']);
+  if (new Set(exceptGames).size < exceptGames.length)
+    found.push([['reward', 'wagering', 'exceptGames'], 'names a game twice']);
   if (reward.kind === 'tournament' && reward.places.to < reward.places.from)
     found.push([['reward', 'places', 'to'], 'must not be less than the least number of players']);
   if ((reward.kind === 'race' || reward.kind === 'tournament') && rules.weekly === undefined && endsAt === undefined)
@@ -102,7 +107,8 @@ const version = z.object({
   state: z.enum(versionStates),
   /** Offered now. */
   isOffered: z.boolean(),
-  rules: promotionRules,
+  /** As they were accepted, whatever is asked of new ones. */
+  rules: promotionShape,
   /** Null: comes with the program. */
   madeBy: z.string().nullable(),
   own: z.boolean(),

@@ -30,6 +30,14 @@ const tier = z.object({
   freeSpins: count,
 });
 
+/** What a bonus says about games, where it is other than their pages say. */
+const gameTerms = {
+  /** In these it cannot be staked, and cash does not count. */
+  exceptGames: z.array(z.string()).optional(),
+  /** How much of a stake counts for wagering, in percent. A bet that does not count anywhere does not count here. */
+  gameWeights: z.record(z.string(), z.number().int()).optional(),
+};
+
 export const promotion = z.object({
   id: z.string(),
   /** Accepting it accepts this version; it stays valid for what was accepted under it. */
@@ -46,6 +54,9 @@ export const promotion = z.object({
   wagering: z.number().int(),
   maxBet: z.object({ currency: currencyAnswer, amount: amountAnswer }).optional(),
   validDays: z.number().int(),
+  /** Most that becomes cash, as a multiple of the bonus; absent: everything. */
+  conversionCapTimes: z.number().int().optional(),
+  ...gameTerms,
   /** Most bonus money that the player can still be granted, in EUR. */
   leftEur: amountAnswer.optional(),
   /** For the welcome offer: the deposit that it belongs to, 1 to 5. */
@@ -87,6 +98,11 @@ export const playerPromotion = z.object({
   bonus: amountAnswer,
   wagerRequired: amountAnswer,
   wagered: amountAnswer,
+  /** Most that becomes cash on completion; absent: everything. */
+  conversionCap: amountAnswer.optional(),
+  /** With a cap, while it is active: what would become cash now. */
+  convertible: amountAnswer.optional(),
+  ...gameTerms,
   /** `until`: the spins that are left have to be played before. */
   freeSpins: z.object({ granted: count, left: count, value: amountAnswer, until: isoTime.optional() }),
   /** What became cash when it was completed. */

@@ -60,6 +60,8 @@ export const wageringRules = z.strictObject({
   conversionCapTimes: z.number().int().min(1).max(100).nullable(),
   /** Games in which bonus money cannot be staked, beside those closed to all bonuses. */
   exceptGames: z.array(gameId),
+  /** How much of a stake counts, in percent, where it is other than the game's page says; at most 100 games. */
+  gameWeights: z.record(gameId, z.number().int().min(0).max(100)).optional(),
 });
 
 /** How ranks in a race or tournament are decided. */
@@ -128,7 +130,7 @@ export const promotionTexts = z.strictObject({
   summary: z.string().trim().min(1).max(300),
 });
 
-/** What a version consists of; `promotionRules` says what of it can be offered. */
+/** What a version consists of, and how a kept one is read; `promotionRules` says what of it can be offered. */
 export const promotionShape = z.strictObject({
   kind: z.enum(promotionKinds),
   audience,
@@ -194,13 +196,19 @@ const rewardFaults = (rules: PromotionRules): string[] => {
   return everybodyFaults(rules);
 };
 
+const mostWeights = 100;
+
 const wageringFaults = ({ reward: of }: PromotionRules): string[] => {
   const wagering = 'wagering' in of ? of.wagering : undefined;
   if (wagering === undefined) return [];
   return [
-    ...(wagering.conversionCapTimes === null ? [] : ['conversion_cap_not_enforced']),
-    ...(wagering.exceptGames.length === 0 ? [] : ['except_games_not_enforced']),
     ...(isWorth(wagering.maxStakeEur) ? [] : ['max_stake_missing']),
+    // Closed to the bonus and counting for it would say two things.
+    ...(wagering.exceptGames.some((game) => wagering.gameWeights?.[game] !== undefined)
+      ? ['game_excepted_and_weighed']
+      : []),
+    ...(new Set(wagering.exceptGames).size < wagering.exceptGames.length ? ['game_twice'] : []),
+    ...(Object.keys(wagering.gameWeights ?? {}).length > mostWeights ? ['too_many_weights'] : []),
   ];
 };
 

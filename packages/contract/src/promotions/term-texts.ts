@@ -67,9 +67,15 @@ export const termTexts: Record<TermCode, (p: TermParams) => string> = {
   max_stake: (p) =>
     `While the bonus is active, what you choose to stake on one round can be at most ${p.amount('amount')}. A higher stake is refused before the round.`,
   valid_days: (p) => `You have ${days(p.count('days'))} to wager it. What is left of the bonus then ends.`,
-  conversion_cap: (p) => `At most ${p.count('times')} times the bonus becomes cash.`,
+  conversion_cap: (p) =>
+    `At most ${p.count('times') === 1 ? 'the amount of the bonus' : `${p.count('times')} times the bonus`} becomes cash when you complete it. What is left of the bonus above that ends.`,
   no_conversion_cap: () => 'Everything that is left of the bonus becomes cash. There is no limit.',
-  except_games: (p) => `Bonus money cannot be staked in: ${p.games('games')}.`,
+  except_games: (p) =>
+    `This bonus cannot be staked in: ${p.games('games')}. You can play there with cash, which does not count for wagering.`,
+  game_weight: (p) =>
+    p.count('percent') === 0
+      ? `Stakes in ${p.games('game')} do not count for wagering this bonus.`
+      : `Stakes in ${p.games('game')} count for wagering this bonus with ${p.percent('percent')}, whatever the game’s page says.`,
   closed_games: () =>
     'Bonus money cannot be staked in games whose page says so. You can play them with cash at any time.',
   cash_first: () =>

@@ -29,6 +29,7 @@ export const termCodes = [
   'conversion_cap',
   'no_conversion_cap',
   'except_games',
+  'game_weight',
   'closed_games',
   'cash_first',
   'cash_out_removes',

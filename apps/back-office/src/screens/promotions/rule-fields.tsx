@@ -3,7 +3,17 @@ import { useState } from 'react';
 import { Field } from '../../shell/door.tsx';
 import { promotions as words } from '../../texts/en-promotions.ts';
 import { Choice } from '../choice.tsx';
-import { begins, listOf, numberOf, textOf, valueAt, withValue, type Draft, type Wrong } from './rules-draft.ts';
+import {
+  begins,
+  listOf,
+  numberOf,
+  textOf,
+  valueAt,
+  weightsOf,
+  withValue,
+  type Draft,
+  type Wrong,
+} from './rules-draft.ts';
 
 export interface Editing {
   readonly draft: Draft;
@@ -23,13 +33,19 @@ const Said = ({ text }: { readonly text: string | undefined }) =>
     </small>
   );
 
-/** What is wrong with a value, or with a part of a list. */
+/** What is wrong with a value, or with a part of a list or of a table. */
 const wrongAt = (wrong: Wrong, path: string): string | undefined =>
-  wrong[path] ?? Object.entries(wrong).find(([at]) => new RegExp(`^${path}\\.[0-9]+$`).test(at))?.[1];
+  wrong[path] ?? Object.entries(wrong).find(([at]) => new RegExp(`^${path}\\.[^.]+$`).test(at))?.[1];
 
-const shownOf = (value: unknown): string => (Array.isArray(value) ? value.map(textOf).join(', ') : textOf(value));
+const shownOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (typeof value !== 'object' || value === null) return textOf(value);
+  return Object.entries(value)
+    .map(([name, part]) => `${name} ${textOf(part)}`)
+    .join(', ');
+};
 
-type Kind = 'text' | 'number' | 'list' | 'games' | 'wanted-list' | 'optional' | 'free-amount';
+type Kind = 'text' | 'number' | 'list' | 'nullable' | 'weights' | 'games' | 'wanted-list' | 'optional' | 'free-amount';
 
 const readers: Readonly<Record<Kind, (text: string) => unknown>> = {
   text: (text) => text,
@@ -37,6 +53,8 @@ const readers: Readonly<Record<Kind, (text: string) => unknown>> = {
   number: numberOf,
   list: listOf,
   'wanted-list': (text) => listOf(text) ?? [],
+  nullable: (text) => (text.trim() === '' ? null : numberOf(text)),
+  weights: weightsOf,
   'free-amount': (text) => (text.trim() === '' ? null : text.trim()),
   games: (text) => (text.trim() === 'all_slots' ? 'all_slots' : (listOf(text) ?? [])),
 };

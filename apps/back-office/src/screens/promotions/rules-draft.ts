@@ -39,6 +39,18 @@ export const listOf = (text: string): string[] | undefined => {
   return parts.length === 0 ? undefined : parts;
 };
 
+/** `dice 50, limbo 0`: a number to each name. */
+export const weightsOf = (text: string): Readonly<Record<string, unknown>> | undefined => {
+  const parts = text
+    .split(/[,;\n]+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => part.split(/[\s:=%]+/));
+  return parts.length === 0
+    ? undefined
+    : Object.fromEntries(parts.map(([name = '', percent = '']) => [name, numberOf(percent) ?? '']));
+};
+
 /** By path; empty if the rules can be saved. */
 export const wrongOf = (draft: Draft): Wrong => {
   const read = draftedRules.safeParse(draft);

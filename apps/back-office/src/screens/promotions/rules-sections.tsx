@@ -123,7 +123,6 @@ export const RewardSection = ({ editing }: SectionProps) => {
   );
 };
 
-/** Without the conversion cap and excluded games, which the ledger does not enforce: a version with either is refused. */
 const wagering = ['times', 'days'] as const;
 
 export const WageringSection = ({ editing }: SectionProps) => {
@@ -138,6 +137,9 @@ export const WageringSection = ({ editing }: SectionProps) => {
             <Rule key={name} editing={editing} path={`reward.wagering.${name}`} kind="number" />
           ))}
           <Rule editing={editing} path="reward.wagering.maxStakeEur" />
+          <Rule editing={editing} path="reward.wagering.conversionCapTimes" kind="nullable" />
+          <Rule editing={editing} path="reward.wagering.exceptGames" kind="wanted-list" />
+          <Rule editing={editing} path="reward.wagering.gameWeights" kind="weights" />
         </>
       )}
     </Section>

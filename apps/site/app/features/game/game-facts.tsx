@@ -3,11 +3,23 @@ import { Link } from 'react-router';
 import { displayCount } from '../../amounts/display.ts';
 import { displayPercent } from '../../amounts/percent.ts';
 import { legalAddress } from '../../platform/page/text-address.ts';
+import { useBonusTerms, type BonusTerms } from '../../queries/promotions.ts';
 import { gameTexts } from './texts.ts';
 import './game.css';
 
+/** What the terms of the player's active bonus say of the game, where that is other than usual. */
+const ownFactOf = (game: Game, terms: BonusTerms | undefined): string | undefined => {
+  if (terms === undefined || game.wagerPercent === undefined || game.wagerPercent === 0 || game.bonusClosed === true)
+    return undefined;
+  if (terms.exceptGames?.includes(game.id) === true) return gameTexts.bonusClosedValue;
+  const percent = terms.gameWeights?.[game.id];
+  return percent === undefined || percent === game.wagerPercent ? undefined : displayPercent(String(percent));
+};
+
 /** Facts on every game's page, in the same order. */
 export const GameFacts = ({ game }: { readonly game: Game }) => {
+  const terms = useBonusTerms();
+  const own = ownFactOf(game, terms);
   const facts = [
     { name: gameTexts.rtp, value: displayPercent(game.rtp) },
     { name: gameTexts.volatility, value: gameTexts.volatilities[game.volatility] },
@@ -21,6 +33,7 @@ export const GameFacts = ({ game }: { readonly game: Game }) => {
             value: game.bonusClosed === true ? gameTexts.bonusClosedValue : displayPercent(String(game.wagerPercent)),
           },
         ]),
+    ...(own === undefined ? [] : [{ name: gameTexts.ownWagering, value: own }]),
   ];
   return (
     <>
@@ -41,6 +54,7 @@ export const GameFacts = ({ game }: { readonly game: Game }) => {
         </div>
       </dl>
       {game.bonusClosed === true && <p className="game-closed">{gameTexts.bonusClosed}</p>}
+      {own === gameTexts.bonusClosedValue && <p className="game-closed">{gameTexts.ownClosed}</p>}
     </>
   );
 };

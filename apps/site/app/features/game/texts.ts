@@ -23,6 +23,9 @@ export const gameTexts = {
   wagering: 'Counts for wagering',
   bonusClosedValue: 'No bonus money',
   bonusClosed: 'Bonus money cannot be staked in this game. You can play it with cash at any time.',
+  ownWagering: 'With your active bonus',
+  ownClosed:
+    'Your active bonus cannot be staked in this game. You can play it with cash at any time, which does not count for wagering.',
   related: 'Similar games',
   tabs: { label: 'About this game', rules: 'Rules', returns: 'RTP', rounds: 'Last rounds', winners: 'Wins' },
   noWinners: 'No recent real-money wins of 2× or more.',

@@ -75,6 +75,13 @@ test.each<[string, 'mine' | 'past', Partial<PlayerPromotion>, readonly string[],
     [words.own.reasons['winnings_ended'] ?? ''],
     [says.removed],
   ],
+  [
+    'one with a conversion cap shows what would become cash now',
+    'mine',
+    { conversionCap: '25.00', convertible: '3.20' },
+    [words.own.conversion, '€3.20', words.own.capped('€25.00')],
+    [],
+  ],
   ['a gift without terms links none', 'mine', { promotion: { ...offer, terms: [] } }, [says.active], [words.own.terms]],
 ])('%s', async (_name, view, part, shown, hidden) => {
   show(`/promotions?show=${view}`, [{ ...own, ...part }]);

@@ -41,6 +41,8 @@ export const promotionTexts = {
     noWagering: 'None',
     maxBet: 'Highest stake',
     maxBetValue: (amount: string) => `${amount} a round`,
+    cap: 'Becomes cash',
+    capTimes: (times: number) => (times === 1 ? 'at most the bonus' : `at most ${times}× the bonus`),
     validDays: 'Time to wager',
     days,
     spinValue: 'Value of a free spin',
@@ -131,6 +133,9 @@ export const promotionTexts = {
     wagering: 'Wagering',
     progress: (done: string, all: string) => `${done} of ${all}`,
     left: (amount: string) => `${amount} left`,
+    conversion: 'Would become cash now',
+    capped: (most: string) =>
+      `At most ${most} of this bonus becomes cash. What is above that ends when you complete it.`,
     until: 'Until',
     ended: 'Ended',
     accepted: 'Accepted',

@@ -1,3 +1,4 @@
+import type { BonusTerms } from '../../queries/promotions.ts';
 import { useCatalogue } from '../../queries/use-catalogue.ts';
 
 /** `lantern-harbour` as `Lantern Harbour`: what a game's page is found by, until the catalogue is here. */
@@ -12,11 +13,19 @@ export const useGameNames = (): ((id: string) => string) => {
   return (id) => games?.find((game) => game.id === id)?.name ?? fromId(id);
 };
 
-export const useGamesByWeight = (): readonly { readonly percent: number; readonly names: readonly string[] }[] => {
+interface GamesOfWeight {
+  readonly percent: number;
+  readonly names: readonly string[];
+}
+
+/** As a bonus counts them: where its terms say nothing, as the games' pages say. */
+export const useGamesByWeight = ({ exceptGames = [], gameWeights = {} }: BonusTerms): readonly GamesOfWeight[] => {
   const games = useCatalogue(true).data?.games ?? [];
   const byPercent = new Map<number, string[]>();
-  for (const { name, wagerPercent } of games) {
-    if (wagerPercent !== undefined) byPercent.set(wagerPercent, [...(byPercent.get(wagerPercent) ?? []), name]);
+  for (const { id, name, wagerPercent: usual } of games) {
+    if (usual === undefined) continue;
+    const percent = usual === 0 || exceptGames.includes(id) ? 0 : (gameWeights[id] ?? usual);
+    byPercent.set(percent, [...(byPercent.get(percent) ?? []), name]);
   }
   return [...byPercent].map(([percent, names]) => ({ percent, names })).toSorted((a, b) => b.percent - a.percent);
 };

@@ -5,6 +5,7 @@ import { displayPercent } from '../../amounts/percent.ts';
 import { useDrawn } from '../../platform/page/document.tsx';
 import { useSite } from '../../platform/page/site-data.ts';
 import { favouritesQuery, useToggleFavourite } from '../../queries/games.ts';
+import { useKnownBonusTerms } from '../../queries/promotions.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
 import { tileTexts } from '../../texts/tile.ts';
@@ -62,6 +63,10 @@ interface GameTileProps {
   readonly heart: boolean;
 }
 
+/** Only rendered for players, like the heart. */
+const OwnProvider = ({ game: { id, provider } }: { readonly game: Game }) =>
+  useKnownBonusTerms()?.exceptGames?.includes(id) === true ? tileTexts.noBonus : provider;
+
 /** Its links are plain ones: what is around it follows them (`FollowedTiles`). */
 export const GameTile = ({ game, eager = false, heart }: GameTileProps) => {
   const address = gameAddress(game);
@@ -72,7 +77,7 @@ export const GameTile = ({ game, eager = false, heart }: GameTileProps) => {
     <Tile
       id={theme}
       title={game.name}
-      provider={game.bonusClosed === true ? tileTexts.noBonus : game.provider}
+      provider={game.bonusClosed === true ? tileTexts.noBonus : heart ? <OwnProvider game={game} /> : game.provider}
       facts={tileTexts.rtpOf(displayPercent(game.rtp))}
       image={useTilePicture(game.imageId)}
       eager={eager}

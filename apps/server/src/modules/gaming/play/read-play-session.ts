@@ -44,11 +44,12 @@ export interface SessionDeps extends PlayDeps {
 
 const bonusOf = (gate: Gate | undefined, playSession: PlaySession) => {
   const bonus = gate?.bonus?.currency === playSession.currency ? gate.bonus : undefined;
-  if (bonus === undefined) return { limit: {}, bonus: {} };
+  if (bonus === undefined) return { limit: {}, bonus: {}, isExcepted: false };
   const show = (subunits: bigint) => showAmount(playSession.currency, subunits);
   return {
     limit: { bonusMaxStake: show(bonus.maxFirstStake) },
     bonus: { bonus: { wagered: show(bonus.wagered), wagerRequired: show(bonus.wagerRequired) } },
+    isExcepted: bonus.terms.exceptGames.includes(playSession.gameId),
   };
 };
 
@@ -131,7 +132,7 @@ export const readPlaySession =
         },
         freeSpins,
         ...(winnings === 0n ? {} : { freeSpinWinnings: show(winnings) }),
-        ...(wagerFactsOf(deps.games, playSession.gameId).bonusClosed ? { bonusClosed: true } : {}),
+        ...(bonus.isExcepted || wagerFactsOf(deps.games, playSession.gameId).bonusClosed ? { bonusClosed: true } : {}),
         fairness,
         ...(eurRate === undefined ? {} : { eurRate: formatRate(eurRate) }),
         startedAt: playSession.createdAt.toISOString(),

@@ -75,6 +75,7 @@ const decideWeek = async (
         ...{ playerId, reference: `week:${week}`, source: 'cashback', currency: loss.currency },
         amount: fromEur(money('EUR', cents), rate, 'floor').subunits,
         ...{ wageringTimes: rules.wagering.times, maxStakeEur: rules.wagering.maxStakeEur, days: rules.wagering.days },
+        rules: rules.wagering,
       });
       if (granted.state === 'refused' && granted.reason === 'rate_stale') return;
     }

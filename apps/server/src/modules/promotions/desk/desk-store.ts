@@ -1,5 +1,5 @@
 /** SQL of what operators see and change of promotions. */
-import { promotionRules, type PromotionRules } from '@carmine/contract/promotions/rules';
+import { promotionShape, type PromotionRules } from '@carmine/contract/promotions/rules';
 import type { versionStates } from '@carmine/contract/back-office/promotions';
 import { parseCurrencyCode, type CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
@@ -49,7 +49,7 @@ export const readVersions = async (sql: Sql, id?: PromotionId): Promise<VersionR
        from promotion_versions v where $1::bigint is null or promotion_id = $1 order by promotion_id, version desc`,
       [id ?? null],
     )
-  ).map((row) => ({ ...row, rules: promotionRules.parse(row.rules) }));
+  ).map((row) => ({ ...row, rules: promotionShape.parse(row.rules) }));
 
 export interface CouponRow {
   readonly code: string;

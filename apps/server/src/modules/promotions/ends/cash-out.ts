@@ -77,7 +77,7 @@ export const noteBonusNotRestored =
         made,
         {
           ...{ bonus: amount, fromSpins: 0n, bonusCents: 0n, wagerRequired: left > 0n ? left : 0n, spins: 0 },
-          ...{ wagerTimes: own.wagerTimes },
+          ...{ wagerTimes: own.wagerTimes, terms: own.terms },
           ...{ maxFirstStake: own.maxFirstStake, days: own.days ?? 1, spinValue: undefined, spinGames: [] },
           ...{ spinDays: undefined, unlock: undefined },
         },

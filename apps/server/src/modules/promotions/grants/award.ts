@@ -1,6 +1,7 @@
 /** What a rule grants, in the grant's currency. Pure. */
 import type { FreeSpinRules, WageringRules } from '@carmine/contract/promotions/rules';
 import { fromEur, money, type Rate } from '@carmine/money';
+import type { BonusTerms } from '../../wallet/index.ts';
 import { centsOf, wageringIn } from '../offers/promotion.ts';
 import type { Worth } from './match.ts';
 import type { Award } from './player-promotion.ts';
@@ -10,6 +11,21 @@ const inCurrency = (eur: string, rate: Pick<Rate, 'currency' | 'scaled'>): bigin
   const { subunits } = fromEur(money('EUR', centsOf(eur)), rate, 'floor');
   return subunits > 0n ? subunits : 1n;
 };
+
+export type BonusRules = Pick<WageringRules, 'conversionCapTimes' | 'exceptGames' | 'gameWeights'>;
+
+/** Games that are closed to this bonus do not count for it either. */
+export const termsOfBonus = (
+  bonus: bigint,
+  { conversionCapTimes, exceptGames, gameWeights = {} }: BonusRules,
+): BonusTerms => ({
+  conversionCap: conversionCapTimes === null ? undefined : bonus * BigInt(conversionCapTimes),
+  exceptGames,
+  gameWeightsBp: {
+    ...Object.fromEntries(Object.entries(gameWeights).map(([game, percent]) => [game, percent * 100])),
+    ...Object.fromEntries(exceptGames.map((game) => [game, 0])),
+  },
+});
 
 interface AwardRules {
   readonly bonus: Worth;
@@ -64,7 +80,7 @@ export const awardOf = (rules: AwardRules): Award => {
     bonusCents: bonus.cents,
     ...{ wagerTimes, wagerRequired: bonus.amount * BigInt(wagerTimes) },
     maxFirstStake: inCurrency(wagering.maxStakeEur, rate),
-    days: wagering.days,
+    ...{ days: wagering.days, terms: termsOfBonus(bonus.amount, wagering) },
     ...spins,
   };
 };

@@ -5,6 +5,7 @@ import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { isStale } from '../../rates/index.ts';
 import type { PromotionsDeps } from '../deps.ts';
 import { wageringIn } from '../offers/promotion.ts';
+import { termsOfBonus, type BonusRules } from './award.ts';
 import { lockPlayers, readBonusFacts } from './grant-facts-store.ts';
 import { findByReference, insertOwn, saveAward } from './grant-store.ts';
 import type { GrantSource, PlayerPromotion } from './player-promotion.ts';
@@ -23,6 +24,8 @@ export interface RuleGrant {
   readonly depositId?: bigint;
   /** Why a person has to look at it before it starts. */
   readonly review?: string | undefined;
+  /** Absent: no terms beside the wagering. */
+  readonly rules?: BonusRules;
 }
 
 export type RuleGranted =
@@ -60,6 +63,7 @@ export const grantByRule =
         ...{ bonus: amount, fromSpins: 0n, bonusCents: toEur(money(currency, amount), rate, 'ceil').subunits },
         ...{ wagerTimes, wagerRequired: amount * BigInt(wagerTimes) },
         ...{ maxFirstStake: maxFirstStake > 0n ? maxFirstStake : 1n, days: grant.days },
+        terms: grant.rules && termsOfBonus(amount, grant.rules),
         ...{ spins: 0, spinValue: undefined, spinGames: [], spinDays: undefined, unlock: undefined },
       },
       { depositId },

@@ -36,6 +36,9 @@ interface Row {
   unlock_percent: number | null;
   unlock_times: number | null;
   unlock_days: number | null;
+  conversion_cap: bigint | null;
+  except_games: string[];
+  game_weights: Record<string, number> | null;
   created_at: Date;
   granted_at: Date | null;
   expires_at: Date | null;
@@ -45,7 +48,8 @@ interface Row {
 
 const columns = `id, player_id, source, promotion_id, version, reference, state, reason, currency, coupon_id, deposit_id, bonus,
   from_spins, wager_required, wager_times, max_first_stake, days, wagered, converted, spins, spin_value, spin_games, spin_days, spin_grant_id,
-  unlock_deposit, unlock_cents, unlock_percent, unlock_times, unlock_days, created_at, granted_at, expires_at, ended_at`;
+  unlock_deposit, unlock_cents, unlock_percent, unlock_times, unlock_days, conversion_cap, except_games,
+  game_weights, created_at, granted_at, expires_at, ended_at`;
 
 const unlockOf = (row: Row): PlayerPromotion['unlock'] => {
   const { unlock_deposit: deposit, unlock_cents: depositCents, unlock_percent: percent } = row;
@@ -76,6 +80,10 @@ const toOwn = (row: Row): PlayerPromotion => {
     spinDays: row.spin_days ?? undefined,
     spinGrantId: row.spin_grant_id ?? undefined,
     unlock: unlockOf(row),
+    terms: {
+      conversionCap: row.conversion_cap ?? undefined,
+      ...{ exceptGames: row.except_games, gameWeightsBp: row.game_weights ?? {} },
+    },
     createdAt: row.created_at,
     grantedAt: row.granted_at ?? undefined,
     expiresAt: row.expires_at ?? undefined,
@@ -203,7 +211,7 @@ export const saveAward = async (
       `update player_promotions set period_start = $3, nth = $4, deposit_id = $5, bonus = $6, from_spins = $7, bonus_cents = $8,
          wager_required = $9, max_first_stake = $10, days = $11, spins = $12, spin_value = $13, spin_games = $14,
          spin_days = $15, unlock_deposit = $16, unlock_percent = $17, unlock_times = $18, unlock_days = $19, unlock_cents = $20,
-         wager_times = $21, granted_at = now()
+         wager_times = $21, conversion_cap = $22, except_games = $23, game_weights = $24, granted_at = now()
        where player_id = $1 and id = $2 returning ${columns}`,
       [
         ...[playerId, id, counted.periodStart ?? null, counted.nth ?? null, counted.depositId ?? null],
@@ -212,6 +220,8 @@ export const saveAward = async (
         ...[award.spins === 0 ? null : award.spinGames, award.spinDays ?? null],
         ...[award.unlock?.deposit ?? null, award.unlock?.percent ?? null, award.unlock?.times ?? null],
         ...[award.unlock?.days ?? null, award.unlock?.depositCents ?? null, award.wagerTimes],
+        ...[award.terms?.conversionCap ?? null, [...(award.terms?.exceptGames ?? [])]],
+        award.terms === undefined ? null : JSON.stringify(award.terms.gameWeightsBp),
       ],
     ),
   );

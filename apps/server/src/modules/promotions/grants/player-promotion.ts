@@ -2,6 +2,7 @@
 import type { PlayerPromotionState } from '@carmine/contract/promotions/promotions';
 import type { CurrencyCode } from '@carmine/money';
 import type { Id, PlayerId } from '../../../platform/ids/ids.ts';
+import type { BonusTerms } from '../../wallet/index.ts';
 import type { PromotionId } from '../offers/promotion.ts';
 
 /** Also the bonus' id in the ledger. */
@@ -27,6 +28,7 @@ export interface PlayerPromotion {
   readonly wagerRequired: bigint;
   readonly wagerTimes: number;
   readonly maxFirstStake: bigint;
+  readonly terms: BonusTerms;
   readonly days: number | undefined;
   readonly wagered: bigint;
   readonly converted: bigint | undefined;
@@ -61,6 +63,8 @@ export interface Award {
   readonly wagerRequired: bigint;
   readonly wagerTimes: number;
   readonly maxFirstStake: bigint;
+  /** Absent: none beside the wagering. */
+  readonly terms?: BonusTerms | undefined;
   readonly days: number | undefined;
   readonly spins: number;
   readonly spinValue: bigint | undefined;

@@ -21,6 +21,7 @@ interface Facts {
   /** Of the active bonus, as the ledger counts it now. */
   readonly wagered: ReadonlyMap<bigint, bigint>;
   readonly maxWagering: number;
+  readonly held: Awaited<ReturnType<PromotionsDeps['wallet']['wallets']>>;
 }
 
 const versionKey = (id: bigint | undefined, version: number | undefined): string => `${id} ${version}`;
@@ -29,17 +30,19 @@ const factsFor = async (deps: PromotionsDeps, playerId: PlayerId, owns: readonly
   const wanted = owns.flatMap(({ promotionId: id, version }) =>
     id === undefined || version === undefined ? [] : [{ id, version }],
   );
-  const [versions, spinsLeft, gate, { maxWagering }] = await Promise.all([
+  const [versions, spinsLeft, gate, { maxWagering }, held] = await Promise.all([
     readVersions(deps.db, wanted),
     readSpinsLeft(deps.db, playerId, deps.clock.now()),
     deps.wallet.gate(playerId),
     mayBeGranted(deps, playerId),
+    deps.wallet.wallets(playerId),
   ]);
   return {
     versions: new Map(versions.map((one) => [versionKey(one.id, one.version), one])),
     spinsLeft,
     wagered: new Map(gate?.bonus === undefined ? [] : [[gate.bonus.bonusId, gate.bonus.wagered]]),
     maxWagering: maxWagering || Infinity,
+    held,
   };
 };
 
@@ -53,6 +56,22 @@ const promotionOf = async (
   if (promotion === undefined) return describeReward(own, deps.translations, language);
   const rate = await deps.rates.rate(own.currency);
   return describeOffer(deps.ids, promotion, { language, currency: own.currency, rate, maxWagering }, undefined);
+};
+
+/** Terms beside the wagering, as they hold for this grant. */
+const termsOfOwn = ({ currency, state, terms, bonus }: PlayerPromotion, held: Facts['held']) => {
+  const { conversionCap: cap, exceptGames, gameWeightsBp } = terms;
+  const text = (subunits: bigint): string => formatAmount(money(currency, subunits));
+  const balance = held.find((one) => one.currency === currency)?.bonus ?? 0n;
+  const weights = Object.entries(gameWeightsBp).filter(([game]) => !exceptGames.includes(game));
+  return {
+    ...(cap === undefined ? {} : { conversionCap: text(cap) }),
+    ...(cap === undefined || state !== 'active' || bonus === 0n
+      ? {}
+      : { convertible: text(balance < cap ? balance : cap) }),
+    ...(exceptGames.length === 0 ? {} : { exceptGames: [...exceptGames] }),
+    ...(weights.length === 0 ? {} : { gameWeights: Object.fromEntries(weights.map(([game, bp]) => [game, bp / 100])) }),
+  };
 };
 
 const describeOwn = async (
@@ -73,6 +92,7 @@ const describeOwn = async (
     source: own.source,
     ...{ currency: own.currency, bonus: text(own.bonus), wagerRequired: text(own.wagerRequired) },
     wagered: text(facts.wagered.get(own.id) ?? own.wagered),
+    ...termsOfOwn(own, facts.held),
     freeSpins: {
       granted: own.spins,
       left: spins?.left ?? 0,

@@ -51,7 +51,7 @@ export const startGrant = async (deps: StartDeps, sql: Sql, own: PlayerPromotion
     if (await hasActive(sql, playerId)) return queue(sql, own);
     const granted = await deps.wallet.grantBonus(sql, {
       ...{ playerId, bonusId: id, currency, amount: bonus, fromFreeSpins: own.fromSpins, expiresAt },
-      ...{ wagerRequired: own.wagerRequired, maxFirstStake: own.maxFirstStake },
+      ...{ wagerRequired: own.wagerRequired, maxFirstStake: own.maxFirstStake, terms: own.terms },
     });
     if (!granted.ok && granted.reason === 'bonus_active') return queue(sql, own);
     // The winnings that it was to be made of have expired.

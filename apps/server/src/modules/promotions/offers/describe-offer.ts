@@ -1,6 +1,7 @@
 /** A promotion as players read it: in their language, with amounts in the currency that they asked for. */
 import type { Promotion as Shown } from '@carmine/contract/promotions/promotions';
 import { formatAmount, fromEur, money, type CurrencyCode, type Language, type Rate } from '@carmine/money';
+import type { WageringRules } from '@carmine/contract/promotions/rules';
 import type { Ids } from '../../../platform/ids/ids.ts';
 import { centsOf, depositNumberOf, leastDepositCents, wageringIn, type Promotion } from './promotion.ts';
 import type { Ineligible } from './eligibility.ts';
@@ -45,6 +46,13 @@ const leftOf = ({ rules: { kind, reward } }: Promotion, welcomeLeft: bigint | un
   return reward.kind === 'deposit' && reward.capEur !== undefined ? centsOf(reward.capEur) : undefined;
 };
 
+/** Beside what every bonus asks. */
+const bonusTermsOf = (wagering: WageringRules | undefined) => ({
+  conversionCapTimes: wagering?.conversionCapTimes ?? undefined,
+  exceptGames: wagering === undefined || wagering.exceptGames.length === 0 ? undefined : wagering.exceptGames,
+  gameWeights: wagering?.gameWeights,
+});
+
 const defined = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 
@@ -66,7 +74,7 @@ export const describeOffer = (
     maxBet: inCurrency(wagering && centsOf(wagering.maxStakeEur), reader, 'floor'),
     leftEur: left === undefined ? undefined : eurText(left > 0n ? left : 0n),
     depositNumber: depositNumberOf(rules),
-    ...{ endsAt, reason },
+    ...{ endsAt, reason, ...bonusTermsOf(wagering) },
     spins: freeSpins && {
       ...{ games: freeSpins.games, value: eurText(centsOf(freeSpins.stakeEur)), days: freeSpins.days },
     },

@@ -1,5 +1,5 @@
 /** SQL of promotions and their versions. */
-import { promotionRules, type PromotionRules } from '@carmine/contract/promotions/rules';
+import { promotionShape, type PromotionRules } from '@carmine/contract/promotions/rules';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Promotion, PromotionId } from './promotion.ts';
@@ -14,7 +14,7 @@ interface Row {
 const toPromotion = ({ promotion_id: id, version, rules }: Row): Promotion => ({
   id,
   version,
-  rules: promotionRules.parse(rules),
+  rules: promotionShape.parse(rules),
 });
 
 /** Every promotion in its offered version, in order. */
@@ -33,7 +33,7 @@ export const readCompetitionOffers = async (
        where rules ->> 'kind' in ('race', 'tournament') order by rank, promotion_id`,
     )
   ).map((row) => ({
-    ...{ name: row.name ?? `promotion-${row.promotion_id}`, rules: promotionRules.parse(row.rules) },
+    ...{ name: row.name ?? `promotion-${row.promotion_id}`, rules: promotionShape.parse(row.rules) },
     promotionVersion: BigInt(row.version),
   }));
 

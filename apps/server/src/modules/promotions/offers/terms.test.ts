@@ -3,7 +3,10 @@ import { termCodes } from '@carmine/contract/promotions/terms';
 import { expect, test } from 'vitest';
 import { termsOf } from './terms.ts';
 
-const wagering = { times: 35, maxStakeEur: '5', days: 30, conversionCapTimes: 5, exceptGames: ['dice'] };
+const wagering = {
+  ...{ times: 35, maxStakeEur: '5', days: 30, conversionCapTimes: 5, exceptGames: ['dice'] },
+  gameWeights: { limbo: 50 },
+};
 const freeSpins = {
   ...{ games: ['lantern-harbour'], stakeEur: '0.20', days: 7 },
   unlock: { depositEur: '20', extraPercent: 50, wagering: 35, days: 30 },
@@ -102,12 +105,14 @@ test('the place’s highest wagering is what is said and asked', () => {
   expect(terms.find(({ code }) => code === 'spins_unlock')?.params['times']).toBe(20);
 });
 
-const gift = { kind: 'gift', bonusEur: '5', wagering: { ...wagering, conversionCapTimes: null, exceptGames: [] } };
+const gift = { kind: 'gift', bonusEur: '5', wagering };
 const giftRules = { ...shared, kind: 'coupon', reward: gift };
 
 test.each([
-  ['a cap that the ledger does not know', { ...gift, wagering: { ...gift.wagering, conversionCapTimes: 5 } }],
-  ['games that the ledger does not close', { ...gift, wagering: { ...gift.wagering, exceptGames: ['dice'] } }],
+  ['a cap of nothing', { ...gift, wagering: { ...wagering, conversionCapTimes: 0 } }],
+  ['a game that is closed and counts', { ...gift, wagering: { ...wagering, gameWeights: { dice: 50 } } }],
+  ['a game that is closed twice', { ...gift, wagering: { ...wagering, exceptGames: ['dice', 'dice'] } }],
+  ['a stake that counts more than once', { ...gift, wagering: { ...wagering, gameWeights: { limbo: 101 } } }],
   ['a bonus without wagering', { kind: 'gift', bonusEur: '5' }],
   ['a match without wagering', { kind: 'deposit', tiers: [{ fromEur: '10', matchPercent: 50, freeSpins: 0 }] }],
   ['spins without a game', { kind: 'deposit', tiers: [{ fromEur: '10', matchPercent: 0, freeSpins: 5 }] }],

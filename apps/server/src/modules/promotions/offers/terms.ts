@@ -40,6 +40,7 @@ const wageringTerms = (rules: WageringRules, maxWagering: number): Term[] => [
     ? term('no_conversion_cap')
     : term('conversion_cap', { times: rules.conversionCapTimes }),
   ...(rules.exceptGames.length === 0 ? [] : [term('except_games', { games: list(rules.exceptGames) })]),
+  ...Object.entries(rules.gameWeights ?? {}).map(([game, percent]) => term('game_weight', { game, percent })),
   term('closed_games'),
   term('cash_first'),
   term('one_active'),

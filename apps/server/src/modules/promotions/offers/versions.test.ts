@@ -1,6 +1,8 @@
+import { promotionRules } from '@carmine/contract/promotions/rules';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { insertDraft, readOffered } from './offer-store.ts';
+import { readVersions as deskVersions } from '../desk/desk-store.ts';
+import { insertDraft, readOffered, readVersion } from './offer-store.ts';
 import type { Promotion } from './promotion.ts';
 
 let database: TestDatabase;
@@ -43,4 +45,22 @@ test('a version does not change once it is submitted, and is offered once a seco
   await offer();
   expect((await readOffered(app))[0]).toMatchObject({ id, version: 2, rules: { couponOnly: true } });
   await expect(change(`state = 'draft'`)).rejects.toThrow('submitted');
+});
+
+test('a version that was accepted is read for good, whatever new ones are asked for', async () => {
+  const { app, db } = database;
+  const [{ id, rules }] = (await readOffered(app)) as [Promotion];
+  const [ada, bob] = operators;
+  const { version } = await insertDraft(app, { id, rules, madeBy: ada as never });
+  // Without a field that came later, and with what no new version may have.
+  for (const set of [
+    `rules = jsonb_set(rules #- '{reward,wagering,gameWeights}', '{reward,wagering,maxStakeEur}', '"0"')`,
+    `state = 'pending'`,
+    `state = 'approved', approved_by = ${bob}, approved_at = now()`,
+  ])
+    await db.run(`update promotion_versions set ${set} where promotion_id = $1 and version = $2`, [id, version]);
+  const kept = await readVersion(app, id, version);
+  expect(promotionRules.safeParse(kept.rules).success).toBe(false);
+  expect(kept.rules.reward).toMatchObject({ wagering: { maxStakeEur: '0', times: 35 } });
+  expect((await deskVersions(app, id)).some((one) => one.version === version)).toBe(true);
 });

@@ -1,4 +1,5 @@
 /** Promotions on a real database and ledger. What identity, compliance and rates say is set by the test. */
+import { promotionRules } from '@carmine/contract/promotions/rules';
 import { parseRate, type CurrencyCode } from '@carmine/money';
 import { randomBytes } from 'node:crypto';
 import { createOutbox } from '../../../platform/events/outbox.ts';
@@ -10,6 +11,7 @@ import type { Refused } from '../../compliance/index.ts';
 import { createWallet } from '../../wallet/index.ts';
 import { insertPlayer, newPaymentId } from '../../wallet/testing/bettor.ts';
 import { readOffered } from '../offers/offer-store.ts';
+import type { PromotionId } from '../offers/promotion.ts';
 import type { PromotionsDeps } from '../deps.ts';
 import { createPromotions } from '../index.ts';
 
@@ -95,6 +97,17 @@ export const openPromotions = async () => {
     return promotions.accept(asker(playerId, currency), { id: found.id });
   };
 
+  /** Puts up a promotion with these rules, as if two operators had agreed on it. */
+  const offer = async (rules: object): Promise<PromotionId> => {
+    const { id } = await owner.one<{ id: PromotionId }>('insert into promotions (rank) values (1) returning id');
+    await owner.run(
+      `insert into promotion_versions (promotion_id, version, rules, state, approved_at) values ($1, 1, $2, 'approved', now())`,
+      [id, JSON.stringify(promotionRules.parse(rules))],
+    );
+    await owner.run('update promotions set offered_version = 1 where id = $1', [id]);
+    return id;
+  };
+
   const own = (playerId: PlayerId) =>
     db.rows<{ id: bigint; state: string; reason: string | null; bonus: bigint; spins: number; source: string }>(
       `select id, state, reason, bonus, spins, source from player_promotions
@@ -111,7 +124,7 @@ export const openPromotions = async () => {
 
   return {
     ...{ owner, db, wallet, promotions, deps, time, refused, deposits, stale, pushed, offered },
-    ...{ player, asker, makeDeposit, settle, accept, own, outcome, bonusOf },
+    ...{ player, asker, offer, makeDeposit, settle, accept, own, outcome, bonusOf },
   };
 };
 

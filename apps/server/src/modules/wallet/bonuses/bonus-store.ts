@@ -1,7 +1,7 @@
 /** SQL of bonus money, free spins, jackpot pools and an operator's corrections. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
-import type { FreeSpinGrant } from '../gate/gate.ts';
+import type { BonusTerms, FreeSpinGrant } from '../gate/gate.ts';
 import type { GrantId, PlayerId, PoolId } from '../ids.ts';
 
 export interface BonusGrant {
@@ -15,6 +15,7 @@ export interface BonusGrant {
   readonly wagerRequired: bigint;
   readonly maxFirstStake: bigint;
   readonly expiresAt: Date;
+  readonly terms?: BonusTerms | undefined;
 }
 
 /** Why a bonus was removed. */
@@ -35,8 +36,9 @@ export interface SpinsGrant {
 }
 
 export const grantBonus = async (sql: Sql, grant: BonusGrant) => {
+  const { conversionCap, exceptGames = [], gameWeightsBp = {} } = grant.terms ?? {};
   const { result } = await sql.one<{ result: { repeated: boolean } | { reason: 'bonus_active' | 'funds' } }>(
-    'select grant_bonus($1, $2, $3, $4, $5, $6, $7, $8) as result',
+    'select grant_bonus($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as result',
     [
       grant.playerId,
       grant.bonusId,
@@ -46,6 +48,7 @@ export const grantBonus = async (sql: Sql, grant: BonusGrant) => {
       grant.wagerRequired,
       grant.maxFirstStake,
       grant.expiresAt,
+      ...[conversionCap ?? null, [...exceptGames], JSON.stringify(gameWeightsBp)],
     ],
   );
   return result;

@@ -30,6 +30,9 @@ interface GateRow extends LimitColumns {
   wager_required: bigint | null;
   wagered: bigint | null;
   max_first_stake: bigint | null;
+  conversion_cap: bigint | null;
+  except_games: string[] | null;
+  game_weights: Record<string, number> | null;
 }
 
 const counters: Record<Kind, string> = { deposit: 'deposited', loss: 'lost', stake: 'staked' };
@@ -48,6 +51,7 @@ const useColumns = kinds.flatMap((kind) =>
 );
 const select = `select player_id, version, protection_status, protection_until, time_zone, country, jurisdiction, minimum_cycle_ms,
   maximum_stake_cents, bonus_id, bonus_currency, bonus_expires_at, wager_required, wagered, max_first_stake,
+  conversion_cap, except_games, game_weights,
   ${[...windowColumns, ...useColumns].join(', ')} from player_gate where player_id = $1`;
 
 const limitUse = (row: GateRow, kind: Kind): LimitUse => {
@@ -69,6 +73,10 @@ const activeBonus = (row: GateRow): Gate['bonus'] => {
     wagered: wagered ?? 0n,
     maxFirstStake: max_first_stake ?? 0n,
     expiresAt: bonus_expires_at,
+    terms: {
+      conversionCap: row.conversion_cap ?? undefined,
+      ...{ exceptGames: row.except_games ?? [], gameWeightsBp: row.game_weights ?? {} },
+    },
   };
 };
 

@@ -58,6 +58,16 @@ export interface Gate {
   readonly version: bigint;
 }
 
+/** Terms of bonus money beside its wagering. */
+export interface BonusTerms {
+  /** The most that becomes cash; undefined: everything. */
+  readonly conversionCap: bigint | undefined;
+  /** Games in which this bonus cannot be staked. */
+  readonly exceptGames: readonly string[];
+  /** Shares of stakes that count other than usual, in basis points by game. A bet that never counts does not count here either. */
+  readonly gameWeightsBp: Readonly<Record<string, number>>;
+}
+
 export interface ActiveBonus {
   readonly bonusId: bigint;
   readonly currency: CurrencyCode;
@@ -65,6 +75,7 @@ export interface ActiveBonus {
   readonly wagered: bigint;
   readonly maxFirstStake: bigint;
   readonly expiresAt: Date;
+  readonly terms: BonusTerms;
 }
 
 export interface PlaySession {

@@ -16,6 +16,11 @@ export interface ActiveBonus {
   readonly most: bigint;
   wagered: bigint;
   expired: boolean;
+  /** Most that becomes cash. */
+  readonly cap?: bigint | undefined;
+  /** Of the game that is played: bonus money is not staked there, or another share of a stake counts. */
+  readonly excepted?: boolean;
+  readonly weight?: bigint | undefined;
 }
 
 export interface Hold {
@@ -37,7 +42,8 @@ export interface Model {
   nonce: bigint;
   spins: number;
   active: ActiveBonus | undefined;
-  readonly completed: Set<bigint>;
+  /** With what of each may still become cash, by money of rounds that were open; undefined: everything. */
+  readonly completed: Map<bigint, bigint | undefined>;
   open: OpenRound | undefined;
   hold: Hold | undefined;
   readonly entries: { key: string; amount: bigint; used: bigint }[];
@@ -45,7 +51,7 @@ export interface Model {
 
 export const newModel = (): Model => ({
   ...{ cash: 0n, bonus: 0n, locked: 0n, pending: 0n, spinWin: 0n, unstaked: 0n, pool: 0n, nonce: 0n, spins: 0 },
-  ...{ active: undefined, completed: new Set(), open: undefined, hold: undefined, entries: [] },
+  ...{ active: undefined, completed: new Map(), open: undefined, hold: undefined, entries: [] },
 });
 
 export const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
@@ -54,14 +60,20 @@ const above = (a: bigint, b: bigint): bigint => (a > b ? a - b : 0n);
 /** Cash that was staked once leaves, and locked money. */
 export const withdrawable = ({ locked, cash, unstaked }: Model): bigint => locked + above(cash, unstaked);
 
-/** Takes a stake: cash first, then bonus money, which must be the round's if it has some. `undefined`: too little. */
+/** Takes a stake: cash first, then bonus money, which must be the round's if it has some, and allowed in the game. */
 const pay = (model: Model, stake: bigint, round: OpenRound | undefined) => {
   const { active } = model;
   const cash = smaller(stake, model.cash);
   const fits = active !== undefined && !active.expired && (round?.bonusId ?? active.id) === active.id;
-  if (stake - cash > (fits ? model.bonus : 0n)) return undefined;
+  if (stake - cash > (fits ? model.bonus : 0n)) return 'funds';
+  if (stake > cash && active?.excepted === true) return 'bonus_game_excluded';
   return { cash, bonus: stake - cash, used: smaller(model.unstaked, cash) };
 };
+
+/** A bet that does not count does not count under any bonus. */
+const weightUnder = ({ weight }: ActiveBonus, usual: bigint): bigint => (usual === 0n ? 0n : (weight ?? usual));
+
+const within = (amount: bigint, cap: bigint | undefined): bigint => (cap === undefined ? amount : smaller(amount, cap));
 
 /** Counts a stake, then ends the bonus if that completed it, or if nothing is left of it. */
 const count = (
@@ -70,10 +82,11 @@ const count = (
 ) => {
   const { active } = model;
   if (active === undefined || active.expired) return;
-  const step = (stake * weight) / 10_000n;
+  const step = (stake * weightUnder(active, weight)) / 10_000n;
   if (stake > 0n && active.wagered + step >= active.required) {
-    model.completed.add(active.id);
-    model.cash += model.bonus;
+    const converted = within(model.bonus, active.cap);
+    model.completed.set(active.id, active.cap === undefined ? undefined : active.cap - converted);
+    model.cash += converted;
     model.bonus = 0n;
     model.active = undefined;
     return;
@@ -83,13 +96,18 @@ const count = (
     model.active = undefined;
 };
 
-/** Where a payout or refund goes: in the ratio of the stakes, floored to bonus; a removed bonus' share is the house's. */
+/** Where a payout or refund goes: in the ratio of the stakes, floored to bonus; a removed bonus' share is the house's, a completed one's cash. */
 const share = (model: Model, round: OpenRound, amount: bigint): bigint => {
   const total = round.cashStaked + round.bonusStaked;
   const part = total === 0n ? 0n : (amount * round.bonusStaked) / total;
   let cash = amount - part;
   if (round.bonusId === model.active?.id) model.bonus += part;
-  else if (round.bonusId !== undefined && model.completed.has(round.bonusId)) cash += part;
+  else if (round.bonusId !== undefined && model.completed.has(round.bonusId)) {
+    const left = model.completed.get(round.bonusId);
+    const converted = within(part, left);
+    if (left !== undefined) model.completed.set(round.bonusId, left - converted);
+    cash += converted;
+  }
   model.cash += cash;
   return cash;
 };
@@ -106,7 +124,7 @@ export const playBet = (model: Model, { stake, win, weight, open }: Stake, round
   if (model.open !== undefined) return 'stale_seq';
   if (model.active?.expired === false && stake > model.active.most) return 'bonus_max_bet';
   const paid = pay(model, stake, undefined);
-  if (paid === undefined) return 'funds';
+  if (typeof paid === 'string') return paid;
   model.nonce += 1n;
   model.cash -= paid.cash;
   model.bonus -= paid.bonus;
@@ -123,7 +141,7 @@ export const playBet = (model: Model, { stake, win, weight, open }: Stake, round
 
 export const playRaise = (model: Model, round: OpenRound, stake: bigint, weight: bigint): string => {
   const paid = pay(model, stake, round);
-  if (paid === undefined) return 'funds';
+  if (typeof paid === 'string') return paid;
   model.cash -= paid.cash;
   model.bonus -= paid.bonus;
   model.unstaked -= paid.used;
@@ -147,7 +165,7 @@ export const playEnd = (
   model.open = undefined;
   if (model.active === undefined || model.active.expired) return;
   const { active } = model;
-  const back = refund ? (staked * weight) / 10_000n : 0n;
+  const back = refund ? (staked * weightUnder(active, weight)) / 10_000n : 0n;
   active.wagered = active.wagered > back ? active.wagered - back : 0n;
   if (model.bonus === 0n && round.bonusStaked > 0n && round.bonusId === active.id) model.active = undefined;
 };

@@ -13,6 +13,7 @@ import { eyebrowOf, headlineOf, offerAddress } from '../offer-names.ts';
 import { promotionTexts } from '../texts.ts';
 import { CancelPromotion } from './cancel-dialog.tsx';
 import { Contributions } from './contributions.tsx';
+import { Conversion } from './conversion.tsx';
 import { OwnSpins } from './own-spins.tsx';
 import { Wagering } from './wagering.tsx';
 import '../promotions.css';
@@ -87,9 +88,10 @@ export const OwnCard = ({ own, title }: { readonly own: PlayerPromotion; readonl
       )}
       <p className="offer-text">{saidOf(own)}</p>
       {state === 'active' && readAmount(currency, own.wagerRequired).subunits > 0n && <Wagering own={own} />}
+      <Conversion own={own} />
       <Facts own={own} />
       <OwnSpins own={own} />
-      {state === 'active' && hasBonus && <Contributions />}
+      {state === 'active' && hasBonus && <Contributions terms={own} />}
       {hasTerms(own) && (
         <p className="offer-small">
           <Link className="link" to={offerAddress(own.id)}>

@@ -8,7 +8,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayMoney } from '../../../amounts/display.ts';
 import { displayPercent } from '../../../amounts/percent.ts';
-import { firstDepositOffer, type SimulatedOffer } from './offer.ts';
+import { firstDepositOffer, weightUnder, type SimulatedOffer } from './offer.ts';
 import { simulatedBetQuery, simulatedGamesQuery, type SimulatedBet } from './queries.ts';
 import { SimulatorFigures } from './simulator-figures.tsx';
 import { faultText, planOf, readEntries, useEntries, type Entries, type ReadEntries } from './use-plan.ts';
@@ -92,7 +92,8 @@ const Simulator = ({ offer, games }: { readonly offer: SimulatedOffer; readonly 
   // What the figures shown were made of, whatever is chosen since.
   const [used, setUsed] = useState<readonly SimulatedBet[]>([]);
   const bets = loaded.flatMap(({ data }) => (data === undefined ? [] : [data]));
-  const plan = bets.length === loaded.length ? planOf(read, bets) : undefined;
+  const weighed = bets.map((bet) => ({ ...bet, weightBp: weightUnder(offer, bet.gameId, bet.weightBp) }));
+  const plan = bets.length === loaded.length ? planOf(read, weighed) : undefined;
   const fault = simulated?.ok === false ? faultText(simulated.fault) : undefined;
   const isReady = plan !== undefined && read.problems.stake === undefined;
   return (
@@ -137,5 +138,8 @@ export const BonusSimulator = ({ offer = firstDepositOffer }: { readonly offer?:
         {words.form.failed}
       </Notice>
     );
-  return games === undefined ? <Skeleton shape="block" /> : <Simulator offer={offer} games={games} />;
+  if (games === undefined) return <Skeleton shape="block" />;
+  const playable = games.filter(({ id }) => !(offer.exceptGames ?? []).includes(id));
+  const weighed = playable.map((one) => ({ ...one, weightBp: weightUnder(offer, one.id, one.weightBp) }));
+  return <Simulator offer={offer} games={weighed} />;
 };

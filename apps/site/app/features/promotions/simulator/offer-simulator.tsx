@@ -10,12 +10,13 @@ import './simulator.css';
 const firstStake = 100n;
 
 /** Simulated in EUR, as its tiers are written; undefined where it gives no match or states its highest stake in another currency. */
-export const simulatedOf = ({ tiers, wagering, maxBet, validDays, leftEur }: Promotion): SimulatedOffer | undefined => {
+export const simulatedOf = (offer: Promotion): SimulatedOffer | undefined => {
+  const { tiers, wagering, maxBet, validDays, leftEur, conversionCapTimes, exceptGames, gameWeights } = offer;
   const best = bestTier(tiers);
   if (best === undefined || best.matchPercent === 0 || maxBet?.currency !== 'EUR') return undefined;
   const { subunits: maxStake } = readAmount('EUR', maxBet.amount);
   return {
-    ...{ currency: 'EUR', wagering, maxStake, days: validDays },
+    ...{ currency: 'EUR', wagering, maxStake, days: validDays, conversionCapTimes, exceptGames, gameWeights },
     deposit: readAmount('EUR', best.fromEur).subunits,
     stake: maxStake < firstStake ? maxStake : firstStake,
     bonusFor: (deposit) => {

@@ -13,9 +13,18 @@ export interface SimulatedOffer {
   /** The most that may be staked on a round. */
   readonly maxStake: bigint;
   readonly days: number;
-  /** The most that turns into cash. */
-  readonly conversionCap?: bigint;
+  /** The most that turns into cash, as a multiple of the bonus; none by default. */
+  readonly conversionCapTimes?: number | undefined;
+  /** Games that are not offered, and those of whose stakes another share counts, in percent. */
+  readonly exceptGames?: readonly string[] | undefined;
+  readonly gameWeights?: Readonly<Record<string, number>> | undefined;
 }
+
+/** How much of a bet counts under the offer; one that does not count anywhere does not count here. */
+export const weightUnder = ({ gameWeights }: SimulatedOffer, gameId: string, usualBp: number): number => {
+  const percent = gameWeights?.[gameId];
+  return usualBp === 0 || percent === undefined ? usualBp : percent * 100;
+};
 
 /** From this deposit on, in cents: that many percent. */
 const firstTiers = [

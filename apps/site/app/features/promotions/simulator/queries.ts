@@ -16,6 +16,7 @@ export const simulatedGamesQuery = (call: Call = browserCall) =>
   });
 
 export interface SimulatedBet extends Omit<ChosenBet, 'share'> {
+  readonly gameId: string;
   /** Identifies the distribution. */
   readonly hash: string;
 }
@@ -32,7 +33,7 @@ export const simulatedBetQuery = (id: string, currency: CurrencyCode, call: Call
       const [first] = orThrowMessage(outcomes).bets;
       const { stakes } = orThrowMessage(game);
       if (first === undefined) throw new Error(`${id} publishes no bet`);
-      return { ...first, leastStake: readAmount(currency, stakes.min).subunits };
+      return { ...first, gameId: id, leastStake: readAmount(currency, stakes.min).subunits };
     },
     staleTime: Infinity,
   });

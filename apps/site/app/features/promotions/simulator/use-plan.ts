@@ -64,7 +64,7 @@ export const readEntries = (offer: SimulatedOffer, entries: Entries): ReadEntrie
     ...(rounds === undefined ? { rounds: words.roundsProblem } : {}),
   };
   if (deposit === undefined || rounds === undefined || bonus === 0n) return { terms: undefined, stake, problems };
-  const { wagering, maxStake, days, conversionCap } = offer;
+  const { wagering, maxStake, days, conversionCapTimes: times } = offer;
   return {
     terms: {
       deposit,
@@ -72,7 +72,7 @@ export const readEntries = (offer: SimulatedOffer, entries: Entries): ReadEntrie
       wagerRequired: bonus * BigInt(wagering),
       maxStake,
       mostRounds: rounds * days,
-      conversionCap,
+      conversionCap: times === undefined ? undefined : bonus * BigInt(times),
     },
     stake,
     problems,

@@ -52,9 +52,15 @@ export const termTexts: Translation<typeof english> = {
   max_stake: (p) =>
     `Solange der Bonus aktiv ist, kannst du in einer Runde höchstens ${p.amount('amount')} setzen. Ein höherer Einsatz wird vor der Runde abgelehnt.`,
   valid_days: (p) => `Zum Umsetzen hast du ${days(p.count('days'))}. Was dann vom Bonus übrig ist, verfällt.`,
-  conversion_cap: (p) => `Höchstens das ${p.count('times')}-Fache des Bonus wird zu Echtgeld.`,
+  conversion_cap: (p) =>
+    `Ist der Bonus umgesetzt, wird höchstens ${p.count('times') === 1 ? 'sein Betrag' : `das ${p.count('times')}-Fache seines Betrags`} zu Echtgeld. Was darüber liegt, verfällt.`,
   no_conversion_cap: () => 'Alles, was vom Bonus übrig ist, wird zu Echtgeld. Eine Obergrenze gibt es nicht.',
-  except_games: (p) => `In diesen Spielen kann kein Bonusguthaben gesetzt werden: ${p.games('games')}.`,
+  except_games: (p) =>
+    `In diesen Spielen kann dieser Bonus nicht gesetzt werden: ${p.games('games')}. Mit Echtgeld kannst du sie spielen, es zählt dort aber nicht für den Umsatz.`,
+  game_weight: (p) =>
+    p.count('percent') === 0
+      ? `Einsätze in ${p.games('game')} zählen bei diesem Bonus nicht für den Umsatz.`
+      : `Einsätze in ${p.games('game')} zählen bei diesem Bonus zu ${p.percent('percent')} für den Umsatz, auch wenn die Seite des Spiels etwas anderes nennt.`,
   closed_games: () =>
     'In Spielen, deren Seite es nennt, kann kein Bonusguthaben gesetzt werden. Mit Echtgeld kannst du sie jederzeit spielen.',
   cash_first: () =>

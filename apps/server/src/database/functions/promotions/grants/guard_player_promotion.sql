@@ -4,8 +4,9 @@ create or replace function guard_player_promotion() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
   if old.granted_at is not null and (new.bonus, new.from_spins, new.bonus_cents, new.wager_required, new.spins, new.nth,
-      new.deposit_id) is distinct from (old.bonus, old.from_spins, old.bonus_cents, old.wager_required, old.spins, old.nth,
-      old.deposit_id) then
+      new.deposit_id, new.conversion_cap, new.except_games, new.game_weights) is distinct from (old.bonus, old.from_spins,
+      old.bonus_cents, old.wager_required, old.spins, old.nth, old.deposit_id, old.conversion_cap, old.except_games,
+      old.game_weights) then
     raise exception 'a granted promotion keeps its terms' using errcode = 'check_violation';
   end if;
   if new.state <> old.state and not (

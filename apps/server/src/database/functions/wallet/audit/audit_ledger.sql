@@ -138,7 +138,8 @@ begin
     union all
     select 'the gate and the bonuses name the same one', g.player_id::text
     from player_gate g full join (select * from bonuses where state = 'active') b on b.player_id = g.player_id
-    where g.bonus_id is distinct from b.id
+    where (g.bonus_id, g.conversion_cap, g.game_weights) is distinct from (b.id, b.conversion_cap, b.game_weights)
+      or coalesce(g.except_games, '{}') <> coalesce(b.except_games, '{}')
     union all
     select 'used free spins = rounds of the grant', f.id::text
     from free_spin_grants f left join (

@@ -10,7 +10,7 @@ begin
   update bonuses set state = 'removed', reason = p_reason, ended_at = clock_timestamp(), wagered = p_gate.wagered
   where id = p_gate.bonus_id;
   update player_gate set version = version + 1, bonus_id = null, bonus_currency = null, bonus_expires_at = null,
-    wager_required = null, wagered = null, max_first_stake = null
+    wager_required = null, wagered = null, max_first_stake = null, conversion_cap = null, except_games = null, game_weights = null
   where player_id = p_gate.player_id;
   -- Says whose bonus the transfers of the group are about. A bonus that comes back may be removed again.
   insert into bookings values ('bonus:' || p_gate.bonus_id, 'remove:' || v_group, p_gate.player_id, p_gate.bonus_currency,

@@ -33,7 +33,8 @@ begin
     where id = v_bonus.id returning * into v_bonus;
     update player_gate set version = version + 1, bonus_id = v_bonus.id, bonus_currency = v_bonus.currency,
       bonus_expires_at = v_bonus.expires_at, wager_required = v_bonus.wager_required, wagered = v_bonus.wagered,
-      max_first_stake = v_bonus.max_first_stake
+      max_first_stake = v_bonus.max_first_stake, conversion_cap = v_bonus.conversion_cap,
+      except_games = nullif(v_bonus.except_games, '{}'), game_weights = v_bonus.game_weights
     where player_id = p_hold.player_id;
     insert into bookings values ('bonus:' || v_bonus.id, 'restore:' || p_group, p_hold.player_id, p_hold.currency,
       p_hold.bonus_amount, p_group, '{}');

@@ -15,6 +15,7 @@ declare
   v_unstaked bigint;
   v_stake bigint := 0;
   v_cash bigint := 0;
+  v_weighed numeric := 0;
 begin
   select * into v_action from provider_actions where provider_id = p_provider and action_id = p_action;
   if not found then
@@ -44,6 +45,8 @@ begin
     case
       when v_transfer.kind = 'bet' then
         v_stake := v_stake + v_transfer.amount;
+        v_weighed := v_weighed + v_transfer.amount::numeric * case when v_gate.game_weights is null then p_weight
+          else wager_weight(v_gate.game_weights, (select game_id from every_round where id = v_transfer.round_id), p_weight) end;
         v_unstaked := 0;
         if v_source.kind = 'cash' then
           v_cash := v_cash + v_transfer.amount;
@@ -73,7 +76,7 @@ begin
     lost_day = lost_day - ceil(v_cash * p_eur),
     lost_week = lost_week - ceil(v_cash * p_eur),
     lost_month = lost_month - ceil(v_cash * p_eur),
-    wagered = case when bonus_id is not null then greatest(wagered - div(v_stake::numeric * p_weight, 10000), 0) end
+    wagered = case when bonus_id is not null then greatest(wagered - div(v_weighed, 10000), 0) end
   where player_id = p_player;
   return 'REVERSED';
 end

@@ -19,7 +19,8 @@ found as materialized (
     nullif(g.country, 'ZZ') as home_country, coalesce(p.minimum_cycle_ms, g.minimum_cycle_ms) as minimum_cycle_ms, g.maximum_stake_cents,
     g.last_round_at, g.active_seed_id, g.next_nonce,
     g.bonus_id as active_bonus, g.bonus_currency = e.currency as bonus_here, g.bonus_expires_at > p_now as bonus_valid,
-    g.wager_required, g.wagered, g.max_first_stake,
+    g.wager_required, g.wagered, g.max_first_stake, g.conversion_cap, g.except_games,
+    wager_weight(g.game_weights, coalesce(r.game_id, e.game), e.weight) as bonus_weight,
     closed_windows(g, p_now) as gate,
     -- A subselect, because a join would scan the whole day while a new day has no statistics. A play session lasts a day at most, so other
     -- partitions are not opened.
@@ -39,6 +40,8 @@ found as materialized (
     r.nonce as r_nonce, r.shared_round_id as r_shared_round, r.provider_id as r_provider, r.external_id as r_external,
     coalesce(r.jackpot_micro, 0) as r_jackpot_micro, r.deadline as r_deadline,
     coalesce(r.funding, e.funding) as fund, b.state as r_bonus_state,
+    -- What of a completed bonus may still become cash; null: all of it.
+    b.conversion_cap - b.converted as r_convertible,
     (p.player_id = e.player and p.ended_at is null and p.expires_at > p_now and p.game_id = e.game
       and p.currency = e.currency and s.ended_at is null and s.expires_at > p_now) is true as session_good,
     s.scope, s.refusal,
@@ -65,7 +68,8 @@ found as materialized (
     and w.currency = e.currency and w.kind = 'free_spin_win'
   left join accounts h on h.owner_id = 0 and h.owner_kind = 'house' and h.currency = e.currency and h.kind = 'bank'
   left join accounts m
-    on m.owner_id = case when e.funding = 'free_spin' or e.promo > 0 or b.state in ('removed', 'lost') then 0 end and m.owner_kind = 'house'
+    on m.owner_id = case when e.funding = 'free_spin' or e.promo > 0 or b.state in ('removed', 'lost')
+      or coalesce(b.conversion_cap, g.conversion_cap) is not null then 0 end and m.owner_kind = 'house'
     and m.currency = e.currency and m.kind = 'promo_cost'
   left join free_spin_grants f on f.id = case when e.kind in ('new', 'check') then e.grant_id end
 ),
@@ -119,14 +123,14 @@ judged as materialized (
       when limit_reached(p.gate, p.debit_cents, p.cash_cents) then 'limit'
       when p.is_new and p.bonus_here and p.bonus_valid and p.bet > p.max_first_stake then 'bonus_max_bet'
       when p.tip > p.cash_balance or p.bonus_bet > p.bonus_free then 'funds'
-      when p.bonus_bet > 0 and exists (select from bonus_closed_games c where c.game_id = coalesce(p.r_game, p.game))
-        then 'bonus_game_excluded'
+      when p.bonus_bet > 0 and (coalesce(p.r_game, p.game) = any (p.except_games)
+        or exists (select from bonus_closed_games c where c.game_id = coalesce(p.r_game, p.game))) then 'bonus_game_excluded'
       else p.accepted
     end as status
   from priced p
 ),
 -- Destination of an accepted element's money. A payout is split in the ratio of the round's cash and bonus stake, floored to bonus; a refund
--- mirrors it. The share of a completed bonus is cash, that of a removed one the house's.
+-- mirrors it. The share of a completed bonus is cash, within its conversion cap; that of a removed one the house's.
 split as materialized (
   select j.*, q.round_bonus, q.share_to,
     case when q.bonus_total = 0 then 0 else div(j.win::numeric * q.bonus_total, q.total)::bigint end as win_share,
@@ -148,31 +152,33 @@ split as materialized (
 ),
 moved as materialized (
   select s.*,
-    case when s.fund = 'free_spin' then 0 else s.win - s.win_share + case s.share_to when 'cash' then s.win_share else 0 end
-      end as win_cash,
+    c.late_win, c.late_refund,
+    case when s.fund = 'free_spin' then 0 else s.win - s.win_share + c.late_win end as win_cash,
     case when s.share_to = 'bonus' then s.win_share else 0 end as win_bonus,
     case when s.fund = 'free_spin' then s.win else 0 end as win_spin,
-    case when s.fund = 'free_spin' then 0
-      else s.refund - s.refund_share + case s.share_to when 'cash' then s.refund_share else 0 end end as refund_cash,
+    case when s.fund = 'free_spin' then 0 else s.refund - s.refund_share + c.late_refund end as refund_cash,
     case when s.share_to = 'bonus' then s.refund_share else 0 end as refund_bonus,
-    case when s.share_to = 'house' then s.refund_share else 0 end as refund_house,
+    case when s.share_to = 'bonus' then 0 else s.refund_share - c.late_refund end as refund_house,
     case when s.fund = 'free_spin' then 0 else s.refund end as refunded,
     least(s.unstaked, s.cash_bet) as unstaked_used,
     case
       when not (s.fund = 'cash' and s.bonus_here and s.bonus_valid) is true then 0
-      when s.weight >= 0 then div((s.bet - s.refund)::numeric * s.weight, 10000)::bigint
+      when s.bonus_weight >= 0 then div((s.bet - s.refund)::numeric * s.bonus_weight, 10000)::bigint
       -- Below zero the whole round is weighed at its end, if it began under this bonus.
       when s.final and coalesce(s.round_at, p_now) >= (select b.created_at from bonuses b where b.id = s.active_bonus)
-        then div((s.total - s.refund)::numeric * -s.weight, 10000)::bigint
+        then div((s.total - s.refund)::numeric * -s.bonus_weight, 10000)::bigint
       else 0
     end as wager_step
   from split s
+  -- Of a bonus that was completed while the round was open.
+  cross join lateral (
+    select w.late_win, case when s.share_to = 'cash' then least(s.refund_share, s.r_convertible - w.late_win) else 0 end as late_refund
+    from (select case when s.share_to = 'cash' then least(s.win_share, s.r_convertible) else 0 end as late_win) w
+  ) c
 ),
 done as materialized (
-  select m.*, z.bonus_end,
-    case when z.bonus_end = 'completed' then z.bonus_left else 0 end as converted,
-    m.cash_balance - m.cash_bet - m.tip + m.win_cash + m.refund_cash + m.promo
-      + case when z.bonus_end = 'completed' then z.bonus_left else 0 end as cash_after,
+  select m.*, z.bonus_end, z.converted, case when z.bonus_end = 'completed' then z.bonus_left - z.converted else 0 end as above_cap,
+    m.cash_balance - m.cash_bet - m.tip + m.win_cash + m.refund_cash + m.promo + z.converted as cash_after,
     case when z.bonus_end = 'completed' then 0 else z.bonus_left end as bonus_after,
     least(m.refund_cash, m.r_unstaked_used + m.unstaked_used) as unstaked_back,
     m.total - m.refunded as staked_after,
@@ -182,16 +188,19 @@ done as materialized (
     not (m.is_new and m.final and m.provider is null) as stepped
   from moved m
   cross join lateral (
-    select l.bonus_left,
-      case
-        when not (m.bonus_here and m.bonus_valid) is true then null
-        when (m.bet > 0 or m.wager_step > 0) and m.wagered + m.wager_step >= m.wager_required then 'completed'
-        when l.bonus_left = 0 and m.final and m.bonus_total > 0 and m.round_bonus = m.active_bonus and not exists (
-          select from open_rounds o
-          where o.player_id = m.player and o.bonus_id = m.active_bonus and o.bonus_staked > 0 and o.id <> m.the_round)
-          then 'lost'
-      end as bonus_end
-    from (select m.bonus_balance - m.bonus_bet + m.win_bonus + m.refund_bonus as bonus_left) l
+    select e.*, case when e.bonus_end = 'completed' then least(e.bonus_left, m.conversion_cap) else 0 end as converted
+    from (
+      select l.bonus_left,
+        case
+          when not (m.bonus_here and m.bonus_valid) is true then null
+          when (m.bet > 0 or m.wager_step > 0) and m.wagered + m.wager_step >= m.wager_required then 'completed'
+          when l.bonus_left = 0 and m.final and m.bonus_total > 0 and m.round_bonus = m.active_bonus and not exists (
+            select from open_rounds o
+            where o.player_id = m.player and o.bonus_id = m.active_bonus and o.bonus_staked > 0 and o.id <> m.the_round)
+            then 'lost'
+        end as bonus_end
+      from (select m.bonus_balance - m.bonus_bet + m.win_bonus + m.refund_bonus as bonus_left) l
+    ) e
   ) z
 ),
 gates as (
@@ -212,6 +221,9 @@ gates as (
     bonus_expires_at = case when d.bonus_end is null then g.bonus_expires_at end,
     wager_required = case when d.bonus_end is null then g.wager_required end,
     max_first_stake = case when d.bonus_end is null then g.max_first_stake end,
+    conversion_cap = case when d.bonus_end is null then g.conversion_cap end,
+    except_games = case when d.bonus_end is null then g.except_games end,
+    game_weights = case when d.bonus_end is null then g.game_weights end,
     next_nonce = g.next_nonce + case when d.is_new and d.seed is not null then 1 else 0 end,
     last_round_at = case when d.is_new then p_now else g.last_round_at end
   from done d
@@ -237,7 +249,8 @@ balances as (
 ),
 booked as (
   insert into transfers (created_at, player_id, group_id, kind, from_account, to_account, currency, amount, round_id, grant_id)
-  select p_now, d.player, d.group_id, t.kind, t.source, t.target, d.currency, t.amount, d.the_round,
+  select p_now, d.player, d.group_id, t.kind, t.source, t.target, d.currency, t.amount,
+    case when t.kind <> 'bonus_removed' then d.the_round end,
     case when d.fund = 'free_spin' then coalesce(d.r_grant, d.grant_id) end
   from done d
   cross join lateral (values
@@ -252,7 +265,9 @@ booked as (
     ('refund', d.bank_account, d.promo_account, d.refund_house),
     ('promo_win', d.promo_account, d.cash_account, d.promo),
     ('free_spin_win', d.promo_account, d.spin_account, d.win_spin),
-    ('bonus_completed', d.bonus_account, d.cash_account, d.converted)
+    ('bonus_completed', d.bonus_account, d.cash_account, d.converted),
+    -- Like every rest of a bonus, this belongs to no round.
+    ('bonus_removed', d.bonus_account, d.promo_account, d.above_cap)
   ) t (kind, source, target, amount)
   where t.amount > 0
 ),
@@ -326,8 +341,17 @@ provider_replies as (
       'paid_bonus', d.bonus_bet, 'reply', d.reply), d.group_id, p_now
   from done d where d.provider is not null
 ),
+late_conversions as (
+  update bonuses b set converted = b.converted + d.late_win + d.late_refund
+  from done d where b.id = d.r_bonus and d.late_win + d.late_refund > 0
+),
+capped as (
+  insert into bookings
+  select 'bonus:' || d.active_bonus, 'remove:' || d.group_id, d.player, d.currency, d.above_cap, d.group_id, '{"reason": "conversion_cap"}'
+  from done d where d.above_cap > 0
+),
 ended_bonuses as (
-  update bonuses b set state = d.bonus_end, wagered = d.wagered + d.wager_step, ended_at = p_now
+  update bonuses b set state = d.bonus_end, wagered = d.wagered + d.wager_step, ended_at = p_now, converted = d.converted
   from done d where d.bonus_end is not null and b.id = d.active_bonus
   -- Here and not in a separate select, which would only run if the result were read.
   returning publish_event(case d.bonus_end when 'completed' then 'bonus.completed' when 'lost' then 'bonus.lost' end, 1,

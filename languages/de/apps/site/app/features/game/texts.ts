@@ -25,6 +25,9 @@ export const gameTexts: Translation<typeof english> = {
   wagering: 'Zählt für den Umsatz',
   bonusClosedValue: 'Kein Bonusguthaben',
   bonusClosed: 'In diesem Spiel kann kein Bonusguthaben gesetzt werden. Mit Echtgeld kannst du es jederzeit spielen.',
+  ownWagering: 'Mit deinem aktiven Bonus',
+  ownClosed:
+    'Dein aktiver Bonus kann in diesem Spiel nicht gesetzt werden. Mit Echtgeld kannst du es jederzeit spielen, für den Umsatz zählt es dann nicht.',
   related: 'Ähnliche Spiele',
   tabs: { label: 'Über dieses Spiel', rules: 'Regeln', returns: 'RTP', rounds: 'Letzte Runden', winners: 'Gewinne' },
   noWinners: 'Zuletzt keine Echtgeldgewinne ab 2×.',

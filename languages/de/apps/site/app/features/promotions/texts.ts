@@ -42,6 +42,8 @@ export const promotionTexts: Translation<typeof english> = {
     noWagering: 'Keiner',
     maxBet: 'Höchster Einsatz',
     maxBetValue: (amount) => `${amount} pro Runde`,
+    cap: 'Wird zu Echtgeld',
+    capTimes: (times) => (times === 1 ? 'höchstens 1× Bonus' : `höchstens ${times}× Bonus`),
     validDays: 'Zeit zum Umsetzen',
     days,
     spinValue: 'Wert eines Freispiels',
@@ -133,6 +135,9 @@ export const promotionTexts: Translation<typeof english> = {
     wagering: 'Umsatz',
     progress: (done, all) => `${done} von ${all}`,
     left: (amount) => `noch ${amount}`,
+    conversion: 'Würde jetzt zu Echtgeld',
+    capped: (most) =>
+      `Von diesem Bonus wird höchstens ${most} zu Echtgeld. Was darüber liegt, verfällt, sobald er umgesetzt ist.`,
     until: 'Bis',
     ended: 'Beendet',
     accepted: 'Angenommen',
