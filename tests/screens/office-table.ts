@@ -113,6 +113,17 @@ export const officeTable: readonly Line[] = [
       await page.getByText('One field needs a change.').waitFor();
     },
   },
+  { name: 'office-campaigns', as: 'operator', at: '/campaigns', whole: true },
+  {
+    ...{ name: 'office-campaign-form', as: 'operator', at: '/campaigns', whole: true },
+    act: async (page) => {
+      await page.getByRole('button', { name: 'New campaign' }).click();
+      await page.getByLabel('Name, for operators').fill('Autumn');
+      await page.getByLabel('Subject (English)').fill('Free spins for {name}');
+      await page.getByLabel('Text (English)').fill('Ten free spins are waiting.\n\nThey end soon.');
+      await page.getByText('Ten free spins are waiting.').last().waitFor();
+    },
+  },
   { name: 'office-rounds', as: 'operator', at: '/rounds' },
   { name: 'office-sessions', as: 'operator', at: '/sessions' },
   { name: 'office-audit', as: 'operator', at: '/audit' },

@@ -2,6 +2,8 @@
 import { operatorSelf, type Operator } from '@carmine/contract/back-office/operators';
 import { Navigate, Route, Routes } from 'react-router';
 import { Refusal, useAsk } from './calls.ts';
+import { CampaignScreen } from './screens/campaigns/campaign.tsx';
+import { CampaignsScreen } from './screens/campaigns/campaigns.tsx';
 import { ApprovalsScreen } from './screens/approvals/approvals.tsx';
 import { AuditScreen } from './screens/office/audit.tsx';
 import { CompetitionsScreen } from './screens/competitions/competitions.tsx';
@@ -62,6 +64,8 @@ const SignedIn = () => {
         <Route path="/games" element={<GamesScreen />} />
         <Route path="/promotions" element={<PromotionsScreen operator={self.data.operator} />} />
         <Route path="/promotions/:id" element={<PromotionScreen operator={self.data.operator} />} />
+        <Route path="/campaigns" element={<CampaignsScreen operator={self.data.operator} />} />
+        <Route path="/campaigns/:id" element={<CampaignScreen operator={self.data.operator} />} />
         <Route path="/races" element={<CompetitionsScreen operator={self.data.operator} />} />
         <Route path="/risk" element={<RiskScreen operator={self.data.operator} />} />
         <Route path="/approvals" element={<ApprovalsScreen />} />

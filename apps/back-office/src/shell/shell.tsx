@@ -12,6 +12,7 @@ import {
   History,
   LogOut,
   MailX,
+  Megaphone,
   MessagesSquare,
   MonitorSmartphone,
   ScrollText,
@@ -28,6 +29,7 @@ import { competitions } from '../texts/en-competitions.ts';
 import { countries } from '../texts/en-countries.ts';
 import { data } from '../texts/en-data.ts';
 import { approvals } from '../texts/en-approvals.ts';
+import { campaigns } from '../texts/en-campaigns.ts';
 import { events } from '../texts/en-events.ts';
 import { money } from '../texts/en-money.ts';
 import { gamesTexts } from '../texts/en-games.ts';
@@ -53,6 +55,7 @@ const pages = [
   { to: '/verifications', text: texts.navigation.verifications, permission: 'verification.review', Icon: BadgeCheck },
   { to: '/games', text: gamesTexts.title, permission: 'catalogue.manage', Icon: Dices },
   { to: '/promotions', text: promotions.title, permission: 'promotions.read', Icon: Gift },
+  { to: '/campaigns', text: campaigns.title, permission: 'promotions.read', Icon: Megaphone },
   { to: '/races', text: competitions.title, permission: 'players.read', Icon: Trophy },
   { to: '/risk', text: risk.title, permission: 'risk.read', Icon: ShieldAlert },
   { to: '/countries', text: countries.title, permission: 'countries.manage', Icon: Globe },

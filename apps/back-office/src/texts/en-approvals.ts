@@ -2,6 +2,7 @@
 import { lostFactorWaitMs } from '@carmine/contract/settings';
 import { competitions } from './en-competitions.ts';
 import { countries } from './en-countries.ts';
+import { campaigns } from './en-campaigns.ts';
 import { promotions } from './en-promotions.ts';
 import { protection } from './en-protection.ts';
 import { treasury } from './en-treasury.ts';
@@ -42,6 +43,7 @@ export const approvals = {
     ...treasury.approvals.kinds,
     ...competitions.approvals.kinds,
     ...promotions.approvals.kinds,
+    ...campaigns.approvals.kinds,
     remove_second_factor: 'Remove a lost second factor',
     end_match: 'End an exclusion that belongs to somebody else',
     reopen_account: 'Reopen a closed account',
@@ -69,6 +71,7 @@ export const approvals = {
     ...treasury.approvals.explained,
     ...competitions.approvals.explained,
     ...promotions.approvals.explained,
+    ...campaigns.approvals.explained,
     remove_second_factor: `Verify who is asking: documents in a video call, not the account details. The player is notified at once and has ${lostFactorWaitMs / 3_600_000} hours to keep it; then every session ends.`,
     end_match: '',
     reopen_account: 'The player has to sign in again. A break that is in force stays in force.',
@@ -166,6 +169,7 @@ export const approvals = {
     ...treasury.approvals.fields,
     ...competitions.approvals.fields,
     ...promotions.approvals.fields,
+    ...campaigns.approvals.fields,
   } as Readonly<Record<string, string>>,
   dropped: {
     show: 'Show the dropped names',

@@ -3,7 +3,7 @@ import { composeGaming } from './gaming.ts';
 import { composeIdentity } from './identity.ts';
 import { composeLoyalty } from './loyalty.ts';
 import { composePayments } from './payments.ts';
-import { composePromotionDesk, composePromotions } from './promotions.ts';
+import { composeCampaigns, composePromotionDesk, composePromotions } from './promotions.ts';
 import { composeProtection } from './protection.ts';
 import { composeOwnData } from './own-data.ts';
 import { composeStaff } from './staff.ts';
@@ -56,6 +56,7 @@ export const createModules = async (platform: Platform) => {
   const risk = composeRisk(platform, identity);
   const promotions = composePromotions(platform, { compliance, identity, rates, wallet });
   const promotionDesk = composePromotionDesk(platform, { rates, wallet });
+  const campaigns = composeCampaigns(platform, { compliance, identity, rates, wallet });
   const payers = { wallet, rates, identity, compliance, risk, verification, offers: promotions };
   const paying = composePayments(platform, payers, brand);
   const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
@@ -79,6 +80,7 @@ export const createModules = async (platform: Platform) => {
     risk,
     promotions,
     promotionDesk,
+    campaigns,
     ...paying,
     gaming,
     loyalty,

@@ -10,8 +10,10 @@ import {
   cashLosses,
   declareCompetitionJobs,
   declareLoyaltyJobs,
+  declareCampaignJobs,
   declarePromotionJobs,
   subscribeLoyalty,
+  subscribeCampaigns,
   subscribePromotions,
 } from '../modules/promotions/index.ts';
 import { declareRatesJobs } from '../modules/rates/index.ts';
@@ -50,6 +52,7 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   declareGamingJobs(jobs, all);
   declareLoyaltyJobs(jobs, modules.loyalty);
   declareCompetitionJobs(jobs, modules.competitions);
+  declareCampaignJobs(jobs, modules.campaigns);
   declareStaffJobs(jobs, all);
   declareMessagesJobs(jobs, modules);
   declareSupportJobs(jobs, modules);
@@ -60,4 +63,5 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   subscribeGaming(events, modules);
   subscribePromotions(events, modules);
   subscribeLoyalty(events, modules.loyalty);
+  subscribeCampaigns(events, modules.campaigns);
 };

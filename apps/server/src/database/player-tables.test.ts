@@ -60,7 +60,7 @@ const ofPlayers: readonly string[] = [
     'support_threads',
     'totp_secrets',
   ],
-  ...['competition_players', 'competition_rounds'],
+  ...['campaign_players', 'competition_players', 'competition_rounds'],
   ...['loyalty_gifts', 'loyalty_players', 'loyalty_rakeback', 'loyalty_rounds'],
   ...['onramp_orders', 'tournament_entries', 'transfers', 'verification_cases', 'verification_documents'],
 ];
@@ -120,6 +120,9 @@ const ofTheHouse: Readonly<Record<string, string>> = {
   demo_sessions: 'play money, of whoever came',
   ended_session_calls: 'of operators’ sessions',
   feed_cursors: 'how far each consumer of the feed has come',
+  campaign_refusals: 'how many a campaign did not reach, and why; names nobody',
+  campaign_settings: 'how much promotional mail the house allows',
+  campaigns: 'promotional mail and notices, to many players',
   coupons: 'codes for whoever has them',
   promotion_budgets: 'what a promotion has granted to everybody',
   promotion_versions: 'rules of promotions, and who agreed',

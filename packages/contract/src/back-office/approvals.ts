@@ -28,6 +28,8 @@ export const houseApprovalKinds = [
   'loosen_level',
   'disqualify_player',
   'offer_promotion',
+  'send_campaign',
+  'loosen_campaigns',
 ] as const;
 /** Wrong matches are now decided by one operator; earlier requests are still shown. */
 export const playerApprovalKinds = [

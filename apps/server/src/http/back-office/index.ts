@@ -21,6 +21,7 @@ import { registerReconciliation } from './money/reconciliation.ts';
 import { registerReports } from './money/reports.ts';
 import { registerTreasury } from './money/treasury.ts';
 import { registerGames } from './games/games.ts';
+import { registerCampaigns } from './promotions/campaigns.ts';
 import { registerGrantReviews } from './promotions/grant-reviews.ts';
 import { registerPromotions } from './promotions/promotions.ts';
 import { registerCompetitions } from './promotions/competitions.ts';
@@ -80,6 +81,7 @@ export const registerBackOffice = (app: FastifyInstance, http: HttpContext, modu
   registerCompetitions(app, service);
   registerPromotions(app, service);
   registerGrantReviews(app, service);
+  registerCampaigns(app, service);
   registerAudit(app, service);
   registerDeadEvents(app, service);
 };

@@ -1,6 +1,6 @@
 /**
  * Owns what the house promises players: offers and their terms, coupons, grants and their queue, the loyalty programme, races and
- * tournaments. Must never move money itself (the wallet does) nor promise what the rules of the accepted version do not say.
+ * tournaments, campaigns. Must never move money itself (the wallet does) nor promise what the rules of the accepted version do not say.
  */
 import type { CurrencyCode, Language } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids/ids.ts';
@@ -33,6 +33,7 @@ export type { PromotionsDeps } from './deps.ts';
 export { subscribePromotions } from './events.ts';
 export * from './loyalty/index.ts';
 export * from './competitions/index.ts';
+export * from './campaigns/index.ts';
 export * from './desk/index.ts';
 export { declarePromotionJobs } from './jobs.ts';
 export type { Answered, AnswerRefusal } from './grants/answer-offer.ts';

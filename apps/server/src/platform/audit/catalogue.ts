@@ -92,6 +92,11 @@ interface PlayerActions {
   'promotion.list_reviews': Says<Shown>;
   'promotion.review': Player & Says<{ grant: string; granted: boolean } & Reason>;
   'promotion.save': Says<{ promotion: string; version: number; rules: object }>;
+  'campaign.draft': Says<{ campaign: string; rules: object }>;
+  'campaign.save': Says<{ campaign: string; rules: object }>;
+  'campaign.settings': Says<{ mostMails: number; perMinute: number } & Reason>;
+  'campaign.stop': Says<{ campaign: string } & Reason>;
+  'campaign.test': Says<{ campaign: string; language: string }>;
   'competition.read': Says<{ competition: string } & Shown>;
   'round.list': Says<Shown>;
 }

@@ -40,7 +40,8 @@ export type IdPrefix =
   | 'evi'
   | 'onr'
   | 'bat'
-  | 'cmp';
+  | 'cmp'
+  | 'cam';
 
 /** A row's number, branded with its kind. */
 export type Id<P extends IdPrefix> = bigint & { readonly [idOf]: P };

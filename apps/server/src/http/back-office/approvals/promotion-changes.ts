@@ -1,4 +1,4 @@
-/** What a new version of a promotion would change, rule by rule. */
+/** What a new version of a promotion would change, rule by rule, and what a campaign would say to whom. */
 import type { Wish } from '../../../modules/staff/index.ts';
 import type { Kept, Sides, Values } from './changes.ts';
 
@@ -20,6 +20,12 @@ const flat = (rules: Kept, prefix = ''): Values =>
         : [[`${prefix}${name}`, value === null ? null : shown(value)]],
     ),
   );
+
+/** A campaign is sent as it is shown: there is nothing before it. */
+export const campaignSides = (wish: Extract<Wish, { readonly kind: 'send_campaign' }>): Sides => ({
+  read: () => ({}),
+  to: () => flat(wish.rules),
+});
 
 const numbered = (version: unknown): string | null => (typeof version === 'number' ? version.toString() : null);
 

@@ -107,6 +107,12 @@ const wishOf = ({ kind, subject, playerId, newValues: wish }: Row): Wish => {
     const [promotion, version] = [wish['promotion'] as string, wish['version'] as number];
     return { kind, subject, promotion, version, rules: wish['rules'] as Values };
   }
+  if (kind === 'send_campaign')
+    return { kind, subject, campaign: wish['campaign'] as string, rules: wish['rules'] as Values };
+  if (kind === 'loosen_campaigns') {
+    const [mostMails, perMinute] = [wish['mostMails'] as number, wish['perMinute'] as number];
+    return { kind, mostMails, perMinute };
+  }
   if (isOfTreasury({ kind })) return treasuryWishOf(kind as TreasuryWish['kind'], subject, wish);
   if (kind === 'settle_audit') return { kind, upTo: whole('upTo') };
   const orNone = (name: string) => ((wish[name] ?? null) === null ? null : whole(name));

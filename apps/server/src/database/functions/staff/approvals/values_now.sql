@@ -36,6 +36,7 @@ language sql stable security definer set search_path = pg_catalog, public as $$
       where player_id = p_subject::bigint and currency = p_values ->> 'currency'), 0)::text)
     when 'offer_promotion' then (select jsonb_build_object('version', p.offered_version, 'rules', v.rules) from promotions p
       left join promotion_versions v on v.promotion_id = p.id and v.version = p.offered_version where p.id = p_subject::bigint)
+    when 'loosen_campaigns' then (select jsonb_build_object('mostMails', most_mails, 'perMinute', per_minute) from campaign_settings)
     else '{}' end
 $$;
 
