@@ -47,6 +47,7 @@ export const campaigns = {
     stopped: 'Stopped',
   } satisfies Record<(typeof campaignStates)[number], string>,
   channels: { mail: 'Mail', notice: 'Notice on the site' },
+  madeFor: (who: string, from: string, to: string) => `Made by ${who}; sent from ${from} UTC, over at ${to} UTC.`,
   edit: 'Edit',
   copy: 'New campaign from this one',
   sections: { about: 'The campaign', audience: 'Audience', english: 'English', german: 'German' },
@@ -98,7 +99,8 @@ export const campaigns = {
   refusals: {
     consent: 'Did not agree',
     unconfirmed: 'Address not confirmed',
-    protected: 'Protected: excluded, on a break, closed, locked, under age, at a limit, or where nothing may be offered',
+    protected:
+      'Protected: excluded, on a break, closed, locked, under age, at a limit, or where nothing may be offered',
     offer: 'Cannot have the promotion',
     cap: 'Had the most mails of seven days',
     stopped: 'Stopped or over before it went out',
@@ -115,7 +117,8 @@ export const campaigns = {
   approvals: {
     kinds: { send_campaign: 'Send a campaign', loosen_campaigns: 'Allow more promotional mail' },
     explained: {
-      send_campaign: 'Read its texts as a player would. It is sent from its time on to everybody of the audience who agreed.',
+      send_campaign:
+        'Read its texts as a player would. It is sent from its time on to everybody of the audience who agreed.',
       loosen_campaigns: 'Applies to every campaign from now on.',
     },
     fields: { ...names, mostMails: 'Mails per player in seven days', perMinute: 'Players decided in a minute' },

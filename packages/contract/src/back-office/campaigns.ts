@@ -16,15 +16,7 @@ const changes = { rateLimit: 'write', access: 'staff:promotions.manage' } as con
 export const campaignStates = ['draft', 'pending', 'refused', 'approved', 'sending', 'sent', 'stopped'] as const;
 
 /** Why somebody of the audience got nothing. */
-export const campaignRefusals = [
-  'consent',
-  'unconfirmed',
-  'protected',
-  'offer',
-  'cap',
-  'stopped',
-  'erased',
-] as const;
+export const campaignRefusals = ['consent', 'unconfirmed', 'protected', 'offer', 'cap', 'stopped', 'erased'] as const;
 
 const channelFigures = z.object({
   channel: z.enum(promotionChannels),
@@ -71,7 +63,8 @@ export const readCampaign = endpoint({
   name: 'readCampaign',
   method: 'GET',
   path: `${base}/:id`,
-  summary: 'A campaign with its figures. Nothing is counted in mails themselves: there are no pixels and no marked links',
+  summary:
+    'A campaign with its figures. Nothing is counted in mails themselves: there are no pixels and no marked links',
   params,
   answers: { 200: z.object({ campaign, figures: z.array(channelFigures) }) },
 });
@@ -172,7 +165,7 @@ export const countAudience = endpoint({
   },
 });
 
-const settings = z.object({ mostMails: count.min(0).max(7), perMinute: count.min(1).max(6_000) });
+const settings = z.strictObject({ mostMails: count.min(0).max(7), perMinute: count.min(1).max(6_000) });
 export type CampaignSettings = z.infer<typeof settings>;
 
 export const readCampaignSettings = endpoint({

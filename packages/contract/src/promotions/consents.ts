@@ -24,7 +24,8 @@ export const getPromotionConsents = endpoint({
   name: 'getPromotionConsents',
   method: 'GET',
   path: `${base}/promotion-consents`,
-  summary: 'Whether the player wants promotions by mail and as notices on the site, since when, and where that was said',
+  summary:
+    'Whether the player wants promotions by mail and as notices on the site, since when, and where that was said',
   access: 'player',
   rateLimit: 'read',
   answers: { 200: consents },

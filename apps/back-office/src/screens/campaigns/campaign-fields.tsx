@@ -41,7 +41,11 @@ const shownOf = (kind: Kind, value: unknown): string => {
   return Array.isArray(value) ? value.map(textOf).join(', ') : textOf(value);
 };
 
-export const Value = ({ editing: { draft, wrong, set }, path, kind = 'text' }: FieldProps & { readonly kind?: Kind }) => {
+export const Value = ({
+  editing: { draft, wrong, set },
+  path,
+  kind = 'text',
+}: FieldProps & { readonly kind?: Kind }) => {
   // What is typed, so that a comma is not taken away while a list is written.
   const [text, setText] = useState(shownOf(kind, valueAt(draft, path)));
   const said = wrongAt(wrong, path);

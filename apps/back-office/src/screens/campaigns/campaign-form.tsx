@@ -31,7 +31,13 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 const Channels = ({ editing: { draft, wrong, set } }: SectionProps) => {
   const chosen = (valueAt(draft, 'channels') ?? []) as readonly PromotionChannel[];
   const toggle = (channel: PromotionChannel, on: boolean) =>
-    set(withValue(draft, 'channels', promotionChannels.filter((one) => (one === channel ? on : chosen.includes(one)))));
+    set(
+      withValue(
+        draft,
+        'channels',
+        promotionChannels.filter((one) => (one === channel ? on : chosen.includes(one))),
+      ),
+    );
   return (
     <div className="rule-has">
       {promotionChannels.map((channel) => (

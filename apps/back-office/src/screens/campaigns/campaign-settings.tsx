@@ -1,5 +1,9 @@
 /** How many promotional mails a player gets, and how fast campaigns are sent. */
-import { readCampaignSettings, setCampaignSettings, type CampaignSettings } from '@carmine/contract/back-office/campaigns';
+import {
+  readCampaignSettings,
+  setCampaignSettings,
+  type CampaignSettings,
+} from '@carmine/contract/back-office/campaigns';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { ask, useAsk } from '../../calls.ts';
@@ -33,7 +37,13 @@ const Form = ({ kept }: { readonly kept: CampaignSettings }) => {
       onSubmit={(event) => void handleSubmit((values) => change.mutate(values))(event)}
     >
       <Field label={words.mostMails} inputMode="numeric" pattern="[0-7]" required {...register('mostMails')} />
-      <Field label={words.perMinute} inputMode="numeric" pattern="[1-9][0-9]{0,3}" required {...register('perMinute')} />
+      <Field
+        label={words.perMinute}
+        inputMode="numeric"
+        pattern="[1-9][0-9]{0,3}"
+        required
+        {...register('perMinute')}
+      />
       <Field label={words.settingsReason} minLength={5} maxLength={500} required {...register('reason')} />
       <button type="submit" className="button" disabled={change.isPending}>
         {words.saveSettings}

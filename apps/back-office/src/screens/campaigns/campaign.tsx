@@ -120,8 +120,8 @@ export const CampaignScreen = ({ operator }: { readonly operator: Operator }) =>
         {rules.name} <CampaignTag state={state} />
       </h1>
       <p>
-        {rules.channels.map((channel) => words.channels[channel]).join(', ')} · {time(rules.sendsAt)} –{' '}
-        {time(rules.endsAt)} UTC · {campaign.madeBy}
+        {rules.channels.map((channel) => words.channels[channel]).join(', ')}.{' '}
+        {words.madeFor(campaign.madeBy, time(rules.sendsAt), time(rules.endsAt))}
       </p>
       {['sending', 'sent', 'stopped'].includes(state) && <CampaignFigures figures={figures} />}
       {edited ? (

@@ -1,6 +1,6 @@
 -- Campaigns: promotional mail and notices, made by one operator and sent once another agrees.
 create table campaign_settings (
-  only boolean primary key default true check (only),
+  id boolean primary key default true check (id),
   -- To one player within seven days, of all campaigns together.
   most_mails integer not null default 2 check (most_mails between 0 and 7),
   -- Players decided in a minute, of all campaigns together.

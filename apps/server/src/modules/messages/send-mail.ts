@@ -52,7 +52,10 @@ export interface MailRequest {
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
 /** Every mail that may be refused says how: promotions altogether, the others by their topic. */
-const wayOut = ({ unsubscribeId }: SendDeps, { marketing, campaign, topic, playerId }: MailRequest): string | undefined => {
+const wayOut = (
+  { unsubscribeId }: SendDeps,
+  { marketing, campaign, topic, playerId }: MailRequest,
+): string | undefined => {
   if (marketing === true) return unsubscribeId(playerId, campaign === undefined ? undefined : { campaign });
   return topic === undefined ? undefined : unsubscribeId(playerId, topic);
 };

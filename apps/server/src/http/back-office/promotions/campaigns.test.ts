@@ -76,7 +76,9 @@ const unsubscribe = (id: string) =>
 test('two operators send it once, the mail carries one click out, and the figures say what became of it', async () => {
   const [player, other, silent] = [await reader(), await reader(), await server.signUp()];
   const [promotion] = dataOf(await content.call(listDeskPromotions, {})).items;
-  const made = dataOf(await content.call(desk.draftCampaign, { body: { rules: rules({ promotion: promotion?.id ?? '' }) } }));
+  const made = dataOf(
+    await content.call(desk.draftCampaign, { body: { rules: rules({ promotion: promotion?.id ?? '' }) } }),
+  );
   expect(await submit(made.id, admin)).toMatchObject({ problem: { code: 'campaign_not_yours' } });
   expect(await submit(made.id)).toMatchObject({ status: 202 });
   expect(await submit(made.id)).toMatchObject({ problem: { code: 'already_asked' } });
@@ -93,7 +95,9 @@ test('two operators send it once, the mail carries one click out, and the figure
   await mailTo(other.email, 'Up to €50.00 for you');
   expect(await mailsTo(silent.email)).not.toContainEqual(expect.objectContaining({ subject: mail.subject }));
   const link = /\/unsubscribe\/(\S+)/.exec(mail.text)?.[1] ?? '';
-  const header = JSON.stringify(mail.headers).replaceAll(/\\[rn]|\s/g, '').toLowerCase();
+  const header = JSON.stringify(mail.headers)
+    .replaceAll(/\\[rn]|\s/g, '')
+    .toLowerCase();
   expect(header).toContain(`/profile-service/api/v1/profile/unsubscribe/${link.toLowerCase()}`);
   expect(header).toContain('list-unsubscribe=one-click');
   expect(mail.text).toContain(`/promotions/${promotion?.id}`);
@@ -127,7 +131,7 @@ test('two operators send it once, the mail carries one click out, and the figure
 
   const query = { language: 'de' } as const;
   const [notice] = dataOf(await player.call(getCampaignNotices, { query }));
-  expect(notice).toMatchObject({ title: 'Bis zu 50,00 € für dich', promotion: promotion?.id });
+  expect(notice).toMatchObject({ title: 'Bis zu 50,00 € für dich', promotion: promotion?.id });
   expect(dataOf(await silent.call(getCampaignNotices, { query }))).toEqual([]);
   const params = { id: notice?.id ?? '' };
   expect(await silent.call(dismissCampaignNotice, { params })).toMatchObject({ status: 404 });
@@ -144,13 +148,15 @@ test('two operators send it once, the mail carries one click out, and the figure
 test('an operator sees it as players do, and has it mailed to the own address only', async () => {
   const shown = dataOf(await content.call(desk.previewCampaign, { body: { rules: rules() } }));
   expect(shown.en).toMatchObject({ subject: 'Up to €50.00 for you', paragraphs: ['Hello Alex.', 'Up to €50.00.'] });
-  expect(shown.de).toMatchObject({ action: 'Zur Lobby', notice: 'Bis zu 50,00 €.', unsubscribe: 'Abbestellen' });
+  expect(shown.de).toMatchObject({ action: 'Zur Lobby', notice: 'Bis zu 50,00 €.', unsubscribe: 'Abbestellen' });
   const made = dataOf(await content.call(desk.draftCampaign, { body: { rules: rules() } }));
-  expect(await content.call(desk.testCampaign, { params: made, body: { language: 'de' } })).toMatchObject({ status: 202 });
+  expect(await content.call(desk.testCampaign, { params: made, body: { language: 'de' } })).toMatchObject({
+    status: 202,
+  });
   const { email } = await server.database.db.one<{ email: string }>(
     `select email from operators where role = 'content' order by id limit 1`,
   );
-  const mail = await mailTo(email, 'Probe: Bis zu 50,00 € für dich');
+  const mail = await mailTo(email, 'Probe: Bis zu 50,00 € für dich');
   expect(mail.text).toContain('Hallo Alex.');
   expect((await unsubscribe('test')).statusCode).toBe(404);
 });

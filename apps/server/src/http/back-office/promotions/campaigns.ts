@@ -32,7 +32,12 @@ const previewOf = (service: BackOfficeService, rules: CampaignRules, language: L
   const shown = campaignContent(campaigns.mailOf(rules, language), reading);
   const { brand, support } = content.skin(undefined);
   return {
-    ...{ subject: shown.subject, title: shown.title, paragraphs: [...shown.paragraphs], facts: [...(shown.facts ?? [])] },
+    ...{
+      subject: shown.subject,
+      title: shown.title,
+      paragraphs: [...shown.paragraphs],
+      facts: [...(shown.facts ?? [])],
+    },
     ...{ action: shown.action?.label ?? '', note: shown.note ?? '', notice: shown.notice ?? null },
     footer: templates.mailFrame.footer(brand.name, brand.operator, support.email),
     unsubscribe: templates.mailFrame.unsubscribe,

@@ -5,7 +5,7 @@ import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { CampaignDeps } from './deps.ts';
 import { mailOf } from './mail-campaign.ts';
 import * as recipients from './recipient-store.ts';
-import { findStanding } from './standing.ts';
+import { findReaderFacts } from './reader-facts.ts';
 
 interface Reader {
   readonly playerId: PlayerId;
@@ -23,7 +23,7 @@ export const readNotices =
     const shown = await recipients.shownNotices(db, playerId, clock.now());
     if (shown.length === 0 || !(await identity.promotionConsents(playerId)).notice.given) return [];
     const asked = { playerId, country: addressCountry, currency: 'EUR' };
-    if ((await findStanding(deps, {}, asked)).isProtected) return [];
+    if ((await findReaderFacts(deps, {}, asked)).isProtected) return [];
     return shown.map(({ id, rules }) => {
       const { texts, amountEur, promotion, coupon } = mailOf(rules, language);
       const values = {
@@ -32,7 +32,11 @@ export const readNotices =
         terms: promotion === undefined ? '' : `${publicUrl}/promotions/${promotion}`,
       };
       return {
-        ...{ id: ids.encode('cam', id), title: fillIn(texts.subject, values), text: fillIn(texts.notice ?? '', values) },
+        ...{
+          id: ids.encode('cam', id),
+          title: fillIn(texts.subject, values),
+          text: fillIn(texts.notice ?? '', values),
+        },
         ...{ promotion: promotion ?? null, coupon: coupon ?? null, endsAt: rules.endsAt },
       };
     });

@@ -66,7 +66,7 @@ export const isAddressed = (audience: CampaignAudience, candidate: Candidate, no
 };
 
 /** What is asked of others, for who agreed to something. */
-export interface Standing {
+export interface ReaderFacts {
   /** Excluded, on a break, locked, closed, under age, at a limit, or in a place where nothing may be offered. */
   readonly isProtected: boolean;
   /** Whether the linked promotion can be had; true without one. */
@@ -76,7 +76,7 @@ export interface Standing {
 interface Reached {
   readonly candidate: Pick<Candidate, 'wantsMail' | 'wantsNotice' | 'isConfirmed'>;
   /** Undefined where the player agreed to nothing. */
-  readonly standing: Standing | undefined;
+  readonly facts: ReaderFacts | undefined;
   /** Promotional mails of the last seven days. */
   readonly mailed: number;
   readonly mostMails: number;
@@ -85,12 +85,12 @@ interface Reached {
 /** The first reason that holds. */
 export const whyNot = (
   channel: PromotionChannel,
-  { candidate, standing, mailed, mostMails }: Reached,
+  { candidate, facts, mailed, mostMails }: Reached,
 ): CampaignRefusal | undefined => {
-  if (standing === undefined || !(channel === 'mail' ? candidate.wantsMail : candidate.wantsNotice)) return 'consent';
-  if (standing.isProtected) return 'protected';
+  if (facts === undefined || !(channel === 'mail' ? candidate.wantsMail : candidate.wantsNotice)) return 'consent';
+  if (facts.isProtected) return 'protected';
   if (channel === 'mail' && !candidate.isConfirmed) return 'unconfirmed';
-  if (!standing.canHave) return 'offer';
+  if (!facts.canHave) return 'offer';
   return channel === 'mail' && mailed >= mostMails ? 'cap' : undefined;
 };
 

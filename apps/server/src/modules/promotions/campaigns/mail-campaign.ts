@@ -6,7 +6,7 @@ import type { CampaignRefusal } from './campaign.ts';
 import * as store from './campaign-store.ts';
 import type { CampaignDeps } from './deps.ts';
 import * as recipients from './recipient-store.ts';
-import { findStanding } from './standing.ts';
+import { findReaderFacts } from './reader-facts.ts';
 
 interface CampaignMail extends Pick<CampaignRules, 'promotion' | 'coupon' | 'amountEur'> {
   readonly texts: CampaignTexts;
@@ -41,7 +41,7 @@ export const prepareMail =
     if ((state !== 'sending' && state !== 'sent') || new Date(rules.endsAt) <= clock.now()) return refuse('stopped');
     const [candidate] = await recipients.readCandidates(db, (playerId - 1n) as PlayerId, 1);
     if (candidate?.playerId !== playerId) return refuse('erased');
-    const { isProtected, canHave } = await findStanding(deps, rules, candidate);
+    const { isProtected, canHave } = await findReaderFacts(deps, rules, candidate);
     if (isProtected) return refuse('protected');
     return canHave ? mailOf(rules, language) : refuse('offer');
   };

@@ -47,7 +47,11 @@ export const reserve = async (
 export const addRefusals = (
   sql: Sql,
   campaignId: CampaignId,
-  refusals: readonly { readonly channel: PromotionChannel; readonly reason: CampaignRefusal; readonly players: number }[],
+  refusals: readonly {
+    readonly channel: PromotionChannel;
+    readonly reason: CampaignRefusal;
+    readonly players: number;
+  }[],
 ) =>
   sql.run(
     `insert into campaign_refusals as r (campaign_id, channel, reason, players)

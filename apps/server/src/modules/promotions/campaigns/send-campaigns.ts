@@ -13,12 +13,12 @@ import {
   type CampaignId,
   type CampaignRefusal,
   type Candidate,
-  type Standing,
+  type ReaderFacts,
 } from './campaign.ts';
 import * as store from './campaign-store.ts';
 import type { CampaignDeps } from './deps.ts';
 import * as recipients from './recipient-store.ts';
-import { findStanding } from './standing.ts';
+import { findReaderFacts } from './reader-facts.ts';
 
 /** Players looked at in one read, most of whom may not belong to the audience; and decided in one transaction. */
 const pageSize = 500;
@@ -32,11 +32,7 @@ interface Batch {
   readonly upTo: PlayerId | undefined;
 }
 
-const nextBatch = async (
-  { db, clock }: CampaignDeps,
-  { rules, reached }: Campaign,
-  size: number,
-): Promise<Batch> => {
+const nextBatch = async ({ db, clock }: CampaignDeps, { rules, reached }: Campaign, size: number): Promise<Batch> => {
   const page = await recipients.readCandidates(db, reached, pageSize);
   const members: Candidate[] = [];
   let upTo: PlayerId | undefined;
@@ -48,17 +44,17 @@ const nextBatch = async (
   return { members, upTo };
 };
 
-const standingsOf = async (
+const readerFactsOf = async (
   deps: CampaignDeps,
   { rules }: Campaign,
   members: readonly Candidate[],
-): Promise<ReadonlyMap<PlayerId, Standing>> => {
+): Promise<ReadonlyMap<PlayerId, ReaderFacts>> => {
   const asked = members.filter(({ wantsMail, wantsNotice }) =>
     rules.channels.some((channel) => (channel === 'mail' ? wantsMail : wantsNotice)),
   );
-  const standings = new Map<PlayerId, Standing>();
-  for (const member of asked) standings.set(member.playerId, await findStanding(deps, rules, member));
-  return standings;
+  const facts = new Map<PlayerId, ReaderFacts>();
+  for (const member of asked) facts.set(member.playerId, await findReaderFacts(deps, rules, member));
+  return facts;
 };
 
 const countUp = (
@@ -77,7 +73,7 @@ const reserveBatch = async (
   deps: CampaignDeps,
   sql: Sql,
   { campaign, members }: { campaign: Campaign; members: readonly Candidate[] },
-  standings: ReadonlyMap<PlayerId, Standing>,
+  facts: ReadonlyMap<PlayerId, ReaderFacts>,
 ): Promise<void> => {
   const { id: campaignId, rules } = campaign;
   const { mostMails } = await store.lockSettings(sql);
@@ -90,7 +86,7 @@ const reserveBatch = async (
     for (const channel of rules.channels) {
       const { playerId } = candidate;
       const mailed = mails.get(playerId) ?? 0;
-      const reason = whyNot(channel, { candidate, standing: standings.get(playerId), mailed, mostMails });
+      const reason = whyNot(channel, { candidate, facts: facts.get(playerId), mailed, mostMails });
       if (reason !== undefined) refused.push({ channel, reason });
       else if ((await recipients.reserve(sql, { playerId, campaignId, channel })) && channel === 'mail')
         await deps.outbox.publish(sql, campaignMailReserved, playerId.toString(), {
@@ -112,12 +108,12 @@ const step = async (deps: CampaignDeps, id: CampaignId, size: number): Promise<n
     await store.finishCampaign(db, id, clock.now());
     return undefined;
   }
-  const standings = await standingsOf(deps, campaign, members);
+  const facts = await readerFactsOf(deps, campaign, members);
   await db.transaction(async (sql) => {
     const now = await store.lockCampaign(sql, id);
     // Another worker has decided them, or an operator has stopped it.
     if (now?.state !== 'sending' || now.reached !== campaign.reached) return;
-    await reserveBatch(deps, sql, { campaign, members }, standings);
+    await reserveBatch(deps, sql, { campaign, members }, facts);
     await store.moveCampaign(sql, id, upTo);
   });
   return members.length;

@@ -89,10 +89,10 @@ export const openCampaigns = async () => {
   const approved = async (change: Partial<CampaignRules> = {}): Promise<CampaignId> => {
     const id = await campaigns.draft(rules(change), maker);
     await owner.run(`update campaigns set state = 'pending' where id = $1`, [id]);
-    await owner.run(
-      `update campaigns set state = 'approved', approved_by = $2, approved_at = now() where id = $1`,
-      [id, approver],
-    );
+    await owner.run(`update campaigns set state = 'approved', approved_by = $2, approved_at = now() where id = $1`, [
+      id,
+      approver,
+    ]);
     return id;
   };
 

@@ -37,7 +37,11 @@ export const campaignMailReserved = defineEvent(
 export const campaignTestAsked = defineEvent(
   'campaign.test_asked',
   1,
-  z.object({ operator: operatorId, campaign: z.string(), language: z.enum(languages as readonly [Language, ...Language[]]) }),
+  z.object({
+    operator: operatorId,
+    campaign: z.string(),
+    language: z.enum(languages as readonly [Language, ...Language[]]),
+  }),
 );
 
 /** Completed, lost, expired, cancelled or removed; `amount`: what became cash. */

@@ -4,7 +4,7 @@ import { parseCurrencyCode } from '@carmine/money';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { findOfferFacts } from '../offers/offer-facts.ts';
 import { readOffered } from '../offers/offer-store.ts';
-import type { Standing } from './campaign.ts';
+import type { ReaderFacts } from './campaign.ts';
 import type { CampaignDeps } from './deps.ts';
 
 interface Asked {
@@ -14,11 +14,11 @@ interface Asked {
 }
 
 /** Asks others; call outside a transaction. */
-export const findStanding = async (
+export const findReaderFacts = async (
   deps: CampaignDeps,
   { promotion, coupon }: Pick<CampaignRules, 'promotion' | 'coupon'>,
   { playerId, country, currency: code }: Asked,
-): Promise<Standing> => {
+): Promise<ReaderFacts> => {
   const currency = parseCurrencyCode(code) ?? 'EUR';
   const facts = await findOfferFacts(deps, { playerId, currency, addressCountry: country ?? 'ZZ' });
   const { isProtected } = facts;
