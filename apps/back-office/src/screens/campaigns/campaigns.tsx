@@ -1,6 +1,7 @@
 /** Every campaign, a new one, and the settings of the house. */
 import { listCampaigns, type DeskCampaign } from '@carmine/contract/back-office/campaigns';
 import type { Operator } from '@carmine/contract/back-office/operators';
+import type { CampaignRules } from '@carmine/contract/promotions/campaigns';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAsk } from '../../calls.ts';
@@ -66,10 +67,10 @@ const List = () => {
 
 export const CampaignsScreen = ({ operator }: { readonly operator: Operator }) => {
   const navigate = useNavigate();
-  const [isMaking, setMaking] = useState(false);
+  const [made, setMade] = useState<CampaignRules>();
   const mayManage = operator.permissions.includes('promotions.manage');
   const done = (id: string | undefined) => {
-    setMaking(false);
+    setMade(undefined);
     if (id !== undefined) void navigate(`/campaigns/${id}`);
   };
   return (
@@ -79,15 +80,15 @@ export const CampaignsScreen = ({ operator }: { readonly operator: Operator }) =
       <section className="card">
         <h2>{words.list}</h2>
         <List />
-        {mayManage && !isMaking && (
+        {mayManage && made === undefined && (
           <div className="rules-buttons">
-            <button type="button" className="button primary" onClick={() => setMaking(true)}>
+            <button type="button" className="button primary" onClick={() => setMade(newCampaign(Date.now()))}>
               {words.make}
             </button>
           </div>
         )}
       </section>
-      {isMaking && <CampaignForm edited={{ rules: newCampaign(Date.now()), id: undefined }} onDone={done} />}
+      {made && <CampaignForm edited={{ rules: made, id: undefined }} onDone={done} />}
       <CampaignSettingsCard mayManage={mayManage} />
     </>
   );

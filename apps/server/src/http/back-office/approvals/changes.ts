@@ -12,7 +12,7 @@ import {
   type PlayerWish,
   type Wish,
 } from '../../../modules/staff/index.ts';
-import { campaignSides, promotionSides } from './promotion-changes.ts';
+import { campaignSettingSides, campaignSides, promotionSides } from './promotion-changes.ts';
 import { treasurySides } from './treasury-changes.ts';
 import { rowOf } from '../office/jurisdiction-answers.ts';
 import { eur } from '../money/money-answers.ts';
@@ -163,13 +163,8 @@ const sidesOf = async ({ modules }: BackOfficeService, wish: Wish, kept: Kept | 
       return promotionSides(wish);
     case 'send_campaign':
       return campaignSides(wish);
-    case 'loosen_campaigns': {
-      const shown = (values: Kept): Values => ({
-        mostMails: textOf(values['mostMails'])?.toString() ?? null,
-        perMinute: textOf(values['perMinute'])?.toString() ?? null,
-      });
-      return { to: () => shown({ ...wish }), read: shown };
-    }
+    case 'loosen_campaigns':
+      return campaignSettingSides(wish);
     case 'invite_operator':
     case 'renew_operator':
     case 'settle_audit':

@@ -27,9 +27,17 @@ export const campaignSides = (wish: Extract<Wish, { readonly kind: 'send_campaig
   to: () => flat(wish.rules),
 });
 
-const numbered = (version: unknown): string | null => (typeof version === 'number' ? version.toString() : null);
+const plainNumber = (value: unknown): string | null => (typeof value === 'number' ? value.toString() : null);
+
+export const campaignSettingSides = (wish: Extract<Wish, { readonly kind: 'loosen_campaigns' }>): Sides => {
+  const read = (values: Kept): Values => ({
+    mostMails: plainNumber(values['mostMails']),
+    perMinute: plainNumber(values['perMinute']),
+  });
+  return { read, to: () => read({ ...wish }) };
+};
 
 export const promotionSides = (wish: Extract<Wish, { readonly kind: 'offer_promotion' }>): Sides => ({
-  read: (kept) => ({ version: numbered(kept['version']), ...flat((kept['rules'] ?? {}) as Kept) }),
-  to: () => ({ version: numbered(wish.version), ...flat(wish.rules) }),
+  read: (kept) => ({ version: plainNumber(kept['version']), ...flat((kept['rules'] ?? {}) as Kept) }),
+  to: () => ({ version: plainNumber(wish.version), ...flat(wish.rules) }),
 });

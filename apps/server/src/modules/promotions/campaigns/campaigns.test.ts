@@ -106,17 +106,16 @@ test('each reaches exactly who agreed, and nobody who is protected or outside th
   }
 });
 
-test('a promotion that the player cannot have is not offered, and one that is open is', async () => {
-  const [welcome, reload] = ['welcome', 'deposit'].map((kind) =>
-    stage.offered.find(({ rules }) => rules.kind === kind),
-  );
-  if (welcome === undefined || reload === undefined) throw new Error('Both are offered');
-  const playerId = await stage.player();
+test('a promotion is told of only to who can have it', async () => {
+  const welcome = stage.offered.find(({ rules }) => rules.kind === 'welcome');
+  if (welcome === undefined) throw new Error('It is offered');
+  const [fresh, past] = [await stage.player(), await stage.player()];
   // Who has deposited five times is past the welcome offer.
-  stage.deposits.set(playerId, 5);
+  stage.deposits.set(past, 5);
   const id = await stage.approved({ promotion: stage.deps.ids.encode('prm', welcome.id) });
   await stage.campaigns.send();
-  expect((await stage.figuresOf(id))[0]?.refused).toEqual({ offer: 1 });
+  expect(await stage.mailsAsked()).toEqual([fresh]);
+  expect(await stage.figuresOf(id)).toMatchObject([{ waiting: 1, refused: { offer: 1 } }]);
 });
 
 test('two workers at once ask for one mail for each player', async () => {
@@ -217,7 +216,9 @@ test('a notice is there with consent and until the campaign ends, and gone for g
   const id = await stage.approved({ channels: ['notice'], texts });
   await stage.campaigns.send();
   const shown = () => stage.campaigns.notices({ ...reader, playerId });
-  expect(await shown()).toMatchObject([{ title: 'Hallo Ada', text: expect.stringMatching(/^Bis zu 50,00\s€$/), promotion: null }]);
+  expect(await shown()).toMatchObject([
+    { title: 'Hallo Ada', text: expect.stringMatching(/^Bis zu 50,00\s€$/), promotion: null },
+  ]);
   const consent = (given: boolean) =>
     stage.owner.run('update player_profiles set receive_notice_promo = $2 where player_id = $1', [playerId, given]);
   await consent(false);
