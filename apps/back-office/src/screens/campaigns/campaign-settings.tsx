@@ -65,7 +65,7 @@ export const CampaignSettingsCard = ({ mayManage }: { readonly mayManage: boolea
       <h2>{words.settings}</h2>
       {isPending && <Loading />}
       {error && <Failure error={error} retry={() => void refetch()} />}
-      {data && (
+      {data && !mayManage && (
         <dl className="facts">
           <dt>{words.mostMails}</dt>
           <dd>{data.mostMails}</dd>

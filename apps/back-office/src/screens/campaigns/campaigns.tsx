@@ -13,6 +13,7 @@ import { newCampaign } from './campaign-draft.ts';
 import { CampaignForm } from './campaign-form.tsx';
 import { CampaignSettingsCard } from './campaign-settings.tsx';
 import '../../styles/promotions.css';
+import '../../styles/campaigns.css';
 
 const tones = {
   ...{ draft: 'warn', pending: 'warn', refused: 'bad', approved: 'info' },
@@ -81,7 +82,7 @@ export const CampaignsScreen = ({ operator }: { readonly operator: Operator }) =
         <h2>{words.list}</h2>
         <List />
         {mayManage && made === undefined && (
-          <div className="rules-buttons">
+          <div className="campaign-make">
             <button type="button" className="button primary" onClick={() => setMade(newCampaign(Date.now()))}>
               {words.make}
             </button>

@@ -23,7 +23,7 @@ export const campaignTemplate = ({ subject, paragraphs, ...facts }: CampaignFact
     facts.termsUrl === ''
       ? { label: 'Go to the lobby', url: facts.lobbyUrl }
       : { label: 'See the offer and its terms', url: facts.termsUrl },
-  note: `18+. Gambling can be addictive, and the odds favour the house. Limits, breaks and help: ${facts.safetyUrl} You get this email because you turned on promotions by email.`,
+  note: `You get this email because you turned on promotions by email. 18+. Gambling can be addictive, and the odds favour the house. Limits, breaks and help: ${facts.safetyUrl}`,
 });
 
 /** Before the subject of a mail that an operator sends to the own mailbox. */

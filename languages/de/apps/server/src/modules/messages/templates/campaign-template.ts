@@ -10,7 +10,7 @@ export const campaignTemplate: typeof english.campaignTemplate = ({ subject, par
     facts.termsUrl === ''
       ? { label: 'Zur Lobby', url: facts.lobbyUrl }
       : { label: 'Angebot und Bedingungen ansehen', url: facts.termsUrl },
-  note: `Ab 18. Glücksspiel kann süchtig machen, und auf Dauer gewinnt die Bank. Limits, Pausen und Hilfe: ${facts.safetyUrl} Du bekommst diese E-Mail, weil du Aktionen per E-Mail eingeschaltet hast.`,
+  note: `Du bekommst diese E-Mail, weil du Aktionen per E-Mail eingeschaltet hast. Ab 18. Glücksspiel kann süchtig machen, und auf Dauer gewinnt die Bank. Limits, Pausen und Hilfe: ${facts.safetyUrl}`,
 });
 
 export const campaignTestMark: typeof english.campaignTestMark = 'Probe';
