@@ -1,6 +1,7 @@
 /** Every screen of the back office, one line each. */
 import type { Page } from 'playwright';
 import type { Line } from './line.ts';
+import { sentCampaign } from './office-campaign.ts';
 import { askForMuch, findLong, owe } from './office-long.ts';
 import { answerBank, askForProof, moneyLines } from './office-money.ts';
 import { findMany, findNothing } from './office-search.ts';
@@ -114,6 +115,7 @@ export const officeTable: readonly Line[] = [
     },
   },
   { name: 'office-campaigns', as: 'operator', at: '/campaigns', whole: true },
+  { name: 'office-campaign', as: 'operator', at: '/campaigns', whole: true, act: sentCampaign },
   {
     ...{ name: 'office-campaign-form', as: 'operator', at: '/campaigns', whole: true },
     act: async (page) => {
