@@ -1,5 +1,10 @@
 /** A campaign that was sent, mocked because it takes two operators, a worker and players who agreed. */
-import { listCampaigns, readCampaign, type CampaignFigures, type DeskCampaign } from '@carmine/contract/back-office/campaigns';
+import {
+  listCampaigns,
+  readCampaign,
+  type CampaignFigures,
+  type DeskCampaign,
+} from '@carmine/contract/back-office/campaigns';
 import type { Page } from 'playwright';
 
 const campaign: DeskCampaign = {
@@ -9,7 +14,9 @@ const campaign: DeskCampaign = {
   rules: {
     ...{ name: 'Autumn weekend', audience: { countries: ['MT'] }, channels: ['mail', 'notice'], amountEur: '50' },
     ...{ sendsAt: '2026-11-21T10:00:00.000Z', endsAt: '2026-11-28T10:00:00.000Z' },
-    texts: { en: { subject: 'Up to {amount} for you', body: 'Hello {name}.\n\nUp to {amount}.', notice: 'Up to {amount}.' } },
+    texts: {
+      en: { subject: 'Up to {amount} for you', body: 'Hello {name}.\n\nUp to {amount}.', notice: 'Up to {amount}.' },
+    },
   },
 };
 

@@ -95,9 +95,11 @@ test('two operators send it once, the mail carries one click out, and the figure
   await mailTo(other.email, 'Up to €50.00 for you');
   expect(await mailsTo(silent.email)).not.toContainEqual(expect.objectContaining({ subject: mail.subject }));
   const link = /\/unsubscribe\/(\S+)/.exec(mail.text)?.[1] ?? '';
-  const headers = ((await (await fetch(`${server.outside.url}/mail/${mail.id}`)).json()) as {
-    headers: Readonly<Record<string, string>>;
-  }).headers;
+  const headers = (
+    (await (await fetch(`${server.outside.url}/mail/${mail.id}`)).json()) as {
+      headers: Readonly<Record<string, string>>;
+    }
+  ).headers;
   const oneClick = `<${server.platform.config.publicUrl}/profile-service/api/v1/profile/unsubscribe/${link}>`;
   expect(headers['list-unsubscribe']?.replaceAll(/\s/g, '')).toBe(oneClick);
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
