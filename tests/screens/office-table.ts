@@ -1,6 +1,7 @@
 /** Every screen of the back office, one line each. */
 import type { Page } from 'playwright';
 import type { Line } from './line.ts';
+import { sentCampaign } from './office-campaign.ts';
 import { askForMuch, findLong, owe } from './office-long.ts';
 import { answerBank, askForProof, moneyLines } from './office-money.ts';
 import { findMany, findNothing } from './office-search.ts';
@@ -113,6 +114,18 @@ export const officeTable: readonly Line[] = [
       await page.getByRole('button', { name: 'Edit as a new draft' }).click();
       await page.getByLabel('Match %').fill('');
       await page.getByText('One field needs a change.').waitFor();
+    },
+  },
+  { name: 'office-campaigns', as: 'operator', at: '/campaigns', whole: true },
+  { name: 'office-campaign', as: 'operator', at: '/campaigns', whole: true, act: sentCampaign },
+  {
+    ...{ name: 'office-campaign-form', as: 'operator', at: '/campaigns', whole: true },
+    act: async (page) => {
+      await page.getByRole('button', { name: 'New campaign' }).click();
+      await page.getByLabel('Name, for operators').fill('Autumn');
+      await page.getByLabel('Subject (English)').fill('Free spins for {name}');
+      await page.getByLabel('Text (English)').fill('Ten free spins are waiting.\n\nThey end soon.');
+      await page.getByText('Ten free spins are waiting.').last().waitFor();
     },
   },
   { name: 'office-rounds', as: 'operator', at: '/rounds' },

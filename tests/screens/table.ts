@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { chooserOfMany, checkouts, followedBy, goneOnBy, ownScreenOf } from './checkouts.ts';
 import { openBuy, openWidget } from './buying.ts';
+import { promotionalNotice } from './campaign-notices.ts';
 import { failedTierMarked, failedTierPage } from './failed-tier.ts';
 import type { Line } from './line.ts';
 import { officeTable } from './office-table.ts';
@@ -221,7 +222,7 @@ export const table: readonly Line[] = [
   { name: 'promotions-cancel', as: 'player', at: nowhere, act: cancelling },
   { name: 'promotions-own', as: 'player', at: nowhere, whole: true, act: ownTerms },
   { name: 'profile', as: 'player', at: '/profile', whole: true },
-  { name: 'notifications', as: 'player', at: '/profile/notifications' },
+  { name: 'notifications', as: 'player', at: nowhere, whole: true, act: promotionalNotice },
   {
     name: 'notices',
     as: 'player',

@@ -4,6 +4,8 @@ import { Navigate, Route, Routes } from 'react-router';
 import { Refusal, useAsk } from './calls.ts';
 import { AffiliateScreen } from './screens/affiliates/affiliate.tsx';
 import { AffiliatesScreen } from './screens/affiliates/affiliates.tsx';
+import { CampaignScreen } from './screens/campaigns/campaign.tsx';
+import { CampaignsScreen } from './screens/campaigns/campaigns.tsx';
 import { ApprovalsScreen } from './screens/approvals/approvals.tsx';
 import { AuditScreen } from './screens/office/audit.tsx';
 import { CompetitionsScreen } from './screens/competitions/competitions.tsx';
@@ -68,6 +70,8 @@ const SignedIn = () => {
         <Route path="/promotions/:id" element={<PromotionScreen operator={self.data.operator} />} />
         <Route path="/affiliates" element={<AffiliatesScreen operator={self.data.operator} />} />
         <Route path="/affiliates/:id" element={<AffiliateScreen operator={self.data.operator} />} />
+        <Route path="/campaigns" element={<CampaignsScreen operator={self.data.operator} />} />
+        <Route path="/campaigns/:id" element={<CampaignScreen operator={self.data.operator} />} />
         <Route path="/races" element={<CompetitionsScreen operator={self.data.operator} />} />
         <Route path="/risk" element={<RiskScreen operator={self.data.operator} />} />
         <Route path="/approvals" element={<ApprovalsScreen />} />

@@ -170,6 +170,18 @@ export const deleteUnsubscribe = endpoint({
   answers: { 204: null },
 });
 
+/** Of a mail program that opens the address instead of posting to it: nothing changes without the page's button. */
+export const getUnsubscribe = endpoint({
+  name: 'getUnsubscribe',
+  method: 'GET',
+  path: `${base}/unsubscribe/:id`,
+  summary: 'Leads to the page whose button stops email promotions; changes nothing itself',
+  access: 'open',
+  rateLimit: 'read',
+  params: unsubscribeParams,
+  answers: { 303: null },
+});
+
 /** The one-click form of RFC 8058: a mail program posts it. */
 export const postUnsubscribe = endpoint({
   name: 'postUnsubscribe',

@@ -1,5 +1,6 @@
 import { readAuditWatch } from '@carmine/contract/back-office/audit';
 import { listBlockedDomains } from '@carmine/contract/back-office/blocked-domains';
+import { readCampaignSettings } from '@carmine/contract/back-office/campaigns';
 import type { OfficeGame } from '@carmine/contract/back-office/games';
 import { listBankBatches, listUnsentLegs, type BankBatchAnswer } from '@carmine/contract/back-office/money/bank';
 import type { OfficeDisputeView } from '@carmine/contract/back-office/money/disputes';
@@ -9,6 +10,7 @@ import { listOperators, type Operator } from '@carmine/contract/back-office/oper
 import { readErasure } from '@carmine/contract/back-office/players/erasure';
 import type { PlayerOverview } from '@carmine/contract/back-office/players/players';
 import type { VerificationCase } from '@carmine/contract/back-office/players/verification';
+import { listDeskPromotions } from '@carmine/contract/back-office/promotions';
 import { listWatchLists, readRiskRules, type RiskFlag } from '@carmine/contract/back-office/risk';
 import type { PromotionRules } from '@carmine/contract/promotions/rules';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -21,6 +23,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { BankReport } from '../screens/bank/bank-report.tsx';
 import { BankTransfers } from '../screens/bank/bank-transfers.tsx';
 import { BankPayouts } from '../screens/bank/bank.tsx';
+import { newCampaign } from '../screens/campaigns/campaign-draft.ts';
+import { CampaignForm } from '../screens/campaigns/campaign-form.tsx';
+import { CampaignSettingsCard } from '../screens/campaigns/campaign-settings.tsx';
 import { CorrectDetails } from '../screens/corrections/correct-details.tsx';
 import { PlayerData } from '../screens/data/player-data.tsx';
 import { EvidenceCard } from '../screens/disputes/evidence-card.tsx';
@@ -94,6 +99,8 @@ Object.assign(answers, {
     moneyLeft: false,
   },
   [listWatchLists.path]: [],
+  [readCampaignSettings.path]: { mostMails: 2, perMinute: 300 },
+  [listDeskPromotions.path]: { items: [] },
 });
 
 const game = {
@@ -118,6 +125,8 @@ const forms: readonly [string, ReactNode, string?][] = [
   ['bank', <BankPayouts key="" mayPay />],
   ['bank-report', <BankReport key="" />],
   ['bank-transfers', <BankTransfers key="" batch={batch} mayPay />],
+  ['campaign-form', <CampaignForm key="" edited={{ rules: newCampaign(0), id: undefined }} onDone={done} />],
+  ['campaign-settings', <CampaignSettingsCard key="" mayManage />],
   ['corrections/correct-details', <CorrectDetails key="" playerId="usr_1" />, 'Correct details'],
   ['data/player-data', <PlayerData key="" playerId="usr_1" />],
   ['evidence-card', <EvidenceCard key="" view={dispute} mayAct />],

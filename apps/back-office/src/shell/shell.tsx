@@ -13,6 +13,7 @@ import {
   History,
   LogOut,
   MailX,
+  Megaphone,
   MessagesSquare,
   MonitorSmartphone,
   ScrollText,
@@ -30,6 +31,7 @@ import { competitions } from '../texts/en-competitions.ts';
 import { countries } from '../texts/en-countries.ts';
 import { data } from '../texts/en-data.ts';
 import { approvals } from '../texts/en-approvals.ts';
+import { campaigns } from '../texts/en-campaigns.ts';
 import { events } from '../texts/en-events.ts';
 import { money } from '../texts/en-money.ts';
 import { gamesTexts } from '../texts/en-games.ts';
@@ -56,6 +58,7 @@ const pages = [
   { to: '/games', text: gamesTexts.title, permission: 'catalogue.manage', Icon: Dices },
   { to: '/promotions', text: promotions.title, permission: 'promotions.read', Icon: Gift },
   { to: '/affiliates', text: affiliates.title, permission: 'promotions.read', Icon: Handshake },
+  { to: '/campaigns', text: campaigns.title, permission: 'promotions.read', Icon: Megaphone },
   { to: '/races', text: competitions.title, permission: 'players.read', Icon: Trophy },
   { to: '/risk', text: risk.title, permission: 'risk.read', Icon: ShieldAlert },
   { to: '/countries', text: countries.title, permission: 'countries.manage', Icon: Globe },

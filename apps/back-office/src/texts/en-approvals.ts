@@ -3,6 +3,7 @@ import { lostFactorWaitMs } from '@carmine/contract/settings';
 import { competitions } from './en-competitions.ts';
 import { countries } from './en-countries.ts';
 import { affiliates } from './en-affiliates.ts';
+import { campaigns } from './en-campaigns.ts';
 import { promotions } from './en-promotions.ts';
 import { referrals } from './en-referrals.ts';
 import { protection } from './en-protection.ts';
@@ -46,6 +47,7 @@ export const approvals = {
     ...promotions.approvals.kinds,
     ...referrals.approvals.kinds,
     ...affiliates.approvals.kinds,
+    ...campaigns.approvals.kinds,
     remove_second_factor: 'Remove a lost second factor',
     end_match: 'End an exclusion that belongs to somebody else',
     reopen_account: 'Reopen a closed account',
@@ -75,6 +77,7 @@ export const approvals = {
     ...promotions.approvals.explained,
     ...referrals.approvals.explained,
     ...affiliates.approvals.explained,
+    ...campaigns.approvals.explained,
     remove_second_factor: `Verify who is asking: documents in a video call, not the account details. The player is notified at once and has ${lostFactorWaitMs / 3_600_000} hours to keep it; then every session ends.`,
     end_match: '',
     reopen_account: 'The player has to sign in again. A break that is in force stays in force.',
@@ -174,6 +177,7 @@ export const approvals = {
     ...promotions.approvals.fields,
     ...referrals.approvals.fields,
     ...affiliates.approvals.fields,
+    ...campaigns.approvals.fields,
   } as Readonly<Record<string, string>>,
   dropped: {
     show: 'Show the dropped names',

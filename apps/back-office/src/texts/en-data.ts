@@ -44,8 +44,21 @@ export const data = {
   consents: {
     title: 'What the player agreed to',
     empty: 'Nothing on record.',
-    columns: { kind: 'Agreed to', answer: 'Answer', text: 'Version of the text', at: 'When, UTC', from: 'From' },
-    kinds: { terms: 'Terms', email_promotions: 'Email promotions' },
+    columns: {
+      ...{ kind: 'Agreed to', answer: 'Answer', where: 'Where', text: 'Version of the text' },
+      ...{ at: 'When, UTC', from: 'From' },
+    },
+    kinds: {
+      terms: 'Terms',
+      email_promotions: 'Email promotions',
+      notice_promotions: 'Promotions as notices on the site',
+    },
+    sources: {
+      registration: 'Registration',
+      profile: 'Account',
+      mail: 'Link in an email',
+      protection: 'With a break or closing',
+    },
     given: 'Agreed',
     notGiven: 'Not agreed',
   },

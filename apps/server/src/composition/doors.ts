@@ -12,6 +12,7 @@ import { useCompression } from '../http/compression.ts';
 import { isSecure, type HttpContext } from '../http/http-context.ts';
 import { brandRoutes } from '../http/game-service/brand.ts';
 import { currencyRoutes } from '../http/game-service/currency.ts';
+import { campaignNoticeRoutes } from '../http/profile-service/promotions/campaign-notices.ts';
 import { publicPromotionRoutes } from '../http/game-service/promotions.ts';
 import { payOutTimeRoutes } from '../http/game-service/pay-out-times.ts';
 import { registerHealth, type Readiness } from '../http/health.ts';
@@ -134,6 +135,7 @@ const registerServices = (app: FastifyInstance, http: HttpContext, platform: Pla
   ownDataRoutes(app, http, modules);
   paymentRoutes(app, { ...modules, http, db: platform.db });
   promotionRoutes(app, { ...modules, http });
+  campaignNoticeRoutes(app, { ...modules, http, publicUrl: platform.config.publicUrl });
   bankAccountRoutes(app, { http, bank: modules.bank });
   verificationRoutes(app, {
     ...{ http, verification: modules.verification },
@@ -249,6 +251,7 @@ export const composeDoors = async (
   registerBackOffice(backOffice, officeHttp, {
     ...modules,
     sandboxed: platform.config.deployment === 'sandbox',
+    siteUrl: platform.config.publicUrl,
   });
   registerOpenapi(backOffice, officeHttp.endpoints, describe(platform, officeHttp));
   const officePages = inRepository('apps', 'back-office', 'dist');

@@ -22,8 +22,8 @@ interface Neighbours {
 const termsVersion = (content: Content): string =>
   `terms-and-conditions ${content.pageVersion('terms-and-conditions')}, privacy-policy ${content.pageVersion('privacy-policy')}`;
 
-/** The checkbox's text is in the site's catalogue; a new wording needs a new version here. */
-const emailPromotionsVersion = '2026-11-01';
+/** The texts beside the switches are in the site's catalogue; a new wording needs a new version here. */
+const promotionsVersions = { email_promotions: '2026-11-01', notice_promotions: '2026-11-27' } as const;
 
 export const composeIdentity = (platform: Platform, { geo, content, wallet }: Neighbours): Identity => {
   const { config, db, clock, random, secretBox, outbox, live, ids } = platform;
@@ -61,7 +61,7 @@ export const composeIdentity = (platform: Platform, { geo, content, wallet }: Ne
     },
     findVerification: (playerId) => findVerification(db, playerId),
     refuseMail: (playerId, topic) => refuseMail(db, playerId, topic),
-    consentText: (kind) => (kind === 'terms' ? termsVersion(content) : emailPromotionsVersion),
+    consentText: (kind) => (kind === 'terms' ? termsVersion(content) : promotionsVersions[kind]),
     publish: outbox.publish,
     brand: () => content.skin(undefined).brand.name,
     pushSessionEnded: ({ playerId, sessionIds }) => {

@@ -4,7 +4,13 @@ import type { CaseId, Verification } from '../modules/compliance/index.ts';
 import type { Content } from '../modules/content/index.ts';
 import { countryName } from '../modules/geo/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
-import { subscribeMails, subscribeOperatorMail, type MailBrand } from '../modules/messages/index.ts';
+import {
+  subscribeCampaignMails,
+  subscribeMails,
+  subscribeOperatorMail,
+  type MailBrand,
+} from '../modules/messages/index.ts';
+import type { Campaigns } from '../modules/promotions/index.ts';
 import type { Staff } from '../modules/staff/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { mail } from '../providers/mail/registry.ts';
@@ -31,6 +37,7 @@ const mailBrand = (content: Content): MailBrand => {
 };
 
 interface Neighbours {
+  readonly campaigns: Campaigns;
   readonly content: Content;
   readonly identity: Identity;
   readonly staff: Staff;
@@ -40,21 +47,25 @@ interface Neighbours {
 /** Worker only. */
 export const subscribeAllMails = (
   platform: Pick<Platform, 'config' | 'clock' | 'db' | 'events'>,
-  { content, identity, staff, verification }: Neighbours,
+  { campaigns, content, identity, staff, verification }: Neighbours,
 ): void => {
   const { config, db, events } = platform;
   const { publicUrl, backOfficeUrl, rateLimitFactor } = config;
   const shared = { send: mail.open(surroundingsOf(platform)), brand: () => mailBrand(content) };
-  subscribeMails(events, {
-    ...{ ...shared, db, publicUrl, rateLimitFactor, countryName },
+  const sending = {
+    ...{ ...shared, db, publicUrl, rateLimitFactor },
     translations: serverTexts,
     findRecipient: identity.recipient,
     unsubscribeId: identity.unsubscribeId,
+  };
+  subscribeMails(events, {
+    ...{ ...sending, countryName },
     findPlayerByEmailHash: identity.findByEmailHash,
     issueToken: identity.issueToken,
     findSignIn: identity.signInOf,
     findRefusal: (caseId) => verification.refusalOf(caseId as CaseId),
   });
+  subscribeCampaignMails(events, { ...sending, campaigns, emailOf: staff.emailOf });
   subscribeOperatorMail(events, {
     ...{ ...shared, backOfficeUrl },
     ...{ overseers: staff.overseerEmails, emailOf: staff.emailOf, everybody: staff.activeEmails },

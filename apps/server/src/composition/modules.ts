@@ -3,7 +3,7 @@ import { composeGaming } from './gaming.ts';
 import { composeIdentity } from './identity.ts';
 import { composeLoyalty } from './loyalty.ts';
 import { composePayments } from './payments.ts';
-import { composeAffiliates, composePromotionDesk, composePromotions, composeReferrals } from './promotions.ts';
+import { composeAffiliates, composeCampaigns, composePromotionDesk, composePromotions, composeReferrals } from './promotions.ts';
 import { composeProtection } from './protection.ts';
 import { composeOwnData } from './own-data.ts';
 import { composeStaff } from './staff.ts';
@@ -58,6 +58,7 @@ export const createModules = async (platform: Platform) => {
   const promotionDesk = composePromotionDesk(platform, { rates, wallet });
   const referrals = composeReferrals(platform, { compliance, identity, rates, wallet, promotions });
   const affiliates = composeAffiliates(platform, { identity, rates });
+  const campaigns = composeCampaigns(platform, { compliance, identity, rates, wallet });
   const payers = { wallet, rates, identity, compliance, risk, verification, offers: promotions };
   const paying = composePayments(platform, payers, brand);
   const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
@@ -83,6 +84,7 @@ export const createModules = async (platform: Platform) => {
     promotionDesk,
     referrals,
     affiliates,
+    campaigns,
     ...paying,
     gaming,
     loyalty,

@@ -5,11 +5,14 @@ import type { Identity } from '../modules/identity/index.ts';
 import { countCredited } from '../modules/payments/index.ts';
 import {
   createAffiliates,
+  createCampaigns,
   createPromotionDesk,
   createPromotions,
   createReferrals,
   levelOfPlayer,
   type Affiliates,
+  type CampaignDeps,
+  type Campaigns,
   type PromotionDesk,
   type Promotions,
   type Referrals,
@@ -27,17 +30,22 @@ interface Neighbours {
   readonly wallet: Wallet;
 }
 
-export const composePromotions = (
+const depsOf = (
   { db, ids, clock, outbox, live }: Platform,
   { compliance, identity, rates, wallet }: Neighbours,
-): Promotions =>
-  createPromotions({
-    ...{ db, ids, clock, outbox, live, compliance, identity, rates, wallet },
-    translations: serverTexts,
-    countDeposits: countCredited,
-    registration: identity.registration,
-    levelOf: (playerId) => levelOfPlayer(db, playerId),
-  });
+): Omit<CampaignDeps, 'audit'> => ({
+  ...{ db, ids, clock, outbox, live, compliance, identity, rates, wallet },
+  translations: serverTexts,
+  countDeposits: countCredited,
+  registration: identity.registration,
+  levelOf: (playerId) => levelOfPlayer(db, playerId),
+});
+
+export const composePromotions = (platform: Platform, neighbours: Neighbours): Promotions =>
+  createPromotions(depsOf(platform, neighbours));
+
+export const composeCampaigns = (platform: Platform, neighbours: Neighbours): Campaigns =>
+  createCampaigns({ ...depsOf(platform, neighbours), audit: auditLog });
 
 export const composePromotionDesk = (
   { db, ids, clock, random, outbox }: Platform,

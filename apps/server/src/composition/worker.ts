@@ -11,10 +11,12 @@ import {
   declareAffiliateJobs,
   declareCompetitionJobs,
   declareLoyaltyJobs,
+  declareCampaignJobs,
   declarePromotionJobs,
   declareReferralJobs,
   subscribeAffiliates,
   subscribeLoyalty,
+  subscribeCampaigns,
   subscribePromotions,
   subscribeReferrals,
 } from '../modules/promotions/index.ts';
@@ -56,6 +58,7 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   declareGamingJobs(jobs, all);
   declareLoyaltyJobs(jobs, modules.loyalty);
   declareCompetitionJobs(jobs, modules.competitions);
+  declareCampaignJobs(jobs, modules.campaigns);
   declareStaffJobs(jobs, all);
   declareMessagesJobs(jobs, modules);
   declareSupportJobs(jobs, modules);
@@ -68,4 +71,5 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   subscribeReferrals(events, modules.referrals, modules.promotions);
   subscribeAffiliates(events, modules.affiliates);
   subscribeLoyalty(events, modules.loyalty);
+  subscribeCampaigns(events, modules.campaigns);
 };

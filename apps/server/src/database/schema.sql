@@ -367,6 +367,7 @@ CREATE INDEX approval_requests_due ON approval_requests USING btree (due_at) WHE
 CREATE INDEX approval_requests_ended ON approval_requests USING btree (ended_at) WHERE (state = 'expired'::text);
 CREATE UNIQUE INDEX approval_requests_open ON approval_requests USING btree (kind, subject) WHERE (state = ANY (ARRAY['open'::text, 'waiting'::text]));
 grant select on approval_requests to carmine_app;
+CREATE TRIGGER approval_requests_campaign AFTER INSERT OR UPDATE ON approval_requests FOR EACH ROW WHEN ((new.kind = 'send_campaign'::text)) EXECUTE FUNCTION follow_campaign_request();
 CREATE CONSTRAINT TRIGGER approval_requests_carried_out AFTER UPDATE ON approval_requests DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.state = 'done'::text) AND (old.state <> 'done'::text) AND (new.player_id IS NOT NULL))) EXECUTE FUNCTION guard_carried_out();
 CREATE TRIGGER approval_requests_correct AFTER UPDATE ON approval_requests FOR EACH ROW WHEN (((new.kind = 'correct_clearing'::text) AND (new.state = 'done'::text) AND (old.state <> 'done'::text))) EXECUTE FUNCTION close_corrected_case();
 CREATE TRIGGER approval_requests_guarded BEFORE DELETE OR UPDATE ON approval_requests FOR EACH ROW EXECUTE FUNCTION guard_approval_request();
@@ -669,6 +670,90 @@ CREATE INDEX breaks_ending ON breaks USING btree (end_asked_at) WHERE ((end_aske
 CREATE INDEX breaks_player ON breaks USING btree (player_id, id DESC);
 grant select on breaks to carmine_app;
 CREATE TRIGGER breaks_permanent BEFORE INSERT ON breaks FOR EACH ROW WHEN (((new.source = 'staff'::text) AND (new.period = 'forever'::text))) EXECUTE FUNCTION guard_permanent_exclusion();
+
+create table campaign_players (
+  campaign_id bigint not null,
+  channel text not null,
+  dismissed_at timestamp with time zone,
+  player_id bigint not null,
+  reason text,
+  reserved_at timestamp with time zone default clock_timestamp() not null,
+  sent_at timestamp with time zone,
+  state text default 'reserved'::text not null,
+  unsubscribed_at timestamp with time zone,
+  constraint campaign_players_channel_check CHECK ((channel = ANY (ARRAY['mail'::text, 'notice'::text]))),
+  constraint campaign_players_check CHECK (((state = 'sent'::text) = (sent_at IS NOT NULL))),
+  constraint campaign_players_check1 CHECK (((state = 'refused'::text) = (reason IS NOT NULL))),
+  constraint campaign_players_check2 CHECK (((unsubscribed_at IS NULL) OR (channel = 'mail'::text))),
+  constraint campaign_players_check3 CHECK (((dismissed_at IS NULL) OR (channel = 'notice'::text))),
+  constraint campaign_players_reason_check CHECK ((reason ~ '^[a-z_]{1,40}$'::text)),
+  constraint campaign_players_state_check CHECK ((state = ANY (ARRAY['reserved'::text, 'sent'::text, 'refused'::text]))),
+  constraint campaign_players_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id),
+  constraint campaign_players_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint campaign_players_pkey PRIMARY KEY (player_id, campaign_id, channel)
+);
+CREATE INDEX campaign_players_campaign ON campaign_players USING btree (campaign_id, channel);
+grant insert (campaign_id, channel, player_id, sent_at, state) on campaign_players to carmine_app;
+grant select on campaign_players to carmine_app;
+grant update (dismissed_at, reason, sent_at, state, unsubscribed_at) on campaign_players to carmine_app;
+CREATE TRIGGER campaign_players_guarded BEFORE INSERT OR UPDATE ON campaign_players FOR EACH ROW EXECUTE FUNCTION guard_campaign_player();
+
+create table campaign_refusals (
+  campaign_id bigint not null,
+  channel text not null,
+  players bigint not null,
+  reason text not null,
+  constraint campaign_refusals_channel_check CHECK ((channel = ANY (ARRAY['mail'::text, 'notice'::text]))),
+  constraint campaign_refusals_players_check CHECK ((players > 0)),
+  constraint campaign_refusals_reason_check CHECK ((reason ~ '^[a-z_]{1,40}$'::text)),
+  constraint campaign_refusals_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id),
+  constraint campaign_refusals_pkey PRIMARY KEY (campaign_id, channel, reason)
+);
+grant insert, select on campaign_refusals to carmine_app;
+grant update (players) on campaign_refusals to carmine_app;
+
+create table campaign_settings (
+  changed_at timestamp with time zone default now() not null,
+  id boolean default true not null,
+  most_mails integer default 2 not null,
+  per_minute integer default 300 not null,
+  constraint campaign_settings_id_check CHECK (id),
+  constraint campaign_settings_most_mails_check CHECK (((most_mails >= 0) AND (most_mails <= 7))),
+  constraint campaign_settings_per_minute_check CHECK (((per_minute >= 1) AND (per_minute <= 6000))),
+  constraint campaign_settings_pkey PRIMARY KEY (id)
+);
+grant select on campaign_settings to carmine_app;
+grant update (changed_at, most_mails, per_minute) on campaign_settings to carmine_app;
+
+create table campaigns (
+  approved_at timestamp with time zone,
+  approved_by bigint,
+  created_at timestamp with time zone default now() not null,
+  finished_at timestamp with time zone,
+  id bigint generated always as identity not null,
+  made_by bigint not null,
+  reached bigint default 0 not null,
+  rules jsonb not null,
+  started_at timestamp with time zone,
+  state text default 'draft'::text not null,
+  stopped_by bigint,
+  constraint campaigns_check CHECK ((approved_by <> made_by)),
+  constraint campaigns_check1 CHECK ((num_nonnulls(approved_by, approved_at) = ANY (ARRAY[0, 2]))),
+  constraint campaigns_check2 CHECK (((state <> ALL (ARRAY['approved'::text, 'sending'::text, 'sent'::text])) OR (approved_by IS NOT NULL))),
+  constraint campaigns_check3 CHECK (((stopped_by IS NOT NULL) = (state = 'stopped'::text))),
+  constraint campaigns_check4 CHECK (((state <> ALL (ARRAY['sending'::text, 'sent'::text])) OR (started_at IS NOT NULL))),
+  constraint campaigns_rules_check CHECK ((jsonb_typeof(rules) = 'object'::text)),
+  constraint campaigns_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'pending'::text, 'refused'::text, 'approved'::text, 'sending'::text, 'sent'::text, 'stopped'::text]))),
+  constraint campaigns_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES operators(id),
+  constraint campaigns_made_by_fkey FOREIGN KEY (made_by) REFERENCES operators(id),
+  constraint campaigns_stopped_by_fkey FOREIGN KEY (stopped_by) REFERENCES operators(id),
+  constraint campaigns_pkey PRIMARY KEY (id)
+);
+CREATE INDEX campaigns_at_work ON campaigns USING btree (id) WHERE (state = ANY (ARRAY['approved'::text, 'sending'::text]));
+grant insert (made_by, rules) on campaigns to carmine_app;
+grant select on campaigns to carmine_app;
+grant update (finished_at, reached, rules, started_at, state, stopped_by) on campaigns to carmine_app;
+CREATE TRIGGER campaigns_guarded BEFORE UPDATE ON campaigns FOR EACH ROW EXECUTE FUNCTION guard_campaign();
 
 create table captcha_used (
   expires_at timestamp with time zone not null,
@@ -1220,8 +1305,10 @@ create table consents (
   id bigint generated always as identity not null,
   kind text not null,
   player_id bigint not null,
+  source text,
   text_version text not null,
-  constraint consents_kind_check CHECK ((kind = ANY (ARRAY['terms'::text, 'email_promotions'::text]))),
+  constraint consents_kind_check CHECK ((kind = ANY (ARRAY['terms'::text, 'email_promotions'::text, 'notice_promotions'::text]))),
+  constraint consents_source CHECK ((source = ANY (ARRAY['registration'::text, 'profile'::text, 'mail'::text, 'protection'::text]))),
   constraint consents_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
   constraint consents_pkey PRIMARY KEY (id)
 );
@@ -2843,6 +2930,7 @@ create table player_profiles (
   details_sealed bytea not null,
   player_id bigint not null,
   receive_email_promo boolean default false not null,
+  receive_notice_promo boolean default false not null,
   updated_at timestamp with time zone default now() not null,
   constraint player_profiles_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint player_profiles_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
@@ -4282,6 +4370,7 @@ grant select on postings to carmine_app;
 -- apply_request(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint, OUT refused text, OUT result jsonb) returns record security definer set search_path=pg_catalog, public
 -- approvals_needed(p_cash_out bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
 -- approvals_to_resume(p_stop payout_stops) returns bigint security definer set search_path=pg_catalog, public
+-- approve_campaign(p_request approval_requests, p_approver bigint) returns text security definer set search_path=pg_catalog, public
 -- approve_drain(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- approve_request(p_request bigint, p_operator bigint, p_approval text, p_approval_sealed bytea, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ask_approval(p_kind text, p_subject text, p_player bigint, p_values jsonb, p_operator bigint, p_reason text, p_reason_sealed bytea) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4302,6 +4391,7 @@ grant select on postings to carmine_app;
 -- book_late_payout(p_cash_out bigint, p_leg integer) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- book_network_fee(p_reference text, p_chain text, p_currency text, p_amount bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- booking_result(p_reference text, p_step text, p_player bigint, p_currency text, p_amount bigint) returns jsonb set search_path=pg_catalog, public
+-- campaign_facts(p_after bigint, p_size integer) returns TABLE(player_id bigint, country text, currency text, language text, deposits integer, points bigint, last_played timestamp with time zone, wants_mail boolean, wants_notice boolean, is_confirmed boolean) security definer set search_path=pg_catalog, public; granted to carmine_app
 -- cancel_free_spins(p_player bigint, p_grant bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
 -- cancel_top_up(p_top_up bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- cash_out_may_move(old_state text, new_state text) returns boolean set search_path=pg_catalog, public; granted to carmine_app
@@ -4359,6 +4449,7 @@ grant select on postings to carmine_app;
 -- first_debit(p_player bigint, p_round bigint, p_seq integer, p_staked bigint, p_stake bigint) returns bigint; granted to carmine_app
 -- first_deposit(p_player bigint) returns TABLE(deposit_id bigint, currency text, cash bigint, eur_rate numeric, settled_at timestamp with time zone, reversed boolean) security definer set search_path=pg_catalog, public; granted to carmine_app
 -- fitting_account() returns trigger set search_path=pg_catalog, public
+-- follow_campaign_request() returns trigger security definer set search_path=pg_catalog, public
 -- follow_promotion_request() returns trigger security definer set search_path=pg_catalog, public
 -- forbid_change() returns trigger set search_path=pg_catalog, public
 -- forget_reply_day() returns text security definer set search_path=pg_catalog, public set lock_timeout=250ms; granted to carmine_app
@@ -4377,6 +4468,8 @@ grant select on postings to carmine_app;
 -- guard_bank_batch() returns trigger security definer set search_path=pg_catalog, public
 -- guard_bank_transfer() returns trigger security definer set search_path=pg_catalog, public
 -- guard_blocked_payout() returns trigger security definer set search_path=pg_catalog, public
+-- guard_campaign() returns trigger security definer set search_path=pg_catalog, public
+-- guard_campaign_player() returns trigger security definer set search_path=pg_catalog, public
 -- guard_carried_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_cash_out_approval() returns trigger security definer set search_path=pg_catalog, public
@@ -4472,6 +4565,7 @@ grant select on postings to carmine_app;
 -- lock_watch_list(p_name text) returns void set search_path=pg_catalog, public
 -- lone_root(p_operator bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- longest_hand() returns interval set search_path=pg_catalog, public; granted to carmine_app
+-- loosen_campaigns(p_values jsonb, p_asked_at timestamp with time zone) returns text security definer set search_path=pg_catalog, public
 -- loosen_cash_out_limits(p_values jsonb, p_asked_at timestamp with time zone) returns text security definer set search_path=pg_catalog, public
 -- loosen_cash_out_rules(p_values jsonb, p_asked_at timestamp with time zone) returns text security definer set search_path=pg_catalog, public
 -- loosen_level(p_request approval_requests) returns text security definer set search_path=pg_catalog, public

@@ -166,6 +166,7 @@ describe('what is another player’s', () => {
     getRoundRecord: { thing: 'round' },
     getExportFile: { thing: 'exported' },
     cancelPromotion: { thing: 'promotion' },
+    dismissCampaignNotice: { thing: 'campaign' },
     deleteSession: { thing: 'session' },
     deletePasskey: { thing: 'passkey' },
     postLimitConfirm: { thing: 'limit' },

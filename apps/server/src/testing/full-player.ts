@@ -36,6 +36,7 @@ export interface FullPlayer extends SignedUp {
     readonly round: string;
     readonly limit: string;
     readonly promotion: string;
+    readonly campaign: string;
     readonly passkey: string;
     readonly exported: string;
   };
@@ -74,6 +75,27 @@ const promotion = async (player: SignedUp): Promise<string> => {
   const [offered] = dataOf(await player.call(getEligiblePromotions, { query: {} }));
   const body = { id: offered?.id ?? '', accepted: true };
   return dataOf(await player.call(answerPromotion, { body })).id;
+};
+
+/** A notice on the site that reached the player, of a campaign that is over. */
+const campaign = async ({ database: { db } }: TestServer, playerId: bigint): Promise<bigint> => {
+  const texts = { en: { subject: 'Hello', body: 'Text', notice: 'Text' } };
+  const times = { sendsAt: '2026-01-01T00:00:00.000Z', endsAt: '2036-01-01T00:00:00.000Z' };
+  const { id } = await db.one<{ id: bigint }>(
+    `with two as (
+       insert into operators (email, name, role) select gen_random_uuid() || '@example.org', 'O', 'content' from generate_series(1, 2)
+       returning id
+     )
+     insert into campaigns (rules, made_by, approved_by, approved_at, state, started_at)
+     select $1, min(id), max(id), now(), 'sending', now() from two returning id`,
+    [JSON.stringify({ name: 'Hello', audience: {}, channels: ['notice'], ...times, texts })],
+  );
+  await db.run(
+    `insert into campaign_players (player_id, campaign_id, channel, state, sent_at) values ($1, $2, 'notice', 'sent', now())`,
+    [playerId, id],
+  );
+  await db.run(`update campaigns set state = 'sent', finished_at = now() where id = $1`, [id]);
+  return id;
 };
 
 /** A looser limit waiting for its confirmation. */
@@ -136,6 +158,7 @@ export const fullPlayer = async (server: TestServer): Promise<FullPlayer> => {
       cashOut: ids.encode('wdr', cashOut),
       round,
       promotion: await promotion(player),
+      campaign: ids.encode('cam', await campaign(server, BigInt(playerId ?? 0))),
       limit: await limit(player),
       passkey: ids.encode('pky', passkey),
       exported: await exported(player),

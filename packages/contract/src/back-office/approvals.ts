@@ -30,6 +30,8 @@ export const houseApprovalKinds = [
   'offer_promotion',
   'set_referral_rules',
   'set_affiliate',
+  'send_campaign',
+  'loosen_campaigns',
 ] as const;
 /** Wrong matches are now decided by one operator; earlier requests are still shown. */
 export const playerApprovalKinds = [

@@ -11,12 +11,12 @@ const words = data.consents;
 export const PlayerConsents = ({ playerId }: { playerId: string }) => {
   const [page, setPage] = useState(0);
   const result = useAsk(readPlayerConsents, { params: { id: playerId }, query: { page, size: pageSize } });
-  const { kind, answer, text, at, from } = words.columns;
+  const { kind, answer, where, text, at, from } = words.columns;
   return (
     <PagedTable
       title={words.title}
       empty={words.empty}
-      columns={[kind, answer, text, at, from].map((column) => ({ text: column }))}
+      columns={[kind, answer, where, text, at, from].map((column) => ({ text: column }))}
       result={result}
       onPage={setPage}
       row={(one) => (
@@ -25,6 +25,7 @@ export const PlayerConsents = ({ playerId }: { playerId: string }) => {
           <td>
             <span className={`tag ${one.given ? 'good' : ''}`}>{one.given ? words.given : words.notGiven}</span>
           </td>
+          <td>{one.source === null ? '–' : words.sources[one.source]}</td>
           <td className="mono">{one.textVersion}</td>
           <td className="number">{time(one.at)}</td>
           <td className="mono">{one.address ?? '–'}</td>

@@ -21,6 +21,7 @@ import { registerReconciliation } from './money/reconciliation.ts';
 import { registerReports } from './money/reports.ts';
 import { registerTreasury } from './money/treasury.ts';
 import { registerGames } from './games/games.ts';
+import { registerCampaigns } from './promotions/campaigns.ts';
 import { registerGrantReviews } from './promotions/grant-reviews.ts';
 import { registerAffiliates } from './promotions/affiliates.ts';
 import { registerReferrals } from './promotions/referrals.ts';
@@ -84,6 +85,7 @@ export const registerBackOffice = (app: FastifyInstance, http: HttpContext, modu
   registerGrantReviews(app, service);
   registerReferrals(app, service);
   registerAffiliates(app, service);
+  registerCampaigns(app, service);
   registerAudit(app, service);
   registerDeadEvents(app, service);
 };

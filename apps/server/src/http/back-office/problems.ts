@@ -58,6 +58,22 @@ export const backOfficeProblems = {
     message: 'Nobody can use this code: it has ended, or does not belong to this promotion.',
   },
   code_taken: { status: 409, title: 'Code taken', message: 'This code exists already. Choose another one.' },
+  campaign_not_found: { status: 404, title: 'No such campaign', message: 'There is no such campaign.' },
+  campaign_not_yours: {
+    status: 409,
+    title: 'Not your draft',
+    message: 'This campaign is no draft of yours any more. Make a new one from it.',
+  },
+  campaign_not_sent: {
+    status: 409,
+    title: 'Nothing to stop',
+    message: 'Only a campaign that two operators agreed to can be stopped, and only once.',
+  },
+  campaign_link_unknown: {
+    status: 422,
+    title: 'No such promotion or code',
+    message: 'The promotion does not exist, or the code is not one of its own.',
+  },
   review_not_found: { status: 409, title: 'Already decided', message: 'This grant is not in review any more.' },
   operator_exists: { status: 409, title: 'Operator exists', message: 'An operator with this email already exists.' },
   operator_not_found: {

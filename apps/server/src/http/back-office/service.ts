@@ -5,7 +5,7 @@ import type { Geo } from '../../modules/geo/index.ts';
 import type { Gaming } from '../../modules/gaming/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import type { BankPayouts, Coins, Desk, Disputes, Payments, Reconciliation } from '../../modules/payments/index.ts';
-import type { Affiliates, Competitions, Loyalty, PromotionDesk, Referrals } from '../../modules/promotions/index.ts';
+import type { Affiliates, Campaigns, Competitions, Loyalty, PromotionDesk, Referrals } from '../../modules/promotions/index.ts';
 import type { Rates } from '../../modules/rates/index.ts';
 import type { Approvals, SignedIn, Staff } from '../../modules/staff/index.ts';
 import type { Support } from '../../modules/support/index.ts';
@@ -36,11 +36,14 @@ export interface BackOfficeModules {
   readonly promotionDesk: PromotionDesk;
   readonly referrals: Referrals;
   readonly affiliates: Affiliates;
+  readonly campaigns: Campaigns;
   readonly content: Content;
   readonly support: Support;
   readonly risk: Risk;
   readonly ownData: OwnData;
   readonly sandboxed: boolean;
+  /** Origin of the players' site, without a trailing slash. */
+  readonly siteUrl: string;
 }
 
 export type BackOfficeService = Service<typeof backOfficeProblems> & { readonly modules: BackOfficeModules };

@@ -8,7 +8,13 @@ import { changePassword, resetPassword } from './passwords/change-password.ts';
 import { confirmBrowser, requestSignInLink } from './sign-in/confirm-browser.ts';
 import { correctDetails } from './accounts/correct-details.ts';
 import { createDigest } from './digest.ts';
-import { answerEmailPromotions, stopEmailPromotions, unsubscribe, unsubscribeId } from './accounts/email-promotions.ts';
+import {
+  answerPromotions,
+  readPromotionConsents,
+  stopPromotions,
+  unsubscribe,
+  unsubscribeId,
+} from './accounts/promotion-consents.ts';
 import { endOtherSessions, endSession, signOut } from './sessions/end-sessions.ts';
 import { addPasskey, beginPasskey, removePasskey } from './second-factor/enrol-passkey.ts';
 import { beginTotp, confirmTotp, removeTotp } from './second-factor/enrol-totp.ts';
@@ -124,7 +130,8 @@ export const createIdentity = (deps: Deps) => {
     /** Of the registration. */
     clickId: (playerId: PlayerId) => readClickId(deps.db, playerId),
     ...{ country: countryOf(deps), registration: (playerId: PlayerId) => readRegistration(deps.db, playerId) },
-    answerEmailPromotions: answerEmailPromotions(deps),
+    answerPromotions: answerPromotions(deps),
+    promotionConsents: readPromotionConsents(deps),
     unsubscribe: unsubscribe(deps, digest),
     unsubscribeId: unsubscribeId(digest),
     confineSessions,
@@ -132,7 +139,7 @@ export const createIdentity = (deps: Deps) => {
     setPlayerStatus: setPlayerStatus(deps),
     /** Call after the commit, for sessions that ended or were restricted. */
     pushSessionEnded: deps.pushSessionEnded,
-    stopEmailPromotions: stopEmailPromotions(deps),
+    stopPromotions: stopPromotions(deps),
     language: (playerId: PlayerId) => readLanguage(deps.db, playerId),
     setLanguage,
     setTimeZone,

@@ -20,6 +20,7 @@ export interface OwnSession {
 export interface OwnConsent {
   readonly kind: string;
   readonly given: boolean;
+  readonly source: string | null;
   readonly text_version: string;
   readonly at: Date;
   /** Null if the answer came by a signed link without a session. */

@@ -3,6 +3,7 @@ import type { CaptchaAction } from '@carmine/contract/user-service';
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { Outbox } from '../../platform/events/outbox.ts';
+import type { ConsentKind } from './accounts/consent-store.ts';
 import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
 
 export interface Challenge {
@@ -70,4 +71,4 @@ export type Publish = Outbox['publish'];
 export type PushSessionEnded = (ended: { playerId: PlayerId; sessionIds: readonly SessionId[] }) => void;
 
 /** The version of the text beside each checkbox, read when the answer is given. */
-export type ConsentText = (kind: 'terms' | 'email_promotions') => string;
+export type ConsentText = (kind: ConsentKind) => string;

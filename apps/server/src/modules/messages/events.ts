@@ -1,8 +1,10 @@
 /** What messages do when something happened: which events ask for a mail, to a player or to operators, and which for a notice. */
 import { legPaidLate, payoutsResumed, payoutsStopped } from '../../platform/events/catalogue/payments.ts';
+import { campaignMailReserved, campaignTestAsked } from '../../platform/events/catalogue/promotions.ts';
 import * as operators from '../../platform/events/catalogue/staff.ts';
 import * as books from '../../platform/events/catalogue/wallet.ts';
 import type { Subscriptions } from '../../platform/events/outbox.ts';
+import { sendCampaignMail, sendTestMail, type CampaignMailDeps } from './campaign-mail.ts';
 import { noticeReactions } from './notice-reactions.ts';
 import type { Notices } from './notices.ts';
 import * as operatorMail from './operator-mail.ts';
@@ -27,6 +29,11 @@ export const subscribeMails = (events: Subscriptions, deps: SendDeps & MailReque
         retries,
       ),
     );
+};
+
+export const subscribeCampaignMails = (events: Subscriptions, deps: CampaignMailDeps): void => {
+  events.subscribe(campaignMailReserved, 'messages.campaign', sendCampaignMail(deps), retries);
+  events.subscribe(campaignTestAsked, 'messages.campaign_test', sendTestMail(deps), retries);
 };
 
 export const subscribeNotices = (events: Subscriptions, { notices }: { readonly notices: Notices }): void => {

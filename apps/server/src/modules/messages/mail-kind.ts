@@ -29,4 +29,5 @@ export type MailKind =
   | 'promotion_completed'
   | 'promotion_expires_soon'
   | 'promotion_ended'
+  | 'campaign'
   | 'verification_decided';

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../platform/json.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { countryName } from '../geo/index.ts';
-import { subscribeMails, type OutgoingMail } from './index.ts';
+import { subscribeCampaignMails, subscribeMails, type OutgoingMail } from './index.ts';
 import { mailTemplates, type MailTemplates } from './templates/index.ts';
 import { heardEvents } from './testing/heard-events.ts';
 
@@ -101,7 +101,18 @@ const events: readonly (readonly [string, JsonObject])[] = [
   ['data.export_ready', {}],
   ['data.erasure_asked', { until }],
   ['data.erasure_dropped', {}],
+  ['campaign.mail_reserved', { campaign: 'cam_1' }],
+  ['campaign.mail_reserved', { campaign: 'cam_2' }],
 ];
+
+const campaignMail = (language: Language, campaign: string) => ({
+  texts:
+    language === 'en'
+      ? { subject: '{name}, ten spins', body: 'Ten spins are waiting.\n\nUp to {amount}.' }
+      : { subject: '{name}: zehn Freispiele', body: 'Zehn Freispiele warten.\n\nBis zu {amount}.' },
+  ...{ amountEur: '50', coupon: 'AUTUMN' },
+  ...(campaign === 'cam_1' ? {} : { promotion: 'prm_1' }),
+});
 
 /** The mails of all of them, in their order, and which templates made them. */
 const mailsIn = async (language: Language, spoken: readonly Language[] = languages) => {
@@ -117,16 +128,28 @@ const mailsIn = async (language: Language, spoken: readonly Language[] = languag
   }) satisfies MailTemplates;
   const heard = heardEvents();
   let tokens = 0;
-  subscribeMails(heard, {
-    ...{ db: database.app, publicUrl: 'https://casino.example', rateLimitFactor: 1, countryName },
+  const sending = {
+    ...{ db: database.app, publicUrl: 'https://casino.example', rateLimitFactor: 1 },
     translations: { [language]: { mailTemplates: watched } },
-    send: async (mail) => void sent.push(mail),
-    findRecipient: async () => ({ email: 'ada@mail.example', firstName: 'Ada', receiveEmailPromo: false, language }),
+    send: async (mail: OutgoingMail) => void sent.push(mail),
+    findRecipient: async () => ({ email: 'ada@mail.example', firstName: 'Ada', receiveEmailPromo: true, language }),
     unsubscribeId: () => 'signed',
     brand: () => ({
       ...{ name: 'Carmine', operator: 'Carmine Play', supportEmail: 'help@carmine.example', colours },
       languages: spoken,
     }),
+  };
+  subscribeCampaignMails(heard, {
+    ...sending,
+    campaigns: {
+      prepareMail: async (_player, campaign, read) => campaignMail(read, campaign),
+      noteMail: async () => undefined,
+      testMail: async (campaign, read) => campaignMail(read, campaign),
+    },
+    emailOf: async () => 'olga@office.example',
+  });
+  subscribeMails(heard, {
+    ...{ ...sending, countryName },
     findPlayerByEmailHash: async () => 7n as PlayerId,
     issueToken: async () => `${(tokens += 1)}`,
     findSignIn: async (sessionId) => ({
@@ -140,6 +163,7 @@ const mailsIn = async (language: Language, spoken: readonly Language[] = languag
     await heard.deliver(BigInt(index + 1), topic, { playerId: '7', ...payload });
     if (sent.length !== index + 1) throw new Error(`No mail for ${topic} ${JSON.stringify(payload)}`);
   }
+  await heard.deliver(9_999n, 'campaign.test_asked', { operator: '1', campaign: 'cam_1', language });
   return { sent, used };
 };
 

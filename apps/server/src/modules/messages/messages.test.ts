@@ -37,7 +37,7 @@ const sendDeps = (): SendDeps => ({
     sent.push(mail);
   },
   findRecipient: async () => recipient,
-  unsubscribeId: (playerId, topic) => `${topic === undefined ? '' : `${topic}.`}signed-${playerId}`,
+  unsubscribeId: (playerId, about) => `${typeof about === 'string' ? `${about}.` : ''}signed-${playerId}`,
   brand: () => brand,
   translations: {},
   publicUrl: 'https://casino.example',

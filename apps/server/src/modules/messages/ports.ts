@@ -38,8 +38,8 @@ export type CountryName = (isoCode: string, language: Language) => string;
 /** Why documents were refused, and what an operator added; nothing for an erased player. */
 export type FindRefusal = (caseId: bigint) => Promise<{ refusal: RefusalReason; note?: string } | undefined>;
 
-/** Of promotions without a topic. */
-export type UnsubscribeId = (playerId: PlayerId, topic?: MailTopic) => string;
+/** Of promotions without a topic, or as they came with a campaign. */
+export type UnsubscribeId = (playerId: PlayerId, about?: MailTopic | { readonly campaign: string }) => string;
 
 /** The values of the skin that a mail shows. */
 export interface MailBrand {

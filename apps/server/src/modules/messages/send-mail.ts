@@ -41,6 +41,8 @@ export interface MailRequest {
   topic?: MailTopic;
   /** Needs the player's yes, and carries the way out. */
   marketing?: boolean;
+  /** The public id of the campaign that it belongs to: the way out names it. */
+  campaign?: string;
   /** Of this kind, to one player: for what a stranger could ask for, so that nobody's mailbox is flooded through us. */
   perHour?: number;
   /** Made for the recipient just before sending; nothing when there is nothing to say any more. */
@@ -50,16 +52,19 @@ export interface MailRequest {
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
 /** Every mail that may be refused says how: promotions altogether, the others by their topic. */
-const wayOut = ({ unsubscribeId }: SendDeps, { marketing, topic, playerId }: MailRequest): string | undefined => {
-  if (marketing === true) return unsubscribeId(playerId);
+const wayOut = (
+  { unsubscribeId }: SendDeps,
+  { marketing, campaign, topic, playerId }: MailRequest,
+): string | undefined => {
+  if (marketing === true) return unsubscribeId(playerId, campaign === undefined ? undefined : { campaign });
   return topic === undefined ? undefined : unsubscribeId(playerId, topic);
 };
 
 export const sendMail =
   (deps: SendDeps) =>
-  async (request: MailRequest): Promise<'sent' | 'not_needed'> => {
+  async (request: MailRequest): Promise<'sent' | 'sent_before' | 'not_needed'> => {
     const claimed = await claimMail(deps.db, request);
-    if (claimed === undefined) return 'not_needed';
+    if (claimed === undefined) return 'sent_before';
     const limit = (request.perHour ?? Infinity) * deps.rateLimitFactor;
     if (limit !== Infinity && (await recentMails(deps.db, claimed.id)) >= limit) return 'not_needed';
     const recipient = await deps.findRecipient(request.playerId);

@@ -1,6 +1,6 @@
 /**
  * Owns what the house promises players: offers and their terms, coupons, grants and their queue, the loyalty programme, races and
- * tournaments, refer a friend, affiliates. Must never move money itself (the wallet does) nor promise what the rules of the accepted version do not say.
+ * tournaments, refer a friend, affiliates, campaigns. Must never move money itself (the wallet does) nor promise what the rules of the accepted version do not say.
  */
 import type { CurrencyCode, Language } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids/ids.ts';
@@ -35,6 +35,7 @@ export type { PromotionsDeps } from './deps.ts';
 export { subscribePromotions } from './events.ts';
 export * from './loyalty/index.ts';
 export * from './competitions/index.ts';
+export * from './campaigns/index.ts';
 export * from './desk/index.ts';
 export * from './referrals/index.ts';
 export * from './affiliates/index.ts';

@@ -98,6 +98,11 @@ interface PlayerActions {
   'affiliate.retry_postback': Says<{ affiliate: string; postback: string }>;
   'referral.end': Says<Reason>;
   'referral.list': Says<Shown>;
+  'campaign.draft': Says<{ campaign: string; rules: object }>;
+  'campaign.save': Says<{ campaign: string; rules: object }>;
+  'campaign.settings': Says<{ mostMails: number; perMinute: number } & Reason>;
+  'campaign.stop': Says<{ campaign: string } & Reason>;
+  'campaign.test': Says<{ campaign: string; language: string }>;
   'competition.read': Says<{ competition: string } & Shown>;
   'round.list': Says<Shown>;
 }

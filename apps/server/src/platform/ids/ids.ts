@@ -42,7 +42,8 @@ export type IdPrefix =
   | 'bat'
   | 'cmp'
   | 'aff'
-  | 'pbk';
+  | 'pbk'
+  | 'cam';
 
 /** A row's number, branded with its kind. */
 export type Id<P extends IdPrefix> = bigint & { readonly [idOf]: P };

@@ -3,6 +3,7 @@ import { Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { latestNoticesQuery, useMarkRead } from './queries.ts';
+import { CampaignNotices } from './campaign-notices.tsx';
 import { noticeTexts } from './texts.ts';
 import { NoticeRow } from './notice-row.tsx';
 import './notices.css';
@@ -22,6 +23,7 @@ export const NoticeMenu = ({ onClose }: { readonly onClose: () => void }) => {
           </SecondaryButton>
         )}
       </div>
+      <CampaignNotices onFollow={onClose} />
       {data === undefined && !isError && <Skeleton shape="block" />}
       {isError && data === undefined && <p className="notice-empty">{noticeTexts.failed}</p>}
       {data?.items.length === 0 && <p className="notice-empty">{noticeTexts.empty}</p>}

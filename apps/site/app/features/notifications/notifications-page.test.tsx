@@ -1,12 +1,12 @@
 import { type Notice, noticeKinds } from '@carmine/contract/notices';
-import type { Profile } from '@carmine/contract/profile';
+import type { CampaignNotice } from '@carmine/contract/promotions/campaigns';
+import type { PromotionConsents } from '@carmine/contract/promotions/consents';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SessionSummary } from '../../platform/calls/services.ts';
-import { mailSettingsQuery } from './queries.ts';
-import { profileQuery } from '../../queries/profile.ts';
+import { campaignNoticesQuery, mailSettingsQuery, promotionConsentsQuery } from './queries.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { linkOf, textOf } from './notice-content.ts';
 import { noticeTexts } from './texts.ts';
@@ -27,7 +27,21 @@ interface Sent {
   readonly body: unknown;
 }
 
-const show = async (pages: readonly { items: Notice[]; unread: number; more: boolean }[]) => {
+const off = { given: false, at: null, source: null };
+const consents: PromotionConsents = {
+  mail: off,
+  notice: { given: true, at: '2026-11-20T10:00:00.000Z', source: 'registration' },
+};
+
+const campaign: CampaignNotice = {
+  ...{ id: 'cam_1', title: 'Free spins', text: 'Ten of them.', promotion: 'prm_1', coupon: 'AUTUMN' },
+  endsAt: '2026-12-20T10:00:00.000Z',
+};
+
+const show = async (
+  pages: readonly { items: Notice[]; unread: number; more: boolean }[],
+  campaigns: readonly CampaignNotice[] = [],
+) => {
   const sent: Sent[] = [];
   let page = 0;
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
@@ -35,14 +49,18 @@ const show = async (pages: readonly { items: Notice[]; unread: number; more: boo
     sent.push({ method: init.method ?? 'GET', path, body });
     if (path.includes('/notices/read')) return Promise.resolve(Response.json({ unread: 0 }));
     if (path.includes('/notices')) return Promise.resolve(Response.json(pages[page++] ?? pages.at(-1)));
-    if (path.endsWith('/profile')) return Promise.resolve(Response.json({ userDetails: { receiveEmailPromo: true } }));
+    if (path.includes('/campaign-notices'))
+      return Promise.resolve(init.method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json([]));
+    if (path.includes('/promotion-consents'))
+      return Promise.resolve(Response.json({ ...consents, mail: { ...off, given: true } }));
     return Promise.resolve(Response.json({ deposits: false, cash_outs: true, bonuses: true }));
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const ann: SessionSummary | null = { id: 'usr_1', name: 'Ann', email: 'ann@example.org' };
   client.setQueryData(sessionQuery().queryKey, ann);
   client.setQueryData(mailSettingsQuery().queryKey, { deposits: true, cash_outs: true, bonuses: true });
-  client.setQueryData(profileQuery().queryKey, { userDetails: { receiveEmailPromo: false } } as Profile);
+  client.setQueryData(promotionConsentsQuery().queryKey, consents);
+  client.setQueryData(campaignNoticesQuery().queryKey, [...campaigns]);
   const Stub = createRoutesStub([{ path: '/', Component: NotificationsPage }]);
   render(
     <QueryClientProvider client={client}>
@@ -84,10 +102,19 @@ describe('the page of notifications', () => {
     await waitFor(() =>
       expect(sent).toContainEqual(expect.objectContaining({ method: 'PUT', body: { deposits: false } })),
     );
-    fireEvent.click(screen.getByRole('checkbox', { name: /^Promotions/ }));
-    await waitFor(() =>
-      expect(sent).toContainEqual(expect.objectContaining({ method: 'PUT', body: { receiveEmailPromo: true } })),
-    );
+    expect(screen.getByText(/^On since .*said when you registered$/)).toBeDefined();
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Promotions by email/ }));
+    await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ method: 'PUT', body: { mail: true } })));
+  });
+
+  test('shows a promotional notice above the others, and closes it for good', async () => {
+    const { sent } = await show([{ items: [], unread: 0, more: false }], [campaign]);
+    const offer = screen.getByRole('link', { name: noticeTexts.campaigns.see });
+    expect(offer.getAttribute('href')).toBe('/promotions/prm_1');
+    expect(screen.getByText('Code: AUTUMN')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: noticeTexts.campaigns.close('Free spins') }));
+    await waitFor(() => expect(screen.queryByText('Free spins')).toBeNull());
+    expect(sent.some(({ method, path }) => method === 'DELETE' && path.endsWith('/campaign-notices/cam_1'))).toBe(true);
   });
 
   test('says which limit changed, and leads to them', () => {

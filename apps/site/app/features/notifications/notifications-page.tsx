@@ -7,7 +7,9 @@ import { useSession } from '../../queries/session.ts';
 import { noticeTexts } from './texts.ts';
 import { AccountPage } from '../history/account-page.tsx';
 import { MailSettingsCard } from './mail-settings.tsx';
+import { CampaignNotices } from './campaign-notices.tsx';
 import { NoticeRow } from './notice-row.tsx';
+import { PromotionConsentsCard } from './promotion-consents.tsx';
 import './notices.css';
 
 const List = () => {
@@ -15,6 +17,7 @@ const List = () => {
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section className="notice-card" aria-label={noticeTexts.title} aria-busy={query.isPending}>
+      <CampaignNotices />
       {query.isPending && <Skeleton shape="block" />}
       {query.isError && items.length === 0 && (
         <Notice tone="warn" role="alert">
@@ -54,7 +57,10 @@ export const NotificationsPage = () => {
       {signedIn && (
         <div className="notice-grid">
           <List />
-          <MailSettingsCard />
+          <div className="notice-grid-aside">
+            <PromotionConsentsCard />
+            <MailSettingsCard />
+          </div>
         </div>
       )}
     </AccountPage>

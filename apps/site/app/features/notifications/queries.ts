@@ -1,6 +1,9 @@
 /** The player's notices. */
 import type { Call } from '@carmine/contract/call';
 import { getMailSettings, getNotices, postNoticesRead } from '@carmine/contract/notices';
+import { dismissCampaignNotice, getCampaignNotices } from '@carmine/contract/promotions/campaigns';
+import { getPromotionConsents } from '@carmine/contract/promotions/consents';
+import { pageLanguage } from '@carmine/money';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { orThrowResponse } from '../../platform/calls/answers.ts';
 import { call as browserCall } from '../../platform/calls/browser-call.ts';
@@ -38,6 +41,28 @@ export const useMarkRead = () => {
     onSuccess: () => client.invalidateQueries({ queryKey: ['notices'] }),
   });
 };
+
+/** Promotional notices; none without consent. */
+export const campaignNoticesQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['campaign-notices'],
+    queryFn: async () => orThrowResponse(await call(getCampaignNotices, { query: { language: pageLanguage } })),
+    staleTime: pollMs,
+  });
+
+export const useDismiss = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => orThrowResponse(await browserCall(dismissCampaignNotice, { params: { id } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: campaignNoticesQuery().queryKey }),
+  });
+};
+
+export const promotionConsentsQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['promotion-consents'],
+    queryFn: async () => orThrowResponse(await call(getPromotionConsents, {})),
+  });
 
 export const mailSettingsQuery = (call: Call = browserCall) =>
   queryOptions({

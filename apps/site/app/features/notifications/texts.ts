@@ -74,8 +74,30 @@ export const noticeTexts = {
       cash_outs: { title: 'Withdrawals', text: 'When one is requested, approved or paid' },
       bonuses: { title: 'Bonuses', text: 'When one is credited or removed' },
     },
-    promotions: { title: 'Promotions', text: 'Offers by email. Off until you turn them on.' },
     failed: 'This could not be changed. Please try again.',
+  },
+  promotions: {
+    title: 'Promotions',
+    text: 'Offers reach you only where you turn them on. During a break, after an exclusion or at a limit you get none.',
+    channels: {
+      mail: { title: 'Promotions by email', text: 'Off until you turn them on. One click in each email stops them.' },
+      notice: { title: 'Promotions on the site', text: 'A quiet line in your notifications. It never pops up.' },
+    },
+    since: (isOn: boolean, moment: string, where: string) => `${isOn ? 'On' : 'Off'} since ${moment}, ${where}`,
+    sources: {
+      registration: 'said when you registered',
+      profile: 'said in your account',
+      mail: 'by the link in an email',
+      protection: 'with a break or the closing of your account',
+    },
+  },
+  campaigns: {
+    title: 'For you',
+    until: (moment: string) => `Until ${moment}`,
+    code: (code: string) => `Code: ${code}`,
+    see: 'See the offer and its terms',
+    close: (title: string) => `Close “${title}”`,
+    failed: 'This could not be closed. Please try again.',
   },
   unsubscribe: {
     title: 'Email promotions',

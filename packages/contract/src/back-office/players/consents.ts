@@ -1,12 +1,15 @@
 /** What a player agreed to, for operators; kept as evidence for regulators. */
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
+import { consentSources } from '../../promotions/consents.ts';
 import { isoTime, pageOf, pageQuery } from '../../types.ts';
 
 const consent = z.object({
-  kind: z.enum(['terms', 'email_promotions']),
+  kind: z.enum(['terms', 'email_promotions', 'notice_promotions']),
   /** False if it was refused or withdrawn. */
   given: z.boolean(),
+  /** Where the answer was given; null before that was kept. */
+  source: z.enum(consentSources).nullable(),
   /** Version of the text beside the checkbox. */
   textVersion: z.string(),
   at: isoTime,

@@ -12,7 +12,7 @@ import {
   type PlayerWish,
   type Wish,
 } from '../../../modules/staff/index.ts';
-import { affiliateSides, promotionSides, referralSides } from './promotion-changes.ts';
+import { campaignSettingSides, campaignSides, affiliateSides, promotionSides, referralSides } from './promotion-changes.ts';
 import { treasurySides } from './treasury-changes.ts';
 import { rowOf } from '../office/jurisdiction-answers.ts';
 import { eur } from '../money/money-answers.ts';
@@ -165,6 +165,10 @@ const sidesOf = async ({ modules }: BackOfficeService, wish: Wish, kept: Kept | 
       return affiliateSides(wish);
     case 'set_referral_rules':
       return referralSides(wish.rules);
+    case 'send_campaign':
+      return campaignSides(wish);
+    case 'loosen_campaigns':
+      return campaignSettingSides(wish);
     case 'invite_operator':
     case 'renew_operator':
     case 'settle_audit':

@@ -1,4 +1,4 @@
-/** What a new version of a promotion would change, rule by rule. */
+/** What a new version of a promotion would change, rule by rule, and what a campaign would say to whom. */
 import type { Wish } from '../../../modules/staff/index.ts';
 import { percentText } from '../money/payout-terms.ts';
 import type { Kept, Sides, Values } from './changes.ts';
@@ -24,7 +24,21 @@ const flat = (rules: Kept, prefix = ''): Values =>
     ),
   );
 
-const numbered = (version: unknown): string | null => (typeof version === 'number' ? version.toString() : null);
+/** A campaign is sent as it is shown: there is nothing before it. */
+export const campaignSides = (wish: Extract<Wish, { readonly kind: 'send_campaign' }>): Sides => ({
+  read: () => ({}),
+  to: () => flat(wish.rules),
+});
+
+const plainNumber = (value: unknown): string | null => (typeof value === 'number' ? value.toString() : null);
+
+export const campaignSettingSides = (wish: Extract<Wish, { readonly kind: 'loosen_campaigns' }>): Sides => {
+  const read = (values: Kept): Values => ({
+    mostMails: plainNumber(values['mostMails']),
+    perMinute: plainNumber(values['perMinute']),
+  });
+  return { read, to: () => read({ ...wish }) };
+};
 
 /** Rules of refer a friend; nothing stands there if they were ended. */
 export const referralSides = (rules: Kept): Sides => ({
@@ -46,6 +60,6 @@ export const affiliateSides = (wish: Extract<Wish, { readonly kind: 'set_affilia
 });
 
 export const promotionSides = (wish: Extract<Wish, { readonly kind: 'offer_promotion' }>): Sides => ({
-  read: (kept) => ({ version: numbered(kept['version']), ...flat((kept['rules'] ?? {}) as Kept) }),
-  to: () => ({ version: numbered(wish.version), ...flat(wish.rules) }),
+  read: (kept) => ({ version: plainNumber(kept['version']), ...flat((kept['rules'] ?? {}) as Kept) }),
+  to: () => ({ version: plainNumber(wish.version), ...flat(wish.rules) }),
 });

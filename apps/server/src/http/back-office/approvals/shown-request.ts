@@ -30,6 +30,7 @@ const aboutOf = (wish: Wish, renewed: Operator | undefined): string | null => {
       ? wish.subject.split(':').slice(1).join(' ')
       : (wish.subject.split(':')[0] ?? null);
   if (wish.kind === 'offer_promotion') return promotionTitle(wish.rules);
+  if (wish.kind === 'send_campaign') return wish.rules['name'] as string;
   if (wish.kind === 'set_jurisdiction') return wish.subject === '*' ? '*' : countryName(wish.subject);
   return renewed === undefined ? null : nameOf(renewed);
 };

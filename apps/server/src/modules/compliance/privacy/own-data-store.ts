@@ -28,6 +28,8 @@ const queries: Readonly<Record<ReadTable, string>> = {
     -- What those who watch over risk look for is told to nobody.
     case when state = 'review' and reason not in ('factor_removed', 'debt', 'address_unproven') then null else reason end as reason,
     created_at, updated_at from cash_outs`,
+  campaign_players: `select c.rules -> 'texts' -> 'en' ->> 'subject' as subject, channel, p.state, sent_at, unsubscribed_at, dismissed_at
+    from campaign_players p join campaigns c on c.id = p.campaign_id`,
   competition_players: `select c.kind, c.rules -> 'texts' -> 'en' ->> 'title' as title, c.starts_at, c.ends_at, entered_at, currency, entry,
     score, score_at, rank, prize_amount, paid_at, disqualified_by is not null as disqualified
     from competition_players p join competitions c on c.id = p.competition_id`,

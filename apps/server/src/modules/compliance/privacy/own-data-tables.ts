@@ -74,6 +74,7 @@ export const ownTables = {
   notices: { ids: { id: 'ntf' } },
   mails: {},
   mail_refusals: {},
+  campaign_players: {},
   consents: {},
   play_preferences: {},
 } as const satisfies Readonly<Record<string, OwnPart>>;

@@ -67,8 +67,10 @@ const parts: Readonly<Record<OwnTable | 'sessions' | 'passkeys' | 'chat', string
   notices: 'Your notifications on the site.',
   mails: 'Which emails we sent you, and when.',
   mail_refusals: 'Emails you have turned off.',
+  campaign_players:
+    'Promotions we sent you by email or showed you as a notice on the site, whether you unsubscribed from one by its link, and when you closed a notice.',
   consents:
-    'What you agreed to: the terms and email promotions, with the version of the text and the IP address (ip) you agreed from.',
+    'What you agreed to: the terms, and promotions by email and on the site, where you said so (source), the version of the text and the IP address (ip) you agreed from.',
   play_preferences: 'How often reality checks appear, and whether values in euro are shown.',
   sessions:
     'Where you were signed in, including sessions that have ended: since when, last seen, until when, from which address and browser.',

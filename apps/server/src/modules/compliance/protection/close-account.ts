@@ -25,7 +25,7 @@ export const closeAccount =
       const changed = await identity.changeStatus(sql, playerId, 'closed');
       if (!changed.ok) return [];
       await insertClosure(sql, playerId, reason, keptClosedDays(reason));
-      await identity.stopEmailPromotions(sql, playerId);
+      await identity.stopPromotions(sql, playerId);
       return changed.sessionIds;
     });
     identity.pushSessionEnded({ playerId, sessionIds });

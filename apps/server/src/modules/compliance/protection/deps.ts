@@ -21,7 +21,7 @@ export interface ProtectionDeps {
     | 'accountStatus'
     | 'confineSessions'
     | 'changeStatus'
-    | 'stopEmailPromotions'
+    | 'stopPromotions'
     | 'language'
     | 'setLanguage'
     | 'setTimeZone'
@@ -34,7 +34,7 @@ export interface ProtectionDeps {
 
 /** What starting a break requires of the account. */
 export interface ConfineDeps extends Pick<ProtectionDeps, 'outbox'> {
-  readonly identity: Pick<Identity, 'confineSessions' | 'stopEmailPromotions'>;
+  readonly identity: Pick<Identity, 'confineSessions' | 'stopPromotions'>;
 }
 
 /** An operator's action for a player, with the operator's reason. */

@@ -13,7 +13,7 @@ import { confine } from './take-break.ts';
 
 export interface ExclusionCasesDeps extends Pick<ProtectionDeps, 'outbox' | 'audit' | 'ids'> {
   readonly db: Database;
-  readonly identity: Pick<Identity, 'confineSessions' | 'stopEmailPromotions' | 'pushSessionEnded' | 'vault'>;
+  readonly identity: Pick<Identity, 'confineSessions' | 'stopPromotions' | 'pushSessionEnded' | 'vault'>;
 }
 
 export interface ExclusionCaseView extends store.ExclusionCaseRow {

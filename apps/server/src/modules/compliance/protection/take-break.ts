@@ -32,7 +32,7 @@ interface Begun {
 /** Consequences of a break for the account: sessions, promotions, and an event. */
 export const confine = async (deps: ConfineDeps, sql: Sql, { playerId, kind, period, source, until }: Begun) => {
   const sessionIds = await deps.identity.confineSessions(sql, playerId, 'self_excluded');
-  await deps.identity.stopEmailPromotions(sql, playerId);
+  await deps.identity.stopPromotions(sql, playerId);
   await deps.outbox.publish(sql, breakStarted, playerId.toString(), { playerId, kind, period, source, until });
   return { playerId, sessionIds };
 };

@@ -264,8 +264,8 @@ describe('e-mail promotions', () => {
 
   test('every changed answer is a record, a repeated one is not', async () => {
     const { playerId } = await player();
-    await it.identity.answerEmailPromotions(playerId, true, malta.ip);
-    await it.identity.answerEmailPromotions(playerId, true, malta.ip);
+    await it.identity.answerPromotions(playerId, { mail: true }, malta.ip);
+    await it.identity.answerPromotions(playerId, { mail: true }, malta.ip);
     await update(playerId, { receiveEmailPromo: false });
     expect(await consents(playerId)).toEqual([false, true, false]);
   });

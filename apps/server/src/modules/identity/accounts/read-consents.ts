@@ -1,6 +1,6 @@
 /** Reads a player's consents, opened for display. */
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import { consentAddressField, listConsents, type ConsentKind } from './consent-store.ts';
+import { consentAddressField, listConsents, type ConsentKind, type ConsentSource } from './consent-store.ts';
 import type { Deps } from '../deps.ts';
 import { openPlayerKey } from '../players/player-key.ts';
 import { findPlayer } from '../players/player-store.ts';
@@ -8,6 +8,7 @@ import { findPlayer } from '../players/player-store.ts';
 export interface Consent {
   readonly kind: ConsentKind;
   readonly given: boolean;
+  readonly source: ConsentSource | null;
   readonly textVersion: string;
   readonly at: Date;
   /** Undefined if the answer came without a session, or the player is erased. */
@@ -21,8 +22,8 @@ export const readConsents =
     const [player, { rows, total }] = await Promise.all([findPlayer(db, playerId), listConsents(db, playerId, page)]);
     const sealedKey = player?.key_sealed ?? null;
     const key = sealedKey === null ? undefined : openPlayerKey(secretBox, playerId, sealedKey);
-    const items = rows.map(({ kind, given, text_version: textVersion, at, address_sealed: sealed }) => ({
-      ...{ kind, given, textVersion, at },
+    const items = rows.map(({ kind, given, source, text_version: textVersion, at, address_sealed: sealed }) => ({
+      ...{ kind, given, source, textVersion, at },
       ip: sealed === null ? undefined : key?.open(consentAddressField, sealed),
     }));
     return { items, total };

@@ -78,7 +78,14 @@ const createAccount = async (
     ['terms', true],
     ['email_promotions', receiveEmailPromo],
   ] as const) {
-    await insertConsent(sql, { playerId, kind, given, textVersion: deps.consentText(kind), addressSealed });
+    await insertConsent(sql, {
+      playerId,
+      kind,
+      given,
+      source: 'registration',
+      textVersion: deps.consentText(kind),
+      addressSealed,
+    });
   }
   await deps.openWallet(sql, { playerId, currency: input.currency });
   const session = await startSession(sql, deps, { playerId, key, client });

@@ -66,6 +66,7 @@ const save = async (sql: Sql, deps: Deps, player: Player, next: Editable, ip: st
     playerId: player.row.id,
     kind: 'email_promotions',
     given: next.receiveEmailPromo,
+    source: 'profile',
     textVersion: deps.consentText('email_promotions'),
     addressSealed: player.key.seal('consent-address', ip),
   });

@@ -1,4 +1,5 @@
 /** Accounts, their keys and their sealed details. */
+import type { PromotionChannel } from '@carmine/contract/promotions/consents';
 import { defaultLanguage, isLanguage, type Language } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
@@ -19,10 +20,11 @@ export interface PlayerRow {
   country: string | null;
   avatar: string | null;
   receive_email_promo: boolean;
+  receive_notice_promo: boolean;
 }
 
 const columns = `p.id, p.status, p.password_hash, p.confirmed_at, p.language, p.time_zone, p.created_at,
-  k.key_sealed, f.details_sealed, f.country, f.avatar, f.receive_email_promo`;
+  k.key_sealed, f.details_sealed, f.country, f.avatar, f.receive_email_promo, f.receive_notice_promo`;
 const from = `players p join player_profiles f on f.player_id = p.id left join player_keys k on k.player_id = p.id`;
 
 export const findPlayer = (sql: Sql, playerId: PlayerId) =>
@@ -121,12 +123,13 @@ export const updateProfile = (sql: Sql, playerId: PlayerId, profile: ProfileRow)
   );
 
 /** 0 if the answer is unchanged. */
-export const setEmailPromotions = (sql: Sql, playerId: PlayerId, given: boolean) =>
-  sql.run(
-    `update player_profiles set receive_email_promo = $2, updated_at = now()
-     where player_id = $1 and receive_email_promo <> $2`,
+export const setPromotions = (sql: Sql, playerId: PlayerId, channel: PromotionChannel, given: boolean) => {
+  const column = channel === 'mail' ? 'receive_email_promo' : 'receive_notice_promo';
+  return sql.run(
+    `update player_profiles set ${column} = $2, updated_at = now() where player_id = $1 and ${column} <> $2`,
     [playerId, given],
   );
+};
 
 /** 1 the first time, then 0. */
 export const confirmPlayer = (sql: Sql, playerId: PlayerId) =>

@@ -1,6 +1,7 @@
 /** Every text of mails to players, in English. A translation has the same below `languages/`. */
 import { refusalTexts } from '@carmine/contract/problem-texts/refused-documents';
 import { accountTemplate } from './account-templates.ts';
+import { campaignTemplate, campaignTestMark } from './campaign-template.ts';
 import {
   cashOutApprovedTemplate,
   cashOutPaidTemplate,
@@ -45,6 +46,7 @@ export const mailTemplates = {
   ...{ depositGivenBackTemplate, depositReversedTemplate, paidTwiceTemplate, writtenOffTemplate },
   ...{ depositWonBackTemplate },
   ...{ promotionGrantedTemplate, promotionExpiresTemplate, promotionCompletedTemplate, promotionEndedTemplate },
+  ...{ campaignTemplate, campaignTestMark },
   ...{ cashOutRequestedTemplate, cashOutApprovedTemplate, cashOutPaidTemplate, cashOutReturnedTemplate },
 };
 

@@ -28,7 +28,9 @@ export interface Situation {
   readonly hasCoupon: boolean;
 }
 
-const isInAudience = ({ audience }: PromotionRules, at: Situation): boolean => {
+type AudienceFacts = Pick<Situation, 'pastDeposits' | 'country' | 'currency' | 'skin' | 'level'>;
+
+export const isInAudience = (audience: PromotionRules['audience'], at: AudienceFacts): boolean => {
   const { pastDeposits: past, countries, exceptCountries, currencies, skins, level } = audience;
   if (past !== undefined && (at.pastDeposits < past.from || at.pastDeposits > (past.to ?? Infinity))) return false;
   if (countries !== undefined && !countries.includes(at.country)) return false;
@@ -55,7 +57,7 @@ export const whyIneligible = (rules: PromotionRules, at: Situation): Ineligible 
   if (at.isProtected) return 'protected';
   const time = timeReason(rules, at.now);
   if (time !== undefined) return time;
-  if (!isInAudience(rules, at)) return 'audience';
+  if (!isInAudience(rules.audience, at)) return 'audience';
   if (at.granted >= rules.perPlayer.most) return 'used';
   if (at.budgetLeft !== undefined && at.budgetLeft <= 0n) return 'budget_spent';
   if (rules.kind === 'welcome' && at.welcomeLeft <= 0n) return 'cap_reached';

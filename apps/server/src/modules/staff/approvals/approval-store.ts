@@ -114,6 +114,12 @@ const wishOf = ({ kind, subject, playerId, newValues: wish }: Row): Wish => {
       postbackUrl: wish['postbackUrl'] as string | null,
     };
   if (kind === 'set_referral_rules') return { kind, rules: wish['rules'] as Values };
+  if (kind === 'send_campaign')
+    return { kind, subject, campaign: wish['campaign'] as string, rules: wish['rules'] as Values };
+  if (kind === 'loosen_campaigns') {
+    const [mostMails, perMinute] = [wish['mostMails'] as number, wish['perMinute'] as number];
+    return { kind, mostMails, perMinute };
+  }
   if (isOfTreasury({ kind })) return treasuryWishOf(kind as TreasuryWish['kind'], subject, wish);
   if (kind === 'settle_audit') return { kind, upTo: whole('upTo') };
   const orNone = (name: string) => ((wish[name] ?? null) === null ? null : whole(name));

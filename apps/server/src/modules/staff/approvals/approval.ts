@@ -100,6 +100,15 @@ export type HouseWish =
     }
   /** Rules of refer a friend, for whoever registers from then on. */
   | { readonly kind: 'set_referral_rules'; readonly rules: Values }
+  /** Sends a campaign. `subject`: its row; `campaign` as on the wire. */
+  | {
+      readonly kind: 'send_campaign';
+      readonly subject: string;
+      readonly campaign: string;
+      readonly rules: Values;
+    }
+  /** More promotional mails per player in seven days, or more players in a minute. */
+  | { readonly kind: 'loosen_campaigns'; readonly mostMails: number; readonly perMinute: number }
   | TreasuryWish;
 
 /** A store of money and what it should hold, in subunits; `high`: from there on coins go to cold storage. */
@@ -230,6 +239,7 @@ export const wishInLog = (wish: Wish): Record<string, unknown> => {
     return shown;
   }
   if (wish.kind === 'offer_promotion') return { kind: wish.kind, promotion: wish.promotion, version: wish.version };
+  if (wish.kind === 'send_campaign') return { kind: wish.kind, campaign: wish.campaign };
   if (wish.kind === 'set_payout_method') {
     const { subject, ...terms } = wish;
     return texts({ ...terms, method: subject });

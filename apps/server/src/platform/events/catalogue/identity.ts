@@ -25,6 +25,13 @@ export const playerStatusChanged = defineEvent(
   z.object({ playerId, status: z.enum(['active', 'locked', 'closed']) }),
 );
 
+/** By the link of a campaign's mail; `campaign` is its public id. */
+export const promotionsUnsubscribed = defineEvent(
+  'player.promotions_unsubscribed',
+  1,
+  z.object({ playerId, campaign: z.string() }),
+);
+
 export const playerDetailsCorrected = defineEvent('player.details_corrected', 1, ofPlayer);
 
 export const sessionEnded = defineEvent(

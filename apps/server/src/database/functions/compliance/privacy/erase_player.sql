@@ -27,7 +27,8 @@ begin
     email_hash = sha256(convert_to('erased ' || p_player || ' ' || gen_random_uuid(), 'UTF8')),
     password_hash = 'erased', registration_code = null, click_id = null, language = 'en', time_zone = 'UTC'
   where id = p_player;
-  update player_profiles set details_sealed = '\x', avatar = null, receive_email_promo = false where player_id = p_player;
+  update player_profiles set details_sealed = '\x', avatar = null, receive_email_promo = false,
+    receive_notice_promo = false where player_id = p_player;
   update sessions set address_enc = '\x', user_agent = '', ended_at = coalesce(ended_at, v_now)
   where player_id = p_player;
   delete from mail_tokens where player_id = p_player;

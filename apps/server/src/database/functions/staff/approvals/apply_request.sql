@@ -38,6 +38,8 @@ begin
     when 'offer_promotion' then refused := offer_promotion(p_request, p_approver);
     when 'set_referral_rules' then refused := set_referral_rules(p_request, p_approver);
     when 'set_affiliate' then refused := set_affiliate(p_request, p_approver);
+    when 'send_campaign' then refused := approve_campaign(p_request, p_approver);
+    when 'loosen_campaigns' then refused := loosen_campaigns(v_new, p_request.asked_at);
     when 'write_off_debt' then
       v_off := write_off_debt(p_request);
       if v_off = 0 then refused := 'no_debt'; else result := jsonb_build_object('writtenOff', v_off::text); end if;

@@ -40,6 +40,7 @@ language sql stable security definer set search_path = pg_catalog, public as $$
       (select rules from referral_rules order by version desc limit 1))
     when 'set_affiliate' then coalesce((select jsonb_build_object('name', name, 'sharePoints', share_points, 'carriesOver', carries_over,
       'postbackUrl', postback_url, 'postbackOn', postback_on) from affiliates where code = p_subject), '{}')
+    when 'loosen_campaigns' then (select jsonb_build_object('mostMails', most_mails, 'perMinute', per_minute) from campaign_settings)
     else '{}' end
 $$;
 

@@ -80,8 +80,36 @@ export const noticeTexts: Translation<typeof english> = {
       cash_outs: { title: 'Auszahlungen', text: 'Wenn eine beantragt, genehmigt oder ausgezahlt ist' },
       bonuses: { title: 'Boni', text: 'Wenn einer gutgeschrieben oder entfernt wurde' },
     },
-    promotions: { title: 'Aktionen', text: 'Angebote per E-Mail. Aus, bis du sie einschaltest.' },
     failed: 'Das konnte nicht geändert werden. Bitte versuche es noch einmal.',
+  },
+  promotions: {
+    title: 'Aktionen',
+    text: 'Angebote bekommst du nur dort, wo du sie einschaltest. In einer Pause, nach einer Sperre oder an einem Limit bekommst du keine.',
+    channels: {
+      mail: {
+        title: 'Aktionen per E-Mail',
+        text: 'Aus, bis du sie einschaltest. Ein Klick in jeder dieser E-Mails bestellt sie ab.',
+      },
+      notice: {
+        title: 'Aktionen auf der Website',
+        text: 'Eine ruhige Zeile in deinen Benachrichtigungen. Nichts springt auf.',
+      },
+    },
+    since: (isOn, moment, where) => `${isOn ? 'An' : 'Aus'} seit ${moment}, ${where}`,
+    sources: {
+      registration: 'bei der Registrierung gewählt',
+      profile: 'in deinem Konto gewählt',
+      mail: 'über den Link in einer E-Mail',
+      protection: 'mit einer Pause oder der Schließung deines Kontos',
+    },
+  },
+  campaigns: {
+    title: 'Für dich',
+    until: (moment) => `Bis ${moment}`,
+    code: (code) => `Code: ${code}`,
+    see: 'Angebot und Bedingungen ansehen',
+    close: (title) => `„${title}“ schließen`,
+    failed: 'Das konnte nicht geschlossen werden. Bitte versuche es noch einmal.',
   },
   unsubscribe: {
     title: 'E-Mails zu Aktionen',

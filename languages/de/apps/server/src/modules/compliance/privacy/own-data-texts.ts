@@ -68,8 +68,10 @@ const parts: OwnDataTexts['parts'] = {
   notices: 'Deine Benachrichtigungen auf der Website.',
   mails: 'Welche E-Mails wir dir wann gesendet haben.',
   mail_refusals: 'E-Mails, die du nicht bekommen möchtest.',
+  campaign_players:
+    'Aktionen, die wir dir per E-Mail gesendet oder auf der Website gezeigt haben, ob du eine über ihren Link abbestellt hast und wann du einen Hinweis geschlossen hast.',
   consents:
-    'Was du akzeptiert und worin du eingewilligt hast: die AGB und Angebote per E-Mail, jeweils mit der Fassung des Textes und der IP-Adresse („ip“), von der aus du zugestimmt hast.',
+    'Was du akzeptiert und worin du eingewilligt hast: die AGB sowie Aktionen per E-Mail und auf der Website, jeweils mit dem Ort der Antwort („source“), der Fassung des Textes und der IP-Adresse („ip“), von der aus du zugestimmt hast.',
   play_preferences: 'In welchem Abstand Realitätschecks erscheinen und ob Werte in Euro angezeigt werden.',
   sessions: 'Deine aktiven und beendeten Anmeldungen: Beginn, letzte Aktivität, Ende, IP-Adresse und Browser.',
   passkeys: 'Deine Passkeys mit den Namen, die du ihnen gegeben hast.',

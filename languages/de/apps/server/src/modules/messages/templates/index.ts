@@ -1,6 +1,7 @@
 import type { MailTemplates } from '#english/apps/server/src/modules/messages/templates/index.ts';
 import { refusalTexts } from '../../../../../../packages/contract/src/problem-texts/refused-documents.ts';
 import * as account from './account-templates.ts';
+import * as campaign from './campaign-template.ts';
 import * as cashOuts from './cash-out-templates.ts';
 import * as deposits from './deposit-templates.ts';
 import * as frame from './frame-templates.ts';
@@ -12,6 +13,6 @@ import * as security from './security-templates.ts';
 import * as writtenOff from './written-off-template.ts';
 
 export const mailTemplates: MailTemplates = {
-  ...{ ...account, ...cashOuts, ...deposits, ...frame, ...paidTwice },
+  ...{ ...account, ...campaign, ...cashOuts, ...deposits, ...frame, ...paidTwice },
   ...{ ...player, ...promotion, ...reversed, ...security, ...writtenOff, refusalTexts },
 };
