@@ -6,3 +6,4 @@ export { info as keno40 } from './packages/games/src/keno-40/info.ts';
 export { info as lanternHarbour } from './packages/games/src/lantern-harbour/info.ts';
 export { info as limbo } from './packages/games/src/limbo/info.ts';
 export { info as mines } from './packages/games/src/mines/info.ts';
+export { info as tower } from './packages/games/src/tower/info.ts';

@@ -6,3 +6,4 @@ export { versions as keno40 } from './keno-40/game.ts';
 export { versions as lanternHarbour } from './lantern-harbour/game.ts';
 export { versions as limbo } from './limbo/game.ts';
 export { versions as mines } from './mines/game.ts';
+export { versions as tower } from './tower/game.ts';
