@@ -82,7 +82,7 @@ export const CoinRunScene = (given: Props) => {
         side={
           <MultiplierLadder
             ladder={{ label: texts.ladder, stepsE4: climb.stepsE4, goal: goalOf(bet), step: texts.heads }}
-            found={reached}
+            found={flip === 0 ? 0 : reached}
           />
         }
         dock={

@@ -1,4 +1,5 @@
 /** The cards of the round so far, the newest last, each with what it made of the round. */
+import '../../picks/stage/multiplier-ladder.css';
 import { useEffect, useRef } from 'react';
 import { cardName } from '../../cards/card-text.ts';
 import { multiplierText } from '../../multiplier-text.ts';
@@ -23,10 +24,13 @@ export const Chain = ({ view }: { view: HiLoView | undefined }) => {
   const list = useRef<HTMLOListElement>(null);
   const { cards = [], guesses = [] } = view ?? {};
   const worths = view === undefined ? [] : worthsOf(view);
+  const newest = cards.length;
   useEffect(() => {
     const box = list.current;
-    box?.scrollTo({ left: box.scrollWidth, top: box.scrollHeight });
-  }, [cards.length]);
+    const card = box?.children[Math.max(0, newest - 1)];
+    if (box === null || !(card instanceof HTMLElement)) return;
+    box.scrollTo({ left: card.offsetLeft - box.clientWidth / 2, top: card.offsetTop - box.clientHeight / 2 });
+  }, [newest]);
   return (
     <ol className="picks-ladder hilo-chain" aria-label={texts.chain} tabIndex={0} ref={list}>
       {cards.map((card, index) => (

@@ -21,7 +21,7 @@ export const texts = {
   ladder: 'Paytable by hits',
   howMany: 'How many',
   numbersOf,
-  random: 'Random numbers',
+  random: 'Random pick',
   drum: 'Drawn balls',
   history: 'Last rounds, newest first',
   verify: (multiplier: string) => `${multiplier}. Check this round`,

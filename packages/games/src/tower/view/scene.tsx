@@ -16,7 +16,8 @@ type Props = SceneProps<TowerParams, TowerView, PickSound>;
 
 const upTo = (most: number): number[] => Array.from({ length: most }, (_, index) => index + 1);
 const art = { found: <Lamp />, blank: <Raven /> };
-const [closed, backdrop] = [<Shutters />, <Dusk />];
+const closed = <Shutters />;
+const backdrop = <Dusk />;
 
 /** The round that is shown, else the bet as the house will take it at this stake. */
 const shownBet = ({ params, round, phase, highestClimbE4 }: Props): TowerParams => {
@@ -61,7 +62,9 @@ const Controls = ({ props, bet }: { props: Props; bet: TowerParams }) => {
 const climbedOf = ({ round, phase, params }: Props): number => {
   if (round === undefined || (phase === 'waiting' && !round.open)) return 0;
   if (!round.open && phase === 'idle' && round.params.difficulty !== params.difficulty) return 0;
-  const { opened, revealed } = round.view;
+  const { opened, revealed, over, worthE4 } = round.view;
+  // A fall leaves no floor that is worth anything.
+  if (over && worthE4 === 0) return 0;
   return opened.filter((window) => revealed?.includes(window) !== true).length;
 };
 

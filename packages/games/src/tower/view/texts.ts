@@ -5,11 +5,11 @@ import type { Difficulty } from '../versions/1-odds.ts';
 
 const states = { closed: 'closed', found: 'lamp', blank: 'raven' } as const;
 const levels = {
-  easy: 'Easy: 3 of 4 safe',
-  medium: 'Medium: 2 of 3 safe',
-  hard: 'Hard: 1 of 2 safe',
-  expert: 'Expert: 1 of 3 safe',
-  master: 'Master: 1 of 4 safe',
+  easy: 'Easy: 3/4',
+  medium: 'Medium: 2/3',
+  hard: 'Hard: 1/2',
+  expert: 'Expert: 1/3',
+  master: 'Master: 1/4',
 } as const satisfies Record<Difficulty, string>;
 const floor = (number: number): string => `Floor ${number}`;
 

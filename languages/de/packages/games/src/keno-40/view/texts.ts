@@ -20,7 +20,7 @@ export const texts: Translation<typeof english> = {
   ladder: 'Gewinntabelle nach Treffern',
   howMany: 'Wie viele',
   numbersOf,
-  random: 'Zufallszahlen',
+  random: 'Zufallstipp',
   drum: 'Gezogene Kugeln',
   history: 'Letzte Runden, neueste zuerst',
   verify: (multiplier) => `${multiplier}. Diese Runde prüfen`,

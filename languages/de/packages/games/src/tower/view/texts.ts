@@ -4,11 +4,11 @@ import type { Translation } from '#languages/translation.ts';
 
 const states = { closed: 'geschlossen', found: 'Lampe', blank: 'Rabe' } as const;
 const levels = {
-  easy: 'Leicht: 3 von 4 sicher',
-  medium: 'Mittel: 2 von 3 sicher',
-  hard: 'Schwer: 1 von 2 sicher',
-  expert: 'Experte: 1 von 3 sicher',
-  master: 'Meister: 1 von 4 sicher',
+  easy: 'Leicht: 3/4',
+  medium: 'Mittel: 2/3',
+  hard: 'Schwer: 1/2',
+  expert: 'Experte: 1/3',
+  master: 'Meister: 1/4',
 } as const;
 const floor = (number: number): string => `Stockwerk ${number}`;
 
