@@ -11,7 +11,7 @@ const flip = async (stage: SceneStage, count: number) => {
 };
 
 export const scenes: readonly Scene[] = [
-  { name: 'coin-run-idle', cramped: true, round: { is: anything }, table: usdt, moves: true },
+  { name: 'coin-run-idle', round: { is: anything }, table: usdt, moves: true },
   {
     name: 'coin-run-play',
     cramped: true,

@@ -6,7 +6,7 @@ type Guess = 'higher' | 'lower';
 const guess = async (stage: SceneStage, guesses: readonly Guess[]) => {
   await played(800)(stage);
   for (const one of guesses) {
-    await stage.click(one === 'higher' ? /^Higher/ : /^Lower/);
+    await stage.click(one === 'higher' ? /^Higher( or same)? \d/ : /^Lower( or same)? \d/);
     await stage.run(900);
   }
 };
@@ -14,7 +14,7 @@ const four: readonly Guess[] = ['higher', 'lower', 'higher', 'lower'];
 const longShots: readonly Guess[] = Array.from({ length: 2 }, () => 'lower');
 
 export const scenes: readonly Scene[] = [
-  { name: 'hi-lo-idle', cramped: true, round: { is: anything }, table: usdt, moves: true },
+  { name: 'hi-lo-idle', round: { is: anything }, table: usdt, moves: true },
   {
     name: 'hi-lo-play',
     cramped: true,

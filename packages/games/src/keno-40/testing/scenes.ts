@@ -18,7 +18,6 @@ export const scenes: readonly Scene[] = [
   { name: 'keno-play', round: { is: pays(16_000n, 110_000n) }, table: usdt, moves: true, act: played(1_100) },
   {
     name: 'keno-win',
-    cramped: true,
     round: { is: pays(110_000n, 110_000n) },
     table: usdt,
     moves: true,

@@ -16,7 +16,7 @@ const top = [1, 0, 2, 1, 0, 2, 1, 1];
 const fallen = [1, 2, 0];
 
 export const scenes: readonly Scene[] = [
-  { name: 'tower-idle', cramped: true, round: { is: anything }, table: usdt, moves: true },
+  { name: 'tower-idle', round: { is: anything }, table: usdt, moves: true },
   {
     name: 'tower-play',
     cramped: true,
