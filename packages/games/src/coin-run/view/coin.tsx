@@ -95,7 +95,7 @@ interface Props {
   label: string;
 }
 
-/** Mounted anew for every flip: it goes up, turns, and comes down on its side. */
+/** Mounted again for every flip: it goes up, turns, and comes down on its side. */
 export const Coin = ({ flip, label }: Props) => (
   <div className="coin-place" data-flip={flip} role="img" aria-label={label}>
     <i className="coin-shadow" />
