@@ -78,7 +78,8 @@ const stepUp = async (token: string, name: string): Promise<PlayRound> => {
   for (let count = 0; ; count += 1) {
     const { body, status } = await world.bet(token, { stake: '2.00' }, `${name}-${count}`);
     expect(status).toBe(201);
-    const onward = body.legal.find((type: string) => type !== 'take') ?? '';
+    const { legal }: PlayRound = body;
+    const onward = legal.find((type) => type !== 'take') ?? '';
     const stepped = (await act(token, body, onward)).body as PlayRound;
     if (stepped.status === 'open') return stepped;
   }

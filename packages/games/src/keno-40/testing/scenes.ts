@@ -1,5 +1,6 @@
 /** Keno 40 in its moments. */
-import { anything, pays, played, usdt, type Draw, type Scene } from '../../../testing/scene.ts';
+import { anything, pays, played, usdt, type Scene } from '../../../testing/scene.ts';
+import type { Draw } from '../../rng.ts';
 
 const standard = [3, 8, 13, 17, 22, 24, 29, 31, 36, 40];
 
