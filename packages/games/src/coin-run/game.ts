@@ -1,5 +1,5 @@
 /** Coin Run: heads doubles, tails ends; the newest version of its maths with its texts for players. */
-import { stepsWithin } from '../climb.ts';
+import { stepsWithin } from '../picks/climb.ts';
 import { defineGame } from '../game-module.ts';
 import { plainMultiplier } from '../multiplier-text.ts';
 import { catalogue } from './catalogue.ts';

@@ -1,6 +1,6 @@
 /** A coin is flipped: every heads doubles and takes the runner one light further, the first tails ends the run. */
 import './scene.css';
-import { stepsWithin } from '../../climb.ts';
+import { stepsWithin } from '../../picks/climb.ts';
 import { Dock } from '../../picks/stage/dock.tsx';
 import { MultiplierLadder } from '../../picks/stage/multiplier-ladder.tsx';
 import { PickTable } from '../../picks/stage/pick-table.tsx';

@@ -90,7 +90,7 @@ const outcomesAfter = (goal: number): StrategyOutcomes => {
   for (const at of chains) for (const [product, ways] of at) add(paid, worthE4Of(goal, product), ways);
   const payouts = [...paid].map(([multiplierE4, weight]) => ({ multiplierE4, weight }));
   return {
-    payouts: payouts.toSorted((a, b) => Number(a.multiplierE4 - b.multiplierE4)),
+    payouts: payouts.toSorted((a, b) => (a.multiplierE4 < b.multiplierE4 ? -1 : 1)),
     total: BigInt(ranks) ** BigInt(goal + 1),
   };
 };

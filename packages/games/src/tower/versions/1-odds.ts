@@ -1,5 +1,5 @@
 /** The arithmetic of Tower, version 1: part of the frozen maths, and all that a picture of the bet needs. */
-import type { Climb } from '../../climb.ts';
+import type { Climb } from '../../picks/climb.ts';
 
 export const floors = 8;
 

@@ -1,6 +1,6 @@
 /** Tower, version 1. Frozen: a change of the maths is a new file beside this one. */
 import { z } from 'zod';
-import { climbProof } from '../../climb.ts';
+import { climbProof } from '../../picks/climb.ts';
 import type { ActResult, GameAction, GameEvent, Opening, RtpProof, Settlement, Step } from '../../game-module.ts';
 import type { Rng } from '../../rng.ts';
 import { climbOf, difficulties, difficultyNames, floors, goalOf, type TowerParams } from './1-odds.ts';

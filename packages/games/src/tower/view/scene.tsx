@@ -1,6 +1,6 @@
 /** A tower of eight floors: behind one window of each waits a lamp or a raven, and every floor is worth more than the last. */
 import './scene.css';
-import { stepsWithin } from '../../climb.ts';
+import { stepsWithin } from '../../picks/climb.ts';
 import { MultiplierLadder } from '../../picks/stage/multiplier-ladder.tsx';
 import { PickStage, type PickGame } from '../../picks/stage/pick-stage.tsx';
 import { Settings } from '../../picks/stage/settings.tsx';

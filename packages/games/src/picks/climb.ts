@@ -1,7 +1,7 @@
 /** What follows for a bet that climbs through steps of known chances: its payouts, its proof, and where the house ends it. */
-import type { RtpProof } from './game-module.ts';
-import { approximate, rational } from './rational.ts';
-import type { BetPayouts } from './stake-limits.ts';
+import type { RtpProof } from '../game-module.ts';
+import { approximate, rational } from '../rational.ts';
+import type { BetPayouts } from '../stake-limits.ts';
 
 export interface Climb {
   /** What each number of steps is worth, in 1/10,000: of the first, the second, … */
