@@ -34,7 +34,7 @@ export const info = {
     },
   ],
   paytable: [
-    { name: 'Easy: first floor, top', pays: '1.3066×, 9.7891×', chance: '75.00%, 10.01%' },
+    { name: 'Easy: first floor, top', pays: '1.3066×, 9.7889×', chance: '75.00%, 10.01%' },
     { name: 'Medium: first floor, top', pays: '1.47×, 25.1163×', chance: '66.67%, 3.90%' },
     { name: 'Hard: first floor, top', pays: '1.96×, 250.88×', chance: '50.00%, 0.39%' },
     { name: 'Expert: first floor, top', pays: '2.94×, 6,429.78×', chance: '33.33%, 1 in 6,561' },

@@ -34,7 +34,7 @@ export const info: Translation<typeof english> = {
     },
   ],
   paytable: [
-    { name: 'Leicht: erstes Stockwerk, Spitze', pays: '1,3066×, 9,7891×', chance: '75,00\u00A0%, 10,01\u00A0%' },
+    { name: 'Leicht: erstes Stockwerk, Spitze', pays: '1,3066×, 9,7889×', chance: '75,00\u00A0%, 10,01\u00A0%' },
     { name: 'Mittel: erstes Stockwerk, Spitze', pays: '1,47×, 25,1163×', chance: '66,67\u00A0%, 3,90\u00A0%' },
     { name: 'Schwer: erstes Stockwerk, Spitze', pays: '1,96×, 250,88×', chance: '50,00\u00A0%, 0,39\u00A0%' },
     { name: 'Experte: erstes Stockwerk, Spitze', pays: '2,94×, 6.429,78×', chance: '33,33\u00A0%, 1 zu 6.561' },
