@@ -1,6 +1,10 @@
 /** Every game, one line each. */
 export { versions as blackjackClassic } from './blackjack-classic/game.ts';
+export { versions as coinRun } from './coin-run/game.ts';
 export { versions as dice } from './dice/game.ts';
+export { versions as hiLo } from './hi-lo/game.ts';
+export { versions as keno40 } from './keno-40/game.ts';
 export { versions as lanternHarbour } from './lantern-harbour/game.ts';
 export { versions as limbo } from './limbo/game.ts';
 export { versions as mines } from './mines/game.ts';
+export { versions as tower } from './tower/game.ts';

@@ -46,7 +46,8 @@ describe.each(tables)('$game.id: $name', ({ game, bet }) => {
     // A hit rate that was itself measured has an error too.
     expect(Math.abs(approximate(chanceToHit(whole)) - hit)).toBeLessThanOrEqual(5 * error);
     const highest = Math.max(...whole.outcomes.map(([, multiplierE4]) => multiplierE4));
-    if (bet.method === 'exact') expect(highest).toBe(Math.round(proof.maxWin * 10_000));
+    // A strategy that a player may leave does not climb as high as one can.
+    if (bet.method === 'exact' && proof.method !== 'dp') expect(highest).toBe(Math.round(proof.maxWin * 10_000));
     else expect(highest).toBeLessThanOrEqual(proof.maxWin * 10_000);
   });
 

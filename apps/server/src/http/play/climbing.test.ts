@@ -1,5 +1,6 @@
-/** Games that climb step by step, as players play them: what every such game promises, shown by Mines. */
+/** Games that climb step by step, as players play them: what every such game promises, first in detail by Mines. */
 import type { PlayRound } from '@carmine/contract/play';
+import { registry } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../testing/play-world.ts';
 
@@ -69,3 +70,46 @@ it('an abandoned round is cashed out; one in which nothing was opened returns th
   expect(ended).toMatchObject({ status: 'settled', staked: '2.00', payout: '2.00' });
   expect(await cashOf(player)).toBe(before + 206n);
 });
+
+const climbing = registry.filter(({ limitTo }) => limitTo !== undefined).map((game) => game.id);
+
+/** One step up, as soon as there is luck. */
+const stepUp = async (token: string, name: string): Promise<PlayRound> => {
+  for (let count = 0; ; count += 1) {
+    const { body, status } = await world.bet(token, { stake: '2.00' }, `${name}-${count}`);
+    expect(status).toBe(201);
+    const { legal }: PlayRound = body;
+    const onward = legal.find((type) => type !== 'take') ?? '';
+    const stepped = (await act(token, body, onward)).body as PlayRound;
+    if (stepped.status === 'open') return stepped;
+  }
+};
+
+it.each(climbing)(
+  '%s waits on every device, acts once for two tabs, and is resolved as its rules say',
+  async (game) => {
+    const player = await world.player(1_000_000n);
+    const token = await world.launch(player, game);
+    const round = await stepUp(token, 'tabs');
+    const again = await world.launch(player, game);
+    expect((await world.play(again, 'GET', 'session')).body.openRound).toMatchObject({
+      ...{ id: round.id, seq: round.seq, view: round.view, legal: round.legal },
+    });
+    expect(await world.bet(again, { stake: '2.00' }, 'second')).toMatchObject({ status: 409, code: 'round_open' });
+    const both = await Promise.all([act(token, round, 'take', 'one'), act(again, round, 'take', 'other')]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+
+    const left = await stepUp(token, 'left');
+    await world.gaming.resolve.ofPlayer(player.playerId);
+    const taken = (await world.play(token, 'GET', `rounds/${left.id}`)).body;
+    expect(taken).toMatchObject({ status: 'settled', staked: '2.00' });
+    expect(Number(taken.payout)).toBeCloseTo(Math.floor((left.view as { worthE4: number }).worthE4 / 50) / 100, 2);
+
+    const { body: untouched } = await world.bet(token, { stake: '2.00' }, 'untouched');
+    expect(await act(token, untouched, 'void')).toMatchObject({ status: 422, code: 'illegal_action' });
+    await world.gaming.resolve.ofPlayer(player.playerId);
+    expect((await world.play(token, 'GET', `rounds/${untouched.id}`)).body).toMatchObject({
+      ...{ status: 'settled', staked: '2.00', payout: '2.00' },
+    });
+  },
+);

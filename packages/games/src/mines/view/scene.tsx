@@ -1,7 +1,8 @@
 import './scene.css';
-import { useEffect, useRef } from 'react';
 import { PickStage, type PickGame } from '../../picks/stage/pick-stage.tsx';
+import { Settings } from '../../picks/stage/settings.tsx';
 import type { PickSound } from '../../picks/stage/sounds.ts';
+import { useRandomKey } from '../../picks/stage/use-random-key.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import type { MinesParams, MinesView } from '../game.ts';
 import { gemsWithin, goalOf, mostMines, multiplierE4Of, tiles } from '../versions/1-odds.ts';
@@ -23,65 +24,34 @@ const limitedBet = ({ params, round, highestClimbE4 }: Props): MinesParams => {
 const Controls = ({ props, bet }: { props: Props; bet: MinesParams }) => {
   const { params, onParams, locked, round, play } = props;
   const gems = tiles - bet.mines;
-  const disabled = locked || round?.open === true;
   const change = (part: Partial<MinesParams>) => {
     play('tick');
     onParams({ ...params, ...part, most: mostMines });
   };
   return (
-    <div className="picks-controls">
-      <label>
-        {texts.mines}
-        <select
-          value={bet.mines}
-          disabled={disabled}
-          onChange={(event) => {
-            change({ mines: Number(event.target.value), stop: 0 });
-          }}
-        >
-          {upTo(mostMines).map((mines) => (
-            <option key={mines} value={mines}>
-              {texts.bet({ ...bet, mines })}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {texts.stop}
-        <select
-          value={bet.stop}
-          disabled={disabled}
-          onChange={(event) => {
-            change({ stop: Number(event.target.value) });
-          }}
-        >
-          <option value={0}>{texts.never}</option>
-          {upTo(gems).map((stop) => (
-            <option key={stop} value={stop}>
-              {texts.gems(stop)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {bet.most < gems ? <p>{texts.limit(bet.most)}</p> : null}
-    </div>
+    <Settings
+      disabled={locked || round?.open === true}
+      note={bet.most < gems ? texts.limit(bet.most) : undefined}
+      settings={[
+        {
+          label: texts.mines,
+          value: bet.mines,
+          options: upTo(mostMines).map((mines) => [mines, texts.bet({ ...bet, mines })]),
+          onChoose: (mines) => {
+            change({ mines, stop: 0 });
+          },
+        },
+        {
+          label: texts.stop,
+          value: bet.stop,
+          options: [[0, texts.never], ...upTo(gems).map((stop) => [stop, texts.gems(stop)] as const)],
+          onChoose: (stop) => {
+            change({ stop });
+          },
+        },
+      ]}
+    />
   );
-};
-
-/** R opens a random tile: by pressing the button, so that both do the same. */
-const useRandomKey = () => {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'r' || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      box.current?.querySelector<HTMLButtonElement>('[data-random-tile]')?.click();
-    };
-    addEventListener('keydown', press);
-    return () => {
-      removeEventListener('keydown', press);
-    };
-  }, []);
-  return box;
 };
 
 export const MinesScene = (props: Props) => {

@@ -3,23 +3,25 @@ import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 
 export type TileState = 'closed' | 'found' | 'blank';
 
-export interface Tile {
-  readonly state: TileState;
+/** `S`: what else a tile can be, in a game where tiles are not only opened. */
+export interface Tile<S extends string = TileState> {
+  readonly state: S;
   /** Opened by the player, and not at the end by the house. */
   readonly own: boolean;
 }
 
-interface Props {
-  tiles: readonly Tile[];
+interface Props<S extends string> {
+  tiles: readonly Tile<S>[];
   columns: number;
-  disabled: boolean;
+  /** Whether a press on this tile does anything now. */
+  mayPress: (index: number, tile: Tile<S>) => boolean;
   /** `Tile 3, closed`. */
-  labelOf: (index: number, tile: Tile) => string;
-  onOpen: (index: number) => void;
+  labelOf: (index: number, tile: Tile<S>) => string;
+  /** Of tiles that are chosen and given back by a press. */
+  pressedOf?: (tile: Tile<S>) => boolean;
+  onPress: (index: number) => void;
   /** Content of a tile. */
-  art: Readonly<Record<'found' | 'blank', ReactNode>>;
-  /** Face of a closed tile. */
-  closed?: ReactNode;
+  faceOf: (index: number, tile: Tile<S>) => ReactNode;
 }
 
 /** From tile to tile with the arrow keys, as far as the board goes. */
@@ -48,7 +50,15 @@ const moveFocus = (event: KeyboardEvent<HTMLDivElement>, columns: number): void 
 const farOf = (index: number, columns: number, rows: number): number =>
   Math.max(Math.abs((index % columns) - (columns - 1) / 2), Math.abs(Math.floor(index / columns) - (rows - 1) / 2));
 
-export const Board = ({ tiles, columns, disabled, labelOf, onOpen, art, closed }: Props) => (
+export const Board = <S extends string>({
+  tiles,
+  columns,
+  mayPress,
+  labelOf,
+  pressedOf,
+  onPress,
+  faceOf,
+}: Props<S>) => (
   <div
     className="picks-board"
     role="group"
@@ -65,13 +75,14 @@ export const Board = ({ tiles, columns, disabled, labelOf, onOpen, art, closed }
         data-state={tile.state}
         data-own={tile.own}
         style={{ '--far': farOf(index, columns, Math.ceil(tiles.length / columns)) } as CSSProperties}
-        disabled={disabled || tile.state !== 'closed'}
+        disabled={!mayPress(index, tile)}
         aria-label={labelOf(index, tile)}
+        aria-pressed={pressedOf?.(tile)}
         onClick={() => {
-          onOpen(index);
+          onPress(index);
         }}
       >
-        {tile.state === 'closed' ? closed : art[tile.state]}
+        {faceOf(index, tile)}
       </button>
     ))}
   </div>

@@ -2,19 +2,14 @@
  * Stage of games with tiles opened step by step, which can be cashed out in between: the board, its current worth, and the worth after
  * the next find. A game provides rules, texts, theme and tile contents.
  */
-import './picks.css';
-import './more.css';
 import type { ReactNode } from 'react';
-import { amountWithUnit } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
-import { HistoryChips } from '../../stage/history-chips.tsx';
-import { InstantSwitch, useInstantMode } from '../../stage/instant-mode.tsx';
-import { multiplierText } from '../../multiplier-text.ts';
-import { OutcomeLine } from '../../stage/outcome-line.tsx';
+import { useInstantMode } from '../../stage/instant-mode.tsx';
 import { useEventPlayback } from '../../stage/use-event-playback.ts';
-import { payoutOf } from '../../payout.ts';
 import { Board, type Tile } from './board.tsx';
+import { Dock } from './dock.tsx';
 import { MultiplierLadder, type Ladder } from './multiplier-ladder.tsx';
+import { PickTable } from './pick-table.tsx';
 import { RandomTile } from './random-tile.tsx';
 import type { PickSound } from './sounds.ts';
 
@@ -34,6 +29,10 @@ export interface PickGame {
   readonly tiles: number;
   readonly columns: number;
   readonly art: Readonly<Record<'found' | 'blank', ReactNode>>;
+  /** The tiles are counted from the lowest row up. */
+  readonly fromGround?: true;
+  /** What the board is part of. */
+  readonly around?: (board: ReactNode) => ReactNode;
   /** Behind the board. */
   readonly backdrop?: ReactNode;
   /** Face of a closed tile. */
@@ -58,11 +57,16 @@ export interface PickGame {
 
 type Props<P> = SceneProps<P, PickView & Record<string, unknown>, PickSound>;
 
+/** The tile at this place of the board, in reading order; the same the other way round. */
+const tileAt = ({ tiles, columns, fromGround }: PickGame, place: number): number =>
+  fromGround === true ? tiles - columns - place + 2 * (place % columns) : place;
+
 /** The tiles as far as the round was presented: the last one opened turns after a pause. */
-const tilesOf = ({ tiles }: PickGame, view: PickView | undefined, over: boolean): readonly Tile[] =>
-  Array.from({ length: tiles }, (_, index): Tile => {
-    const own = view?.opened.includes(index) ?? false;
-    const blank = view?.revealed?.includes(index) ?? false;
+const tilesOf = (game: PickGame, view: PickView | undefined, over: boolean): readonly Tile[] =>
+  Array.from({ length: game.tiles }, (_, place): Tile => {
+    const tile = tileAt(game, place);
+    const own = view?.opened.includes(tile) ?? false;
+    const blank = view?.revealed?.includes(tile) ?? false;
     if (view === undefined || !(own || (over && view.over))) return { state: 'closed', own: false };
     return { state: blank ? 'blank' : 'found', own };
   });
@@ -70,37 +74,6 @@ const tilesOf = ({ tiles }: PickGame, view: PickView | undefined, over: boolean)
 /** Finds of the round that is shown. */
 const openFinds = (view: PickView | undefined): number =>
   view === undefined ? 0 : view.opened.filter((tile) => view.revealed?.includes(tile) !== true).length;
-
-const Dock = <P,>({ game, props, presented }: { game: PickGame; props: Props<P>; presented: boolean }) => {
-  const { round, currency, phase, reducedMotion } = props;
-  const { texts } = game;
-  if (round?.open === true)
-    return (
-      <div className="picks-dock">
-        <button
-          type="button"
-          className="picks-take"
-          disabled={!presented || phase === 'waiting' || !round.legal.includes('take')}
-          onClick={() => {
-            props.onAct('take');
-          }}
-        >
-          {texts.take} <b>{amountWithUnit(currency, payoutOf(round.stake, BigInt(round.view.worthE4)))}</b>
-        </button>
-        {texts.random === undefined ? null : (
-          <RandomTile text={texts.random} legal={round.legal} disabled={phase !== 'idle'} onAct={props.onAct} />
-        )}
-        {round.view.nextE4 === null ? null : <p>{texts.next(multiplierText(BigInt(round.view.nextE4)))}</p>}
-      </div>
-    );
-  const shown = presented && phase !== 'waiting' ? round : undefined;
-  const text = shown === undefined ? texts.ready : texts.ended(shown.view.opened.length);
-  return (
-    <div className="picks-dock">
-      <OutcomeLine round={shown} text={text} currency={currency} reducedMotion={reducedMotion} />
-    </div>
-  );
-};
 
 export const PickStage = <P,>({ game, props: given }: { game: PickGame; props: Props<P> }) => {
   const [props, instant] = useInstantMode(given);
@@ -112,35 +85,41 @@ export const PickStage = <P,>({ game, props: given }: { game: PickGame; props: P
   const begun = phase !== 'waiting' || round?.open === true;
   const view = begun ? round?.view : undefined;
   const open = round?.open === true;
+  const board = (
+    <Board
+      tiles={tilesOf(game, view, over)}
+      columns={game.columns}
+      faceOf={(_place, { state }) => (state === 'closed' ? game.closed : game.art[state])}
+      mayPress={(place, { state }) => open && state === 'closed' && round.legal.includes(`open-${tileAt(game, place)}`)}
+      labelOf={(place, { state }) => game.texts.tile(tileAt(game, place) + 1, state)}
+      onPress={(place) => {
+        props.onAct(`open-${tileAt(game, place)}`);
+      }}
+    />
+  );
   return (
-    <div className="picks" data-phase={phase} data-more={game.ladder !== undefined} data-open={open}>
-      {game.backdrop}
-      <div className="picks-table">
-        <div className="stage-head">
-          <HistoryChips
-            history={props.history}
-            label={game.texts.history}
-            text={({ multiplierE4 }) => multiplierText(multiplierE4)}
-            verify={({ multiplierE4 }) => game.texts.verify(multiplierText(multiplierE4))}
-            onVerify={props.onVerify}
-          />
-          <InstantSwitch instant={instant} />
-        </div>
-        <Board
-          tiles={tilesOf(game, view, over)}
-          columns={game.columns}
-          art={game.art}
-          closed={game.closed}
-          disabled={!open}
-          labelOf={(index, { state }) => game.texts.tile(index + 1, state)}
-          onOpen={(index) => {
-            props.onAct(`open-${index}`);
-          }}
-        />
-        {game.ladder === undefined ? null : <MultiplierLadder ladder={game.ladder} found={openFinds(view)} />}
-        <Dock game={game} props={props} presented={over} />
-        {game.controls}
-      </div>
-    </div>
+    <PickTable
+      phase={phase}
+      open={open}
+      head={{ props, instant, texts: game.texts }}
+      backdrop={game.backdrop}
+      more={game.controls !== undefined}
+      side={game.ladder === undefined ? undefined : <MultiplierLadder ladder={game.ladder} found={openFinds(view)} />}
+      dock={
+        <Dock
+          props={props}
+          presented={over}
+          texts={game.texts}
+          ended={game.texts.ended(round?.view.opened.length ?? 0)}
+        >
+          {game.texts.random === undefined || round === undefined ? null : (
+            <RandomTile text={game.texts.random} legal={round.legal} disabled={phase !== 'idle'} onAct={props.onAct} />
+          )}
+        </Dock>
+      }
+      controls={game.controls}
+    >
+      {game.around === undefined ? board : game.around(board)}
+    </PickTable>
   );
 };

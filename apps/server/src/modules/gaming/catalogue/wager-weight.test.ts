@@ -35,3 +35,11 @@ it.each([
   expect(weightOf(mines, { params, ...ended(multiplierE4) })).toEqual({ wagerWeightBp: weight, weighsRound: true });
   expect(weightOf(mines, { params, isFinal: false, multiplierE4: 0n })).toEqual({ wagerWeightBp: 0 });
 });
+
+it('weighs a way through Hi-Lo that is listed nowhere by what it paid', () => {
+  const hiLo = gameById('hi-lo') as AnyGame;
+  const weigh = (multiplierE4: bigint) =>
+    weightOf(hiLo, { params: hiLo.params.parse({}), ...ended(multiplierE4) }).wagerWeightBp;
+  // Two guesses at 12 of 13: 85 %; three times 8 of 13: 23 %.
+  expect([weigh(11_618n), weigh(42_479n), weigh(10_000n)]).toEqual([0, 1_000, 0]);
+});

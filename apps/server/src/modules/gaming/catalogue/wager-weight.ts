@@ -28,12 +28,16 @@ export const weightOfBet = (game: AnyGame, params: unknown): number => {
   return isSafe(kept, total) ? 0 : game.catalogue.wagerWeightBp;
 };
 
-/** Of a climb that was stopped at this multiplier: the chance of all the steps taken. A lost one was on its way to its goal. */
+/**
+ * Of a climb that was stopped at this multiplier: the chance of all the steps taken. A lost one was on its way to its goal. Where the steps
+ * depend on the player's way, only the first ones are listed: no way returns more than is staked, so that its chance is at most 1 ÷ multiplier.
+ */
 const weightOfClimb = (game: AnyGame, params: unknown, multiplierE4: bigint): number => {
   if (multiplierE4 === 0n) return weightOfBet(game, params);
   const { steps = [], total } = betPayouts(game, params);
   const step = steps.find((one) => one.multiplierE4 === multiplierE4);
-  return step === undefined || isSafe(step.weight, total) ? 0 : game.catalogue.wagerWeightBp;
+  const safe = step === undefined ? isSafe(10_000n, multiplierE4) : isSafe(step.weight, total);
+  return safe ? 0 : game.catalogue.wagerWeightBp;
 };
 
 export interface WeighedMove {
