@@ -6,6 +6,7 @@ import {
   payoutOf,
   replay,
   rngOfDraws,
+  stakeUnitsOf,
   type AnyGame,
   type GameAction,
   type Step,
@@ -124,13 +125,14 @@ const begin = (desk: Desk, body: object): FakeAnswer => {
   const { game, currency, purse, seeds, rounds, draws } = desk;
   const bet = readBet(game, currency, body);
   if (bet === undefined) return fakeProblem(422, 'validation', 'Something in this bet is not valid.');
-  if (!purse.covers(bet.stake)) return tooLittle();
+  const staked = bet.stake * stakeUnitsOf(game, bet.params);
+  if (!purse.covers(staked)) return tooLittle();
   const { pair, nonce } = seeds.take();
   const known = rounds.length === 0 ? draws : undefined;
   const rng = known === undefined ? createRng(pair.serverSeed, pair.clientSeed, nonce) : rngOfDraws(known);
   const step = game.init(bet.params, rng);
-  const { payout, shown } = answerStep(desk, bet.stake, bet.stake, step);
-  purse.move(bet.stake, payout);
+  const { payout, shown } = answerStep(desk, bet.stake, staked, step);
+  purse.move(staked, payout);
   const round: PlayRound = {
     id: `rnd_${rounds.length + 1}`,
     game: game.id,
