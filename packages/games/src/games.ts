@@ -4,3 +4,6 @@ export { versions as dice } from './dice/game.ts';
 export { versions as lanternHarbour } from './lantern-harbour/game.ts';
 export { versions as limbo } from './limbo/game.ts';
 export { versions as mines } from './mines/game.ts';
+export { versions as plinko } from './plinko/game.ts';
+export { versions as europeanRoulette } from './european-roulette/game.ts';
+export { versions as baccarat } from './baccarat/game.ts';
