@@ -25,7 +25,10 @@ const bankDraws = (total, third) => {
 export const decide = (stream, { paysE4 }, { params }) => {
   const { chips } = /** @type {{ chips: Record<string, number> }} */ (params);
   const shoe = Array.from({ length: 416 }, (_, index) => index);
-  const drawn = Array.from({ length: 6 }, () => /** @type {number} */ (shoe.splice(stream.below(shoe.length), 1)[0]) % 52);
+  const drawn = Array.from(
+    { length: 6 },
+    () => /** @type {number} */ (shoe.splice(stream.below(shoe.length), 1)[0]) % 52,
+  );
   const next = () => /** @type {number} */ (drawn.shift());
   /** @type {number[]} */
   const player = [];

@@ -42,7 +42,8 @@ const version1 = defineGame({
   settle: maths.settle,
   explain: (state) => {
     const { playerTotal, bankerTotal } = maths.view(state);
-    const handOf = (cards: readonly number[], total: number): string => words.hand(cards.map(cardSign).join(' '), total);
+    const handOf = (cards: readonly number[], total: number): string =>
+      words.hand(cards.map(cardSign).join(' '), total);
     const { lines } = maths.settle(state);
     const won = lines.map(({ name, multiplierE4 }) => `${name}: ${plainMultiplier(multiplierE4)}`).join(', ');
     return [

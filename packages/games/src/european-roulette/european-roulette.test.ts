@@ -53,18 +53,18 @@ describe('European Roulette', () => {
 
   it.each<{ given: object }>(
     [
-    { chips: {} },
-    { chips: { red: 0 } },
-    { chips: { red: 1.5 } },
-    { chips: { red: '1' } },
-    { chips: { '17-21': 1 } },
-    { chips: { '2-1': 1 } },
-    { chips: { constructor: 1 } },
-    { chips: { red: 10_001 } },
-    { chips: { red: 6_000, black: 6_000 } },
-    { chips: ['red'] },
-    { french: 1 },
-    { surprise: 1 },
+      { chips: {} },
+      { chips: { red: 0 } },
+      { chips: { red: 1.5 } },
+      { chips: { red: '1' } },
+      { chips: { '17-21': 1 } },
+      { chips: { '2-1': 1 } },
+      { chips: { constructor: 1 } },
+      { chips: { red: 10_001 } },
+      { chips: { red: 6_000, black: 6_000 } },
+      { chips: ['red'] },
+      { french: 1 },
+      { surprise: 1 },
     ].map((given) => ({ given })),
   )('refuses $given', ({ given }) => {
     expect(roulette.params.safeParse(given).success).toBe(false);

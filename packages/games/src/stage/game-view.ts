@@ -145,7 +145,11 @@ export const isWin = ({ payout, staked, stake }: Pick<ShownRound, 'payout' | 'st
   payout > staked && payout > stake;
 
 /** How many times its stakes a round pays, in 1/10,000; of a free spin, which staked nothing, its multiplier. */
-export const timesStakedE4 = ({ payout, staked, multiplierE4 }: Pick<ShownRound, 'payout' | 'staked' | 'multiplierE4'>) =>
+export const timesStakedE4 = ({
+  payout,
+  staked,
+  multiplierE4,
+}: Pick<ShownRound, 'payout' | 'staked' | 'multiplierE4'>) =>
   staked > 0n ? (payout * 10_000n) / staked : multiplierE4;
 
 /** From this multiple on a win is a big one. */

@@ -4,7 +4,9 @@ import { useEffect, useState, type RefObject } from 'react';
 const phoneWidth = 760;
 
 export const useIsUpright = (box: RefObject<HTMLElement | null>): boolean => {
-  const [upright, setUpright] = useState(() => typeof innerWidth === 'number' && innerWidth <= phoneWidth && innerHeight > innerWidth);
+  const [upright, setUpright] = useState(
+    () => typeof innerWidth === 'number' && innerWidth <= phoneWidth && innerHeight > innerWidth,
+  );
   useEffect(() => {
     const measure = () => {
       const { clientWidth: width = 0, clientHeight: height = 0 } = box.current ?? {};

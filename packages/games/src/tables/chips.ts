@@ -10,7 +10,7 @@ export const mostUnits = 10_000;
 export const unitsOn = (chips: Chips): number => Object.values(chips).reduce((sum, units) => sum + units, 0);
 
 /** A way in which the round may end, with its weight: what each spot pays then, in 1/10,000 of a unit. */
-export interface Ending {
+interface Ending {
   readonly weight: bigint;
   readonly paysE4: (spot: string) => bigint;
 }

@@ -20,7 +20,13 @@ export const stopAuto = (table: Table, why?: AutoEnd): void => {
 };
 
 const isFree = ({ phase, round, flying, cooling, pausedFor, retrying, notice }: ReadyState): boolean =>
-  phase === 'idle' && flying.length === 0 && round?.open !== true && !cooling && pausedFor === undefined && !retrying && notice === undefined;
+  phase === 'idle' &&
+  flying.length === 0 &&
+  round?.open !== true &&
+  !cooling &&
+  pausedFor === undefined &&
+  !retrying &&
+  notice === undefined;
 
 export const mayAuto = ({ session, game, view }: ReadyState): boolean =>
   session.mayAutoplay && game.kind === 'instant' && view.autoBet === true;

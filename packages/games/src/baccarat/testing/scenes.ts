@@ -1,10 +1,12 @@
 /** Baccarat in its moments. */
 import { anything, btc, played, usdt, type FoundRound, type Scene, type SceneStage } from '../../../testing/scene.ts';
 
-const ends = (winner: string, cards: number, pair = false) => ({ view }: FoundRound): boolean =>
-  view['winner'] === winner &&
-  (view['player'] as readonly number[]).length + (view['banker'] as readonly number[]).length === cards &&
-  view['bankerPair'] === pair;
+const ends =
+  (winner: string, cards: number, pair = false) =>
+  ({ view }: FoundRound): boolean =>
+    view['winner'] === winner &&
+    (view['player'] as readonly number[]).length + (view['banker'] as readonly number[]).length === cards &&
+    view['bankerPair'] === pair;
 
 const withChips =
   (act: (stage: SceneStage) => Promise<unknown>) =>

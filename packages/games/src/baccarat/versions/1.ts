@@ -66,7 +66,10 @@ const totalOfCards = (cards: readonly number[]): number => totalOf(cards.map((ca
 /** Both hands as the rules draw them. */
 const dealt = (cards: readonly number[]): Pick<BaccaratState, 'player' | 'banker'> => {
   const [a = 0, b = 0, c = 0, d = 0, ...thirds] = cards;
-  const [player, banker] = [[a, c], [b, d]];
+  const [player, banker] = [
+    [a, c],
+    [b, d],
+  ];
   const [playerTotal, bankerTotal] = [totalOfCards(player), totalOfCards(banker)];
   if (isNatural(playerTotal, bankerTotal)) return { player, banker };
   const third = playerDraws(playerTotal) ? thirds.shift() : undefined;

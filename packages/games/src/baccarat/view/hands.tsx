@@ -26,9 +26,19 @@ interface Props {
 
 const flightMs = 260;
 
-const Hand = ({ side, cards, won, props }: { side: 'player' | 'banker'; cards: readonly number[]; won: boolean; props: Props }) => {
+const Hand = ({
+  side,
+  cards,
+  won,
+  props,
+}: {
+  side: 'player' | 'banker';
+  cards: readonly number[];
+  won: boolean;
+  props: Props;
+}) => {
   const { card, flies, roundId, view } = props;
-  const apart = card * 1.08;
+  const apart = card * 1.1;
   return (
     <section
       className="baccarat-hand"
@@ -41,13 +51,13 @@ const Hand = ({ side, cards, won, props }: { side: 'player' | 'banker'; cards: r
         {texts[side]}
         <b data-shown={cards.length > 0}>{countOf(cards)}</b>
       </h2>
-      <div className="cards-row" style={{ width: apart + card * 1.4 + card * 0.36 }}>
+      <div className="cards-row" style={{ width: 2 * apart + card * 1.4 }}>
         {cards.map((one, index) => (
           <div key={`${roundId ?? ''} ${index}`} className={index === 2 ? 'baccarat-third' : undefined}>
             <Card
               card={one}
               index={index === 1 ? 3 : index}
-              left={index === 2 ? apart + card * 0.98 : index * apart * 0.66}
+              left={index === 2 ? 2 * apart + card * 0.2 : index * apart}
               large={card < smallest}
               from={flies ? { x: card * 4, y: -card * 1.6 } : undefined}
               flightMs={flightMs}
@@ -55,7 +65,7 @@ const Hand = ({ side, cards, won, props }: { side: 'player' | 'banker'; cards: r
           </div>
         ))}
         {[0, 1].slice(cards.length).map((place) => (
-          <i key={place} className="baccarat-place" style={{ left: place * apart * 0.66 }} />
+          <i key={place} className="baccarat-place" style={{ left: place * apart }} />
         ))}
       </div>
     </section>

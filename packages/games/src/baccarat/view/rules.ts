@@ -5,5 +5,10 @@ import { payoutsOf } from '../versions/1-payouts.ts';
 
 export const rules: GameRulesToRead<BaccaratParams> = {
   versions,
-  returnAtStake: (params, stake) => returnAtStake(payoutsOf(params), stake),
+  // Of an empty table: what the simplest bet returns.
+  returnAtStake: (params, stake) =>
+    returnAtStake(
+      payoutsOf(Object.keys(params.chips).length === 0 ? { ...params, chips: { banker: 1 } } : params),
+      stake,
+    ),
 };

@@ -29,7 +29,8 @@ const [cardMs, thirdMs, breathMs] = [420, 760, 620];
 
 /** The hands after the first events of a round. */
 const dealtBy = (events: readonly GameEvent[]): Dealt => {
-  const of = (side: string): number[] => events.flatMap(({ to, card }) => (to === side && typeof card === 'number' ? [card] : []));
+  const of = (side: string): number[] =>
+    events.flatMap(({ to, card }) => (to === side && typeof card === 'number' ? [card] : []));
   return { player: of('player'), banker: of('banker') };
 };
 
@@ -37,7 +38,16 @@ const isThird = (_event: GameEvent, index: number): boolean => index >= 4;
 
 const Result = ({ shown, props }: { shown: Round | undefined; props: Props }) => {
   const view = shown?.view;
-  const pair = view === undefined ? undefined : view.playerPair ? (view.bankerPair ? 'both' : 'player') : view.bankerPair ? 'banker' : undefined;
+  const pair =
+    view === undefined
+      ? undefined
+      : view.playerPair
+        ? view.bankerPair
+          ? 'both'
+          : 'player'
+        : view.bankerPair
+          ? 'banker'
+          : undefined;
   const text = view === undefined ? (props.phase === 'idle' ? texts.ready : texts.dealing) : texts.result(view);
   return (
     <div className="baccarat-result" data-winner={view?.winner}>
@@ -75,9 +85,17 @@ export const BaccaratScene = (given: Props) => {
         ? landed.view
         : dealtBy(landed.events.slice(0, seen));
   const stateOf = (spot: string) =>
-    shown !== undefined && shown.params.chips[spot] !== undefined && paidOn(shown.view, spot) > 10_000n ? 'won' : undefined;
+    shown !== undefined && shown.params.chips[spot] !== undefined && paidOn(shown.view, spot) > 10_000n
+      ? 'won'
+      : undefined;
   return (
-    <div ref={box} className="cards baccarat" data-upright={upright} data-road={showsRoad} style={{ '--card': `${card}px` } as CSSProperties}>
+    <div
+      ref={box}
+      className="cards baccarat"
+      data-upright={upright}
+      data-road={showsRoad}
+      style={{ '--card': `${card}px` } as CSSProperties}
+    >
       <Backdrop />
       <div className="baccarat-room">
         <div className="stage-head">

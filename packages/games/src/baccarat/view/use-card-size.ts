@@ -9,7 +9,7 @@ export const useCardSize = (box: RefObject<HTMLElement | null>): number => {
     const measure = () => {
       const { clientWidth: width = 0, clientHeight: height = 0 } = box.current ?? {};
       if (width === 0) return;
-      setCard(Math.floor(Math.max(least, Math.min(most, width / 6.9, height / 6.2))));
+      setCard(Math.floor(Math.max(least, Math.min(most, width / 7.7, height / 6.2))));
     };
     measure();
     if (typeof ResizeObserver === 'undefined' || box.current === null) return undefined;

@@ -11,7 +11,7 @@ const red = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
 const range = (from: number, to: number, step = 1): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-export const evenChances = ['red', 'black', 'even', 'odd', 'low', 'high'] as const;
+const evenChances = ['red', 'black', 'even', 'odd', 'low', 'high'] as const;
 
 const outside: Readonly<Record<string, readonly number[]>> = {
   red,

@@ -89,7 +89,13 @@ export const Racetrack = ({ table, upright, came }: Props) => {
   // Upright the track is mirrored at its diagonal, so that its text stays as it is.
   const turned = ([x, y]: Point): Point => (upright ? [y, x] : [x, y]);
   const text = (points: readonly Point[]): string =>
-    points.map((point) => turned(point).map((one) => one.toFixed(1)).join(' ')).join('L');
+    points
+      .map((point) =>
+        turned(point)
+          .map((one) => one.toFixed(1))
+          .join(' '),
+      )
+      .join('L');
   const placeNumber = (number: number) => {
     table.place(straightOn(neighboursOf(number, each)));
   };

@@ -71,7 +71,13 @@ export const RouletteScene = (given: Props) => {
     setShows(shows === what ? undefined : what);
   };
   return (
-    <div ref={box} className="roulette" data-upright={upright} data-rolling={phase === 'waiting' || (phase === 'showing' && !over)} data-shows={shows}>
+    <div
+      ref={box}
+      className="roulette"
+      data-upright={upright}
+      data-rolling={phase === 'waiting' || (phase === 'showing' && !over)}
+      data-shows={shows}
+    >
       <div className="roulette-room">
         <div className="stage-head">
           <HistoryChips
@@ -85,12 +91,7 @@ export const RouletteScene = (given: Props) => {
           <InstantSwitch instant={instant} />
         </div>
         <div className="roulette-well">
-          <RouletteWheel
-            number={landed?.view.pocket}
-            roundId={landed?.id}
-            rolling={rolling}
-            still={reducedMotion}
-          />
+          <RouletteWheel number={landed?.view.pocket} roundId={landed?.id} rolling={rolling} still={reducedMotion} />
         </div>
         <Result shown={shown} props={props} />
         <div className="roulette-felt">

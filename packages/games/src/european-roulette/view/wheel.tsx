@@ -4,10 +4,19 @@ import { Drawing } from '../../stage/drawing.tsx';
 import { bowlArt, pocketTurn, rotorArt } from './wheel-art.ts';
 
 export const spinMs = 5_000;
-/** The ball's way: on the track, falling over the deflectors, hopping. */
+/** The ball's way in percent from the middle: on the track, falling over the deflectors, hopping. */
 const radii = [
-  ...[0, 0.62, 0.66, 0.72, 0.76, 0.82, 0.86, 0.9, 0.95, 1].map((offset) => ({ offset })),
-].map(({ offset }, index) => ({ offset, at: [43, 42.4, 40.5, 37.6, 38.8, 33, 35.5, 29.6, 30.8, 28][index] ?? 28 }));
+  { offset: 0, at: 43 },
+  { offset: 0.62, at: 42.4 },
+  { offset: 0.66, at: 40.5 },
+  { offset: 0.72, at: 37.6 },
+  { offset: 0.76, at: 38.8 },
+  { offset: 0.82, at: 33 },
+  { offset: 0.86, at: 35.5 },
+  { offset: 0.9, at: 29.6 },
+  { offset: 0.95, at: 30.8 },
+  { offset: 1, at: 28 },
+];
 
 interface Rest {
   /** In turns, growing: the rotor clockwise, the ball against it. */
@@ -32,7 +41,9 @@ interface Props {
 const curve = 'cubic-bezier(0.1, 0.5, 0.3, 1)';
 
 export const RouletteWheel = ({ number, roundId, rolling, still }: Props) => {
-  const [rotor, arm, ball] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)];
+  const rotor = useRef<HTMLDivElement>(null);
+  const arm = useRef<HTMLDivElement>(null);
+  const ball = useRef<HTMLElement>(null);
   const rest = useRef<Rest>(number === undefined ? { rotor: 0, ball: place } : restAt(number));
   const [, redraw] = useState(0);
   useEffect(() => {
@@ -44,7 +55,10 @@ export const RouletteWheel = ({ number, roundId, rolling, still }: Props) => {
     const options = { duration: spinMs, easing: curve };
     const spins = [
       rotor.current?.animate(
-        [{ rotate: `${from.rotor}turn` }, { rotate: `${Math.ceil(from.rotor - to.rotor) + to.rotor + rotorTurns}turn` }],
+        [
+          { rotate: `${from.rotor}turn` },
+          { rotate: `${Math.ceil(from.rotor - to.rotor) + to.rotor + rotorTurns}turn` },
+        ],
         options,
       ),
       arm.current?.animate([{ rotate: `${to.ball + ballTurns}turn` }, { rotate: `${to.ball}turn` }], options),
@@ -65,7 +79,12 @@ export const RouletteWheel = ({ number, roundId, rolling, still }: Props) => {
       <div ref={rotor} className="roulette-rotor" style={{ rotate: `${rest.current.rotor}turn` }}>
         <Drawing className="roulette-rotor-art" art={rotorArt} />
       </div>
-      <div ref={arm} className="roulette-arm" style={{ rotate: `${rest.current.ball}turn` }} data-shown={number !== undefined}>
+      <div
+        ref={arm}
+        className="roulette-arm"
+        style={{ rotate: `${rest.current.ball}turn` }}
+        data-shown={number !== undefined}
+      >
         <i ref={ball} />
       </div>
     </div>

@@ -16,7 +16,13 @@ const dropped = (balls: number, ms: number) => async (stage: SceneStage) => {
 
 export const scenes: readonly Scene[] = [
   { name: 'plinko-idle', cramped: true, round: { is: anything }, table: usdt, moves: true },
-  { name: 'plinko-falling', round: { params: board, is: anything }, table: usdt, moves: true, act: onHighBoard(dropped(6, 620)) },
+  {
+    name: 'plinko-falling',
+    round: { params: board, is: anything },
+    table: usdt,
+    moves: true,
+    act: onHighBoard(dropped(6, 620)),
+  },
   { name: 'plinko-win', round: { is: pays(40_000n, 330_000n) }, table: usdt, moves: true, act: played(2_330) },
   { name: 'plinko-loss', round: { is: pays(3_000n, 6_000n) }, table: usdt, moves: true, act: played(2_330) },
   {

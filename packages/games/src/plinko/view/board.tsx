@@ -51,9 +51,10 @@ interface Props {
 
 export const PlinkoBoard = ({ params: { rows }, buckets, balls, currency, still }: Props) => {
   const box = useRef<HTMLDivElement>(null);
-  const [below, above] = [useRef<HTMLCanvasElement>(null), useRef<HTMLCanvasElement>(null)];
+  const below = useRef<HTMLCanvasElement>(null);
+  const above = useRef<HTMLCanvasElement>(null);
   const { width, height } = useSize(box);
-  const sprites = useMemo(makeSprites, []);
+  const sprites = useMemo(() => makeSprites(), []);
   const board = useMemo(() => boardOf(width, height, rows), [width, height, rows]);
   const words = buckets.join(' ');
   useEffect(() => {
@@ -84,7 +85,9 @@ export const PlinkoBoard = ({ params: { rows }, buckets, balls, currency, still 
       const size = picture.current?.board;
       const pen = size === undefined ? undefined : penOf(above.current, size.width, size.height);
       const goesOn =
-        pen !== undefined && picture.current !== undefined && drawBalls(pen, picture.current, balls.current, performance.now());
+        pen !== undefined &&
+        picture.current !== undefined &&
+        drawBalls(pen, picture.current, balls.current, performance.now());
       frame.current = goesOn ? requestAnimationFrame(tick) : 0;
     };
     frame.current = requestAnimationFrame(tick);

@@ -4,7 +4,7 @@ import { bucketAt, pegAt, type Board } from './layout.ts';
 type Pen = CanvasRenderingContext2D;
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-export const mixed = (one: string, other: string, part: number): string => {
+const mixed = (one: string, other: string, part: number): string => {
   const [a, b] = [channels(one), channels(other)];
   return `rgb(${a.map((value, index) => Math.round(value + ((b[index] ?? 0) - value) * part)).join(' ')})`;
 };
@@ -107,7 +107,7 @@ const paintPegs = (pen: Pen, board: Board): void => {
 };
 
 /** By its distance from the middle: amber, orange, crimson. */
-export const bucketColour = (rows: number, bucket: number): string => {
+const bucketColour = (rows: number, bucket: number): string => {
   const far = Math.abs(bucket - rows / 2) / (rows / 2);
   return far > 0.5 ? mixedHex('#ff8a2e', '#ff1f5c', (far - 0.5) * 2) : mixedHex('#ffd25c', '#ff8a2e', far * 2);
 };

@@ -11,7 +11,9 @@ export const tableTexts = {
   tools: 'Chips on the table',
   place: 'Place a chip first.',
   bet: (chips: number, spots: number) =>
-    `${chips === 1 ? '1 chip' : `${chips} chips`} on ${spots === 1 ? '1 spot' : `${spots} spots`}`,
+    chips === 0
+      ? 'No chips yet'
+      : `${chips === 1 ? '1 chip' : `${chips} chips`} on ${spots === 1 ? '1 spot' : `${spots} spots`}`,
   keys: [
     ['U', 'Take back the last chips'],
     ['C', 'Clear the table'],

@@ -9,7 +9,6 @@ export const proofTexts: Translation<typeof english> = {
   hand: (cards, total) => `${cards} = ${total}`,
   won: 'Zahlt',
   nothing: 'nichts',
-  wonHow:
-    'Chips auf Gewinner, Unentschieden oder Paar × deren Quote; bei Unentschieden kommen Spieler und Bank zurück',
+  wonHow: 'Chips auf Gewinner, Unentschieden oder Paar × deren Quote; bei Unentschieden kommen Spieler und Bank zurück',
   wrong: 'Lege Chips in der Form „banker 5, player-pair 1“: player, banker, tie, player-pair oder banker-pair.',
 };

@@ -13,7 +13,9 @@ export const tableTexts: Translation<typeof english> = {
   tools: 'Chips auf dem Tisch',
   place: 'Lege zuerst einen Chip.',
   bet: (chips, spots) =>
-    `${chips === 1 ? '1 Chip' : `${chips} Chips`} auf ${spots === 1 ? '1 Feld' : `${spots} Feldern`}`,
+    chips === 0
+      ? 'Noch keine Chips'
+      : `${chips === 1 ? '1 Chip' : `${chips} Chips`} auf ${spots === 1 ? '1 Feld' : `${spots} Feldern`}`,
   keys: [
     ['U', 'Letzte Chips zurücknehmen'],
     ['C', 'Tisch leeren'],
