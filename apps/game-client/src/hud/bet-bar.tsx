@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import type { Controller } from '../play/controller.ts';
 import type { ReadyState } from '../play/state.ts';
 import { texts } from '../texts/texts.ts';
-import { isFull } from '../play/flights.ts';
+import { isFull } from '../play/flights/flights.ts';
 import { mayAuto } from '../play/auto/auto-bet.ts';
 import { totalStake } from '../play/stake.ts';
 import { Plus, Repeat } from './icons.tsx';

@@ -4,7 +4,7 @@ import type { Problem } from '@carmine/contract/problem';
 import { formatAmount, money } from '@carmine/money';
 import { texts } from '../texts/texts.ts';
 import type { ActRequest, BetRequest } from './calls.ts';
-import { isFull, land, launch } from './flights.ts';
+import { isFull, land, launch } from './flights/flights.ts';
 import { otherCurrency } from './other-currency.ts';
 import { continueAuto, stopAuto } from './auto/auto-bet.ts';
 import { newKey, placeBet, type Placed } from './place-bet.ts';

@@ -124,6 +124,6 @@ export const rtpProof = (given: Partial<BaccaratParams> = {}): RtpProof => exact
 
 export const sampleParams = (rng: Rng): BaccaratParams => ({
   chips: Object.fromEntries(
-    Array.from({ length: 1 + rng.below(3) }, () => [bets[rng.below(bets.length)] ?? 'banker', 1 + rng.below(20)]),
+    Array.from({ length: 1 + rng.below(3) }, () => [bets[rng.below(bets.length)] ?? 'banker', 1 + rng.below(3)]),
   ),
 });

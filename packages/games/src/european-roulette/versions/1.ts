@@ -57,7 +57,7 @@ const names = [...spots.keys()];
 
 export const sampleParams = (rng: Rng): RouletteParams => ({
   chips: Object.fromEntries(
-    Array.from({ length: 1 + rng.below(6) }, () => [names[rng.below(names.length)] ?? 'red', 1 + rng.below(20)]),
+    Array.from({ length: 1 + rng.below(6) }, () => [names[rng.below(names.length)] ?? 'red', 1 + rng.below(3)]),
   ),
   french: rng.below(2) === 1,
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mostFlying } from './flights.ts';
-import { openTable } from './test-table.ts';
+import { openTable } from '../test-table.ts';
 
 const dropped = async (balls: number, options: Parameters<typeof openTable>[0] = {}) => {
   const table = await openTable({ gameId: 'plinko', balance: 100_000n, ...options });

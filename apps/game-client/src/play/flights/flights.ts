@@ -2,9 +2,9 @@
  * Rounds whose playback overlaps: committed one after the other, each shown until its own end. The balance on the screen is the server's
  * less what the rounds that are still being shown brought.
  */
-import { resultOf } from './sitting.ts';
-import type { FrameRound, ReadyState } from './state.ts';
-import { patch, postBalance, readyState, type Table } from './table.ts';
+import { resultOf } from '../sitting.ts';
+import type { FrameRound, ReadyState } from '../state.ts';
+import { patch, postBalance, readyState, type Table } from '../table.ts';
 
 export const mostFlying = 20;
 
