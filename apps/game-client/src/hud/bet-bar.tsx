@@ -194,8 +194,9 @@ export const BetBar = ({ state, controller, press, reducedMotion, play, onAuto }
               ? view.action
               : texts.spins.action}
           {onTable === undefined ? null : (
-            <small id={totalId} aria-hidden="true">
-              {texts.onTable(onTable)}
+            <small aria-hidden="true">
+              <span id={totalId}>{texts.onTable(onTable)}</span>
+              <b>{onTable}</b>
             </small>
           )}
           <kbd aria-hidden="true">{texts.spaceKey}</kbd>

@@ -20,7 +20,7 @@ export const Backdrop = () => (
       </radialGradient>
     </defs>
     <circle cx="600" cy="150" r="330" fill="url(#bc-glow)" />
-    <circle cx="600" cy="74" r="50" fill="url(#bc-moon)" opacity=".8" />
+
     <g fill="#e2c27a0f" stroke="#e2c27a" strokeOpacity=".3" strokeWidth="1.6">
       {cloud(140, 120, 1.3)}
       {cloud(1_060, 110, 1.35)}
@@ -29,12 +29,15 @@ export const Backdrop = () => (
       {cloud(60, 420, 1.1)}
       {cloud(1_150, 430, 1.1)}
     </g>
-    <path
-      transform="translate(130 15) scale(.78)"
-      d="M556 78c14-6 26-4 38 4 6-20 24-34 48-38-12 12-20 24-22 38 16-6 34-4 50 6-22 0-38 6-50 16l-14 10c-8 4-18 4-24-2-10-14-18-24-26-34z"
-      fill="#10254f"
-      opacity=".85"
-    />
+    <g className="baccarat-moon" transform="translate(722 64)">
+      <circle r="44" fill="url(#bc-moon)" opacity=".85" />
+      <path
+        transform="scale(.66) translate(-600 -92)"
+        d="M556 78c14-6 26-4 38 4 6-20 24-34 48-38-12 12-20 24-22 38 16-6 34-4 50 6-22 0-38 6-50 16l-14 10c-8 4-18 4-24-2-10-14-18-24-26-34z"
+        fill="#10254f"
+        opacity=".85"
+      />
+    </g>
     <path d="M0 560q300-70 600-70t600 70v40H0z" fill="#03071680" />
     <path d="M20 556q290-64 580-64t580 64" fill="none" stroke="#e2c27a" strokeOpacity=".4" strokeWidth="2" />
   </svg>

@@ -23,11 +23,11 @@ const phone: Readonly<Record<Bet, Box>> = {
   banker: [6.08, 3.5, 5.92, 4.5],
 };
 
-const made = (boxes: Readonly<Record<Bet, Box>>): Spot[] =>
+const made = (boxes: Readonly<Record<Bet, Box>>, chipAt: readonly [number, number]): Spot[] =>
   bets.map((bet) => {
     const [x, y, width, height] = boxes[bet];
     return {
-      ...{ id: bet, x, y, width, height },
+      ...{ id: bet, x, y, width, height, chipAt },
       name: `${texts.bets[bet]}, ${texts.pays[bet]}`,
       className: `baccarat-spot ${bet}`,
       children: (
@@ -39,5 +39,5 @@ const made = (boxes: Readonly<Record<Bet, Box>>): Spot[] =>
     };
   });
 
-export const deskSpots = made(desk);
-export const phoneSpots = made(phone);
+export const deskSpots = made(desk, [0.5, 0.66]);
+export const phoneSpots = made(phone, [0.82, 0.7]);

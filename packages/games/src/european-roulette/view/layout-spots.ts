@@ -54,7 +54,14 @@ const labelOf = (id: string, numbers: readonly number[]): string => {
   return numbers.length === 1 ? id : '';
 };
 
-const made = (turn: (box: Box) => Box): Spot[] =>
+/** Beside the words of a field outside. */
+const chipAt = (id: string, isUpright: boolean): Pick<Spot, 'chipAt'> => {
+  if (outer[id] === undefined) return {};
+  if (id.startsWith('column')) return { chipAt: isUpright ? [0.86, 0.5] : [0.5, 0.8] };
+  return { chipAt: isUpright ? [0.5, 0.82] : [0.8, 0.5] };
+};
+
+const made = (turn: (box: Box) => Box, isUpright: boolean): Spot[] =>
   [...spots].map(([id, numbers]) => {
     const [x, y, width, height] = turn(outer[id] ?? innerBox(numbers));
     return {
@@ -62,8 +69,9 @@ const made = (turn: (box: Box) => Box): Spot[] =>
       name: texts.spot(id, numbers),
       className: `roulette-spot ${kindOf(id, numbers)}`,
       children: labelOf(id, numbers),
+      ...chipAt(id, isUpright),
     };
   });
 
-export const deskSpots = made((box) => box);
-export const phoneSpots = made(upright);
+export const deskSpots = made((box) => box, false);
+export const phoneSpots = made(upright, true);

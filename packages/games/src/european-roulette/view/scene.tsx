@@ -130,7 +130,10 @@ export const RouletteScene = (given: Props) => {
               toggle('track');
             }}
           >
-            {texts.track}
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <rect x="6" y="3" width="12" height="18" rx="6" />
+            </svg>
+            <span>{texts.track}</span>
           </button>
           <button
             type="button"
@@ -140,7 +143,10 @@ export const RouletteScene = (given: Props) => {
               toggle('statistics');
             }}
           >
-            {texts.showStatistics}
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M5 20v-6M12 20V4M19 20v-9" />
+            </svg>
+            <span>{texts.showStatistics}</span>
           </button>
         </div>
         <ChipRack table={table} stake={props.stake} currency={props.currency} />

@@ -66,7 +66,7 @@ export const PlinkoBoard = ({ params: { rows }, buckets, balls, currency, still 
     };
     paint();
     // Again with the house's typeface, if it was not there yet.
-    document.fonts.load('700 16px Outfit').then(paint, () => undefined);
+    document.fonts.load("700 16px 'Outfit Variable'").then(paint, () => undefined);
     return () => {
       live = false;
     };

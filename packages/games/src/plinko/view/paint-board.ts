@@ -133,7 +133,7 @@ export const paintBucket = (pen: Pen, board: Board, bucket: number, text: string
   pen.fill();
   pen.fillStyle = '#2a0808';
   const size = Math.min(16, (width * 1.5) / Math.max(2.4, text.length * 0.92));
-  pen.font = `700 ${size}px Outfit, sans-serif`;
+  pen.font = `700 ${size}px 'Outfit Variable', 'Outfit Fallback', sans-serif`;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.fillText(text, left + width / 2, top + bucketHeight / 2 - 2);

@@ -67,7 +67,7 @@ const drawLanded = (pen: Pen, picture: Picture, ball: Ball, since: number): void
   put(pen, sprites.ball, x, board.bucketTop + sunk - board.ball * 0.2, board.ball);
   if (!won) return;
   const size = Math.max(16, Math.min(26, board.across * 0.7));
-  pen.font = `800 ${size}px Unbounded, Outfit, sans-serif`;
+  pen.font = `800 ${size}px 'Unbounded Variable', 'Unbounded Fallback', sans-serif`;
   pen.textAlign = 'center';
   pen.lineJoin = 'round';
   pen.lineWidth = 5;

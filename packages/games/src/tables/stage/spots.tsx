@@ -13,6 +13,8 @@ export interface Spot {
   readonly width: number;
   readonly height: number;
   readonly className: string;
+  /** Where its chips lie, as shares of its width and height; in the middle, unless there is text. */
+  readonly chipAt?: readonly [right: number, down: number];
   readonly children?: ReactNode;
 }
 
@@ -115,7 +117,8 @@ export const Spots = ({ label, spots, size, table, stateOf, onPoint, className }
       {spots.map((spot) => {
         const units = table.chips[spot.id] ?? 0;
         if (units === 0) return null;
-        const [x, y] = centre(spot);
+        const [right, down] = spot.chipAt ?? [0.5, 0.5];
+        const [x, y] = [spot.x + spot.width * right, spot.y + spot.height * down];
         return (
           <span
             key={spot.id}
