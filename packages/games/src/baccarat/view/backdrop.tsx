@@ -29,10 +29,10 @@ export const Backdrop = () => (
       {cloud(60, 420, 1.1)}
       {cloud(1_150, 430, 1.1)}
     </g>
-    <g className="baccarat-moon" transform="translate(722 64)">
-      <circle r="44" fill="url(#bc-moon)" opacity=".85" />
+    <g className="baccarat-moon" transform="translate(722 106)">
+      <circle r="34" fill="url(#bc-moon)" opacity=".85" />
       <path
-        transform="scale(.66) translate(-600 -92)"
+        transform="scale(.5) translate(-600 -92)"
         d="M556 78c14-6 26-4 38 4 6-20 24-34 48-38-12 12-20 24-22 38 16-6 34-4 50 6-22 0-38 6-50 16l-14 10c-8 4-18 4-24-2-10-14-18-24-26-34z"
         fill="#10254f"
         opacity=".85"

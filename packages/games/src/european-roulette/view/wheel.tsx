@@ -70,8 +70,7 @@ export const RouletteWheel = ({ number, roundId, rolling, still }: Props) => {
     return () => {
       for (const spin of spins) spin?.cancel();
     };
-    // A spin belongs to its round, not to what else changes.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a spin belongs to its round, not to what else changes
   }, [roundId, rolling]);
   return (
     <div className="roulette-wheel" aria-hidden="true">

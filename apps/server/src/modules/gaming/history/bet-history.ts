@@ -21,7 +21,7 @@ export interface HistoryDeps {
 }
 
 /** In 1/10,000 of all that was staked: a table's chips together, a doubled hand with its second stake. */
-const timesStakedE4 = ({ stake, staked, payout, multiplierE4 }: Round): bigint =>
+const shownMultiplierE4 = ({ stake, staked, payout, multiplierE4 }: Round): bigint =>
   staked === stake || staked === 0n ? multiplierE4 : (payout * 10_000n) / staked;
 
 const toBet = ({ ids }: HistoryDeps, round: Round, provider: string, jackpot: bigint): Bet => {
@@ -36,7 +36,7 @@ const toBet = ({ ids }: HistoryDeps, round: Round, provider: string, jackpot: bi
     stake: show(round.staked),
     payout: show(round.payout),
     ...(jackpot === 0n ? {} : { jackpot: show(jackpot) }),
-    multiplier: Number(timesStakedE4(round)),
+    multiplier: Number(shownMultiplierE4(round)),
     status: round.status,
     funding: round.funding,
     placedAt: round.createdAt.toISOString(),
