@@ -1,7 +1,7 @@
 /**
- * `npm run frames [-- --runs 3] [-- --json] [-- --save]`: how evenly the slot is drawn by the canvas renderer in a browser without
- * a graphics chip, at the size of a phone and of a desk: standing still, spinning, in a big win, in free spins and under the coins
- * of the largest wins. `--save` writes bench/results/frames.md.
+ * `npm run frames [-- --runs 3] [-- --game plinko] [-- --json] [-- --save]`: how evenly the slot is drawn by the canvas renderer in a
+ * browser without a graphics chip, at the size of a phone and of a desk: standing still, spinning, in a big win, in free spins and under
+ * the coins of the largest wins; and Plinko with twenty balls in the air. `--save` writes bench/results/frames.md.
  */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -18,12 +18,13 @@ import { commitOf, machine } from './report.ts';
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
+    game: { type: 'string' },
     json: { type: 'boolean', default: false },
     save: { type: 'boolean', default: false },
   },
 });
 const runs = parseInt(options.runs, 10);
-const game = 'lantern-harbour';
+const slot = 'lantern-harbour';
 const screens = [
   { name: '360 × 740', viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
   { name: '1440 × 900', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
@@ -34,6 +35,8 @@ const spinsOf = ({ view }: FoundRound): number => (view['stops'] as readonly unk
 
 interface Scene {
   readonly name: string;
+  /** The slot, unless it says otherwise. */
+  readonly game?: string;
   readonly wanted: (round: FoundRound) => boolean;
   /** Stops of the first round, if no seed produces it. */
   readonly options?: FakeOptions;
@@ -54,6 +57,14 @@ const startFree = (page: Page): Promise<void> =>
 /** From here on the amount counts up for four seconds among the coins, and is then still for almost two. */
 const untilGrand = (page: Page): Promise<void> => page.locator('.slots-grand').waitFor({ timeout: 60_000 });
 const grandMs = 5_600;
+
+/** As fast as a finger drops them: until the bar takes no more. */
+const dropTwenty = async (page: Page): Promise<void> => {
+  for (let ball = 0; ball < 20; ball += 1) {
+    await press(page);
+    await page.waitForTimeout(90);
+  }
+};
 
 const scenes: readonly Scene[] = [
   { name: 'idle', wanted: () => true, start: async () => undefined, measuredMs: 4_000 },
@@ -102,6 +113,7 @@ const scenes: readonly Scene[] = [
     after: true,
     measuredMs: grandMs,
   },
+  { name: 'Plinko, 20 balls', game: 'plinko', wanted: () => true, start: dropTwenty, measuredMs: 4_000 },
 ];
 
 /** Times between the frames that the page was given, for so long. */
@@ -125,6 +137,7 @@ const framesOf = (page: Page, ms: number): Promise<number[]> =>
 
 const measure = async (browser: Browser, server: FrameServer, scene: Scene, screen: (typeof screens)[number]) => {
   const { name: _name, ...size } = screen;
+  const { game = slot } = scene;
   const seed = seedFor({ game, is: scene.wanted });
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -132,7 +145,7 @@ const measure = async (browser: Browser, server: FrameServer, scene: Scene, scre
     const page = await context.newPage();
     await page.addInitScript(namesInPage);
     await page.goto(server.address(game, seed, scene.options), { waitUntil: 'networkidle' });
-    await page.locator('.slots-canvas canvas').waitFor({ timeout: 60_000 });
+    await page.locator('.hud-stage canvas').first().waitFor({ timeout: 60_000 });
     await page.waitForTimeout(1_500);
     const measured =
       scene.after === true
@@ -183,7 +196,7 @@ const rows: FrameRow[] = [];
 const load = loadavg()[0]?.toFixed(1);
 try {
   for (const screen of screens)
-    for (const scene of scenes) {
+    for (const scene of scenes.filter(({ game = slot }) => options.game === undefined || game === options.game)) {
       rows.push(toRow(screen.name, scene.name, await measure(browser, server, scene, screen)));
       process.stderr.write(`${screen.name}, ${scene.name}\n`);
     }
@@ -191,10 +204,10 @@ try {
   await browser.close();
   server.close();
 }
-const about = `Lantern Harbour, canvas renderer, headless Chromium without a graphics chip, ${runs} runs each. ${machine()}, load ${load} at the start. Commit ${commitOf()}.`;
+const about = `Lantern Harbour where no other game is named, canvas renderer, headless Chromium without a graphics chip, ${runs} runs each. ${machine()}, load ${load} at the start. Commit ${commitOf()}.`;
 if (options.save)
   writeFileSync(
     new URL('results/frames.md', import.meta.url),
-    `# How evenly the slot is drawn\n\n${table(rows)}\n\n${about}\n`,
+    `# How evenly games are drawn\n\n${table(rows)}\n\n${about}\n`,
   );
 process.stdout.write(options.json ? `${JSON.stringify(rows)}\n` : `${table(rows)}\n\n${about}\n`);

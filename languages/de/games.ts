@@ -8,3 +8,6 @@ export { info as lanternHarbour } from './packages/games/src/lantern-harbour/inf
 export { info as limbo } from './packages/games/src/limbo/info.ts';
 export { info as mines } from './packages/games/src/mines/info.ts';
 export { info as tower } from './packages/games/src/tower/info.ts';
+export { info as plinko } from './packages/games/src/plinko/info.ts';
+export { info as europeanRoulette } from './packages/games/src/european-roulette/info.ts';
+export { info as baccarat } from './packages/games/src/baccarat/info.ts';

@@ -25,10 +25,11 @@ const journeyOf = (id: string): GameJourney => {
 };
 
 /** Presses what the round waits for, until the next one can be started. */
-const playRound = async (page: Page, { action, presses }: GameJourney): Promise<void> => {
+const playRound = async (page: Page, { action, before: spots = [], presses }: GameJourney): Promise<void> => {
   const frame = frameOf(page);
   const start = frame.getByRole('button', { name: action, exact: true });
   const badge = frame.getByRole('button', { name: /^Provably fair/ });
+  for (const name of spots) await frame.getByRole('button', { name }).click();
   const before = await badge.innerText();
   await start.click();
   await expect.poll(() => badge.innerText()).not.toBe(before);

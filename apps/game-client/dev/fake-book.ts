@@ -6,6 +6,7 @@ import {
   payoutOf,
   replay,
   rngOfDraws,
+  stakeUnitsOf,
   type AnyGame,
   type GameAction,
   type Step,
@@ -146,16 +147,17 @@ const begin = (desk: Desk, body: { grantId?: string; stake?: string; params?: un
     return fakeProblem(422, 'free_spins_used', 'These free spins are over.');
   const bet = readBet(game, currency, body);
   if (bet === undefined) return fakeProblem(422, 'validation', 'Something in this bet is not valid.');
-  if (!isFree && !purse.covers(bet.stake)) return tooLittle();
+  const staked = bet.stake * stakeUnitsOf(game, bet.params);
+  if (!isFree && !purse.covers(staked)) return tooLittle();
   const { pair, nonce } = seeds.take();
   const known = rounds.length === 0 ? draws : undefined;
   const rng = known === undefined ? createRng(pair.serverSeed, pair.clientSeed, nonce) : rngOfDraws(known);
   const step = game.init(bet.params, rng);
-  const { payout, shown } = answerStep(desk, bet.stake, bet.stake, step);
+  const { payout, shown } = answerStep(desk, bet.stake, staked, step);
   if (isFree) {
     grant.left -= 1;
     purse.win(payout);
-  } else purse.move(bet.stake, payout);
+  } else purse.move(staked, payout);
   const round: PlayRound = {
     id: `rnd_${rounds.length + 1}`,
     game: game.id,

@@ -63,7 +63,7 @@ export interface Settlement {
   readonly lines: readonly WinLine[];
 }
 
-/** Return of one bet per unit of the initial stake: payout minus additional stakes. */
+/** Return of one bet per initial stake, all its units together: payout minus additional stakes. */
 export interface RtpProof {
   readonly method: 'exact' | 'dp' | 'enumeration' | 'mc';
   readonly rtp: Rational;

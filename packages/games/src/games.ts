@@ -8,3 +8,6 @@ export { versions as lanternHarbour } from './lantern-harbour/game.ts';
 export { versions as limbo } from './limbo/game.ts';
 export { versions as mines } from './mines/game.ts';
 export { versions as tower } from './tower/game.ts';
+export { versions as plinko } from './plinko/game.ts';
+export { versions as europeanRoulette } from './european-roulette/game.ts';
+export { versions as baccarat } from './baccarat/game.ts';

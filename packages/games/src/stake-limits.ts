@@ -4,6 +4,8 @@ import { compareRationals, rational, type Rational } from './rational.ts';
 
 /** What one bet can pay per betting unit. */
 export interface BetPayouts {
+  /** Betting units that its round begins with: one, unless it says otherwise. */
+  readonly units?: bigint;
   /** The highest multiplier of the bet, in 1/10,000. */
   readonly highestE4: bigint;
   /** All multipliers above zero, or a representative sample, with their counts among `total`. */
@@ -78,6 +80,8 @@ const sumsAt = ({ payouts }: BetPayouts, stake: bigint) => ({
 const waysOf = ({ payouts, steps, ...bet }: BetPayouts): BetPayouts[] =>
   steps === undefined ? [{ ...bet, payouts }] : steps.map((step) => ({ ...bet, payouts: [step] }));
 
+const unitsOf = ({ units = 1n }: BetPayouts): bigint => largest(units, 1n);
+
 /** Whether flooring each payout to whole subunits costs under 0.1 % of what the bet returns, at every step it may be cashed out at. */
 export const isFairStake = (bet: BetPayouts, stake: bigint): boolean =>
   waysOf(bet).every((way) => {
@@ -88,7 +92,7 @@ export const isFairStake = (bet: BetPayouts, stake: bigint): boolean =>
 /** The bet's return at this stake, rounding included: the lowest of its steps. Throws on a stake of zero or below. */
 export const returnAtStake = (bet: BetPayouts, stake: bigint): Rational =>
   waysOf(bet)
-    .map((way) => rational(sumsAt(way, stake).paid, bet.total * stake))
+    .map((way) => rational(sumsAt(way, stake).paid, bet.total * stake * unitsOf(bet)))
     .reduce((lowest, one) => (compareRationals(one, lowest) < 0 ? one : lowest));
 
 /** The multiplier up to which a round at this stake may climb, in 1/10,000. */
@@ -102,11 +106,16 @@ const leastFairStep = (rule: StakeRule, bet: BetPayouts): bigint => {
   return steps.find((stake) => isFairStake(bet, stake)) ?? steps.at(-1) ?? least;
 };
 
+/** Of one unit: all units of a bet together stake no more than the highest stake, and each of them at least the least one. */
 export const stakeLimits = (rule: StakeRule, bet: BetPayouts): StakeLimits => {
+  const units = unitsOf(bet);
   const highestE4 = bet.steps?.[0]?.multiplierE4 ?? bet.highestE4;
   const payable = (rule.highestPayout * 10_000n) / largest(highestE4, 1n);
-  const max = roundDown(smallest(payable, rule.highestStake));
-  const min = smallest(leastFairStep(rule, bet), max);
-  const initial = smallest(largest(stepUp(rule.initialStake), min), max);
-  return { min, max, initial, levels: [...new Set([min, ...stepsBetween(min, max), max])] };
+  const max = roundDown(smallest(payable, rule.highestStake / units));
+  const least = leastFairStep(rule, bet);
+  // More units than the highest stake has room for cannot be staked at all.
+  const min = units === 1n ? smallest(least, max) : least;
+  const initial = largest(smallest(largest(stepUp(rule.initialStake), min), max), min);
+  const levels = max < min ? [min] : [...new Set([min, ...stepsBetween(min, max), max])];
+  return { min, max, initial, levels };
 };

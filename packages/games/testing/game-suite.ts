@@ -159,8 +159,10 @@ const moneyTests = (game: AnyGame): void => {
           const bet = game.payoutsOf(params);
           const { rtp, maxWin } = game.rtpProof(params as Partial<unknown>);
           const promised = bet.payouts.reduce((sum, { multiplierE4: each, weight }) => sum + each * weight, 0n);
-          expect(rational(promised, bet.total * 10_000n)).toEqual(rtp);
-          expect(Number(bet.highestE4)).toBe(Math.round(maxWin * 10_000));
+          const units = stakeUnitsOf(game, params);
+          expect(bet.units ?? 1n).toBe(units);
+          expect(rational(promised, bet.total * units * 10_000n)).toEqual(rtp);
+          expect(Number(bet.highestE4)).toBe(Math.round(maxWin * Number(units) * 10_000));
           expect(multiplierE4).toBeLessThanOrEqual(bet.highestE4);
         }
       }),

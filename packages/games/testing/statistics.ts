@@ -1,5 +1,5 @@
 /** Deviation of outcomes from their proven values, in standard errors. */
-import { approximate, type AnyGame, type Draw } from '../src/index.ts';
+import { approximate, stakeUnitsOf, type AnyGame, type Draw } from '../src/index.ts';
 import type { PlayedRound } from './play-through.ts';
 
 export interface Deviation {
@@ -16,17 +16,19 @@ export const deviationOf = (
   rounds: number,
   make: (index: number) => Pick<PlayedRound, 'multiplierE4' | 'debitUnits'>,
 ): Deviation => {
+  const initial = Number(stakeUnitsOf(game, params));
   let [sum, paid] = [0, 0];
   for (let index = 0; index < rounds; index += 1) {
     const { multiplierE4, debitUnits } = make(index);
-    sum += Number(multiplierE4) / 10_000 - Number(debitUnits - 1n);
+    sum += (Number(multiplierE4) / 10_000 - Number(debitUnits) + initial) / initial;
     if (multiplierE4 > 0n) paid += 1;
   }
   const proof = game.rtpProof(params as Partial<unknown>);
   const hit = approximate(proof.hit);
   return {
     returnZ: (sum / rounds - approximate(proof.rtp)) / (proof.sd / Math.sqrt(rounds)),
-    hitZ: (paid / rounds - hit) / Math.sqrt((hit * (1 - hit)) / rounds),
+    // A bet that always pays something has no deviation.
+    hitZ: hit === 1 && paid === rounds ? 0 : (paid / rounds - hit) / Math.sqrt((hit * (1 - hit)) / rounds),
   };
 };
 

@@ -1,5 +1,6 @@
 import {
   amountText,
+  amountWithUnit,
   eurText,
   isWin,
   jackpotOf,
@@ -12,7 +13,9 @@ import type { ReactNode } from 'react';
 import type { Controller } from '../play/controller.ts';
 import type { ReadyState } from '../play/state.ts';
 import { texts } from '../texts/texts.ts';
+import { isFull } from '../play/flights/flights.ts';
 import { mayAuto } from '../play/auto/auto-bet.ts';
+import { totalStake } from '../play/stake.ts';
 import { Plus, Repeat } from './icons.tsx';
 import { StakeControl } from './stake-control.tsx';
 
@@ -26,6 +29,7 @@ interface Props {
 }
 
 const rollMs = 600;
+const totalId = 'hud-on-table';
 
 const Meter = ({
   className,
@@ -78,9 +82,13 @@ export const BetBar = ({ state, controller, press, reducedMotion, play, onAuto }
   const { currency, eurRate, wageredPercent } = session;
   const { payout, won } = lastWinOf(state);
   const inPlay = inPlayOf(state);
+  const onTable =
+    view.stakeUnits === undefined || state.spinning !== undefined
+      ? undefined
+      : amountWithUnit(currency, totalStake(state));
   // The balance decreases at once with the bet; only increases are animated.
   const rising = phase === 'idle' && !reducedMotion;
-  const blocked = state.pausedFor !== undefined || state.cooling || state.spinning?.isOver === true;
+  const blocked = state.pausedFor !== undefined || state.cooling || state.spinning?.isOver === true || isFull(state);
   return (
     <footer className="hud-bar">
       <div className="hud-meters">
@@ -172,6 +180,7 @@ export const BetBar = ({ state, controller, press, reducedMotion, play, onAuto }
           className="hud-cta action"
           data-auto={state.auto !== undefined}
           aria-keyshortcuts="Space"
+          aria-describedby={onTable === undefined ? undefined : totalId}
           data-phase={phase}
           aria-disabled={state.auto === undefined && (blocked || phase === 'waiting')}
           onClick={(event) => {
@@ -184,6 +193,12 @@ export const BetBar = ({ state, controller, press, reducedMotion, play, onAuto }
             : state.spinning === undefined
               ? view.action
               : texts.spins.action}
+          {onTable === undefined ? null : (
+            <small aria-hidden="true">
+              <span id={totalId}>{texts.onTable(onTable)}</span>
+              <b>{onTable}</b>
+            </small>
+          )}
           <kbd aria-hidden="true">{texts.spaceKey}</kbd>
         </button>
       ) : (

@@ -80,7 +80,9 @@ export const Frame = ({ state, controller, synth }: Props) => {
           phase={state.phase}
           round={state.round}
           history={state.history}
+          flying={state.flying}
           onShown={controller.shown}
+          onLanded={controller.landed}
           onPresented={controller.presented}
           onAct={(type) => {
             synth.play('press');

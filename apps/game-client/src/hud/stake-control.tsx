@@ -153,7 +153,7 @@ export const StakeControl = ({ state, onStake, play }: Props) => {
           setEditing(!editing);
         }}
       >
-        <span className="label">{texts.stake}</span>
+        <span className="label">{state.view.stakeLabel ?? texts.stake}</span>
         <b>
           {signOf(currency)}
           {amountText(currency, stake)}

@@ -6,7 +6,7 @@ import type { AutoPlan } from './auto/auto-plan.ts';
 import { hearPage } from './hear-page.ts';
 import { openGame } from './open-game.ts';
 import { loadActions } from './load-actions.ts';
-import { act, needFunds, place, press, shown } from './play-round.ts';
+import { act, landed, needFunds, place, press, shown } from './play-round.ts';
 import { cancelQueued } from './queue-bet.ts';
 import { refresh } from './refresh.ts';
 import { resumePlayback } from './resume-playback.ts';
@@ -53,6 +53,8 @@ const settingsOf = (table: Table) => ({
   setParams: (params: Record<string, unknown>) => {
     const state = readyState(table);
     if (state?.phase === 'waiting' || state?.spinning !== undefined || table.inFlight.uncertain !== undefined) return;
+    // What is in the air falls on the board it was dropped on.
+    if (state !== undefined && state.flying.length > 0) return;
     stopAuto(table);
     patch(table, { params, queued: false });
     keepSettings(table);
@@ -86,6 +88,9 @@ export const createController = (deps: TableDeps) => {
     loadActions: async (rounds: readonly FrameRound[]) => loadActions(table, rounds),
     shown: () => {
       shown(table);
+    },
+    landed: (roundId: string) => {
+      landed(table, roundId);
     },
     presented: (parts: number) => {
       const id = readyState(table)?.round?.id;

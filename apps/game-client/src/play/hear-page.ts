@@ -27,7 +27,7 @@ export const hearPage = (table: Table, message: PageToFrame): void => {
     void refresh(table);
   }
   if (message.type !== 'balance' || message.currency !== state.session.currency) return;
-  if (state.phase !== 'idle') {
+  if (state.phase !== 'idle' || state.flying.length > 0) {
     table.inFlight.pageMoved = true;
     return;
   }

@@ -50,7 +50,7 @@ export const openGame = async ({ calls, loadView, settings, embedded }: Deps): P
   const unpresented = open === undefined ? readUnpresented(data) : undefined;
   const earlier = own.filter(({ id }) => id !== unpresented?.id);
   const history = unpresented === undefined ? own : [unpresented, ...earlier];
-  const ownParams = open?.params ?? history[0]?.params ?? game.data.paramsExample;
+  const ownParams = open?.params ?? view.opening ?? history[0]?.params ?? game.data.paramsExample;
   const params =
     open === undefined
       ? (usable(kept.params, (given) => stakesOf({ session: read, view, params: given })) ?? ownParams)
@@ -72,6 +72,7 @@ export const openGame = async ({ calls, loadView, settings, embedded }: Deps): P
     spinning: undefined,
     phase: 'idle',
     round: open ?? history[0],
+    flying: [],
     history,
     skips: 0,
     queued: false,

@@ -4,6 +4,7 @@ import type { Problem } from '@carmine/contract/problem';
 import { formatAmount, money } from '@carmine/money';
 import { texts } from '../texts/texts.ts';
 import type { ActRequest, BetRequest } from './calls.ts';
+import { isFull, land, launch } from './flights/flights.ts';
 import { otherCurrency } from './other-currency.ts';
 import { continueAuto, stopAuto } from './auto/auto-bet.ts';
 import { newKey, placeBet, type Placed } from './place-bet.ts';
@@ -12,6 +13,7 @@ import { readRound, readSubunits } from './read-answers.ts';
 import { refresh } from './refresh.ts';
 import { fundsNotice, noticeBefore, refusalOf, roundOfRefusal } from './refusal.ts';
 import { spinShown, spinTaken } from './spins.ts';
+import { totalStake } from './stake.ts';
 import { afterMove, resultOf } from './sitting.ts';
 import type { FrameRound, ReadyState, Session } from './state.ts';
 import { endGame, patch, readyState, postBalance, type Table } from './table.ts';
@@ -61,16 +63,19 @@ const withEarlierJackpots = (round: FrameRound, { round: before }: ReadyState): 
 /** `request` is missing where a refusal carried the round. */
 const show = (table: Table, before: ReadyState, answer: PlayRound, request?: Request): void => {
   const round = withEarlierJackpots({ ...readRound(answer), actions: actionsAfter(before, request) }, before);
-  table.inFlight.outcome = {
-    round,
+  const balances = {
     balance: readSubunits(answer.currency, answer.balance),
     bonusBalance: readSubunits(answer.currency, answer.bonusBalance),
   };
+  const isFlight = before.view.overlaps === true && request !== undefined;
+  if (isFlight) launch(table, round, balances);
+  else table.inFlight.outcome = { round, ...balances };
   const nonce = round.nonce === null ? before.fairness.nonce : round.nonce + 1;
   const fairness = { ...before.fairness, nonce };
   const bet = round.open ? { stake: round.stake, params: round.params } : {};
   const session = request === undefined ? before.session : moved(before.session, request);
-  patch(table, { phase: 'showing', round, retrying: false, notice: undefined, fairness, session, ...bet });
+  const phase = isFlight ? 'idle' : 'showing';
+  patch(table, { phase, round, retrying: false, notice: undefined, fairness, session, ...bet });
 };
 
 const refuse = (table: Table, before: ReadyState, { status, problem }: Refused): void => {
@@ -91,7 +96,13 @@ const refuse = (table: Table, before: ReadyState, { status, problem }: Refused):
   if (current === undefined) void refresh(table);
 };
 
-const settle = (table: Table, before: ReadyState, placed: Placed, request: Request): void => {
+/** `cost`: by how much the balance on the screen fell for it. */
+interface Sent {
+  readonly request: Request;
+  readonly cost: bigint;
+}
+
+const settle = (table: Table, before: ReadyState, placed: Placed, { request, cost }: Sent): void => {
   if (!placed.certain) {
     stopAuto(table);
     const notice = { code: 'uncertain', message: texts.uncertain };
@@ -102,10 +113,17 @@ const settle = (table: Table, before: ReadyState, placed: Placed, request: Reque
   const { answer } = placed;
   if (answer.ok) {
     show(table, before, answer.data, request);
+    if (before.view.overlaps === true) void follow(table);
     return;
   }
-  patch(table, { phase: 'idle', retrying: false, balance: before.balance, bonusBalance: before.bonusBalance });
-  if (before.round?.open !== true) table.post({ type: 'round', open: false });
+  // What landed meanwhile stays; the stake comes back.
+  const now = readyState(table) ?? before;
+  const { balance, bonusBalance } = afterStake(before, cost);
+  patch(table, {
+    ...{ phase: 'idle', retrying: false, balance: now.balance + before.balance - balance },
+    bonusBalance: now.bonusBalance + before.bonusBalance - bonusBalance,
+  });
+  if (before.round?.open !== true && now.flying.length === 0) table.post({ type: 'round', open: false });
   postBalance(table);
   refuse(table, before, answer);
 };
@@ -127,13 +145,14 @@ const submit = async (table: Table, state: ReadyState, cost: bigint, make: () =>
     patch(table, { retrying: true, queued: false });
   };
   const bet = async (sent: Request) => ('roundId' in sent ? calls.act(sent) : calls.bet(sent));
-  settle(table, state, await placeBet({ bet, wait, onRetry }, request), request);
+  const sent = { request, cost: again === undefined ? cost : 0n };
+  settle(table, state, await placeBet({ bet, wait, onRetry }, request), sent);
 };
 
 export const place = async (table: Table, state: ReadyState): Promise<void> => {
   // The bet may have changed since the stake was chosen. The stake is never changed for the player: a press on the notice does.
   const { spinning } = state;
-  if (spinning?.isOver === true) return;
+  if (spinning?.isOver === true || isFull(state)) return;
   const notice = table.inFlight.uncertain === undefined ? noticeBefore(state) : undefined;
   if (notice !== undefined) {
     stopAuto(table);
@@ -142,7 +161,7 @@ export const place = async (table: Table, state: ReadyState): Promise<void> => {
   }
   table.inFlight.betAt = table.now();
   // A free spin costs nothing.
-  await submit(table, state, spinning === undefined ? state.stake : 0n, () => ({
+  await submit(table, state, spinning === undefined ? totalStake(state) : 0n, () => ({
     key: newKey(table.random),
     stake: formatAmount(money(state.session.currency, state.stake)),
     params: state.params,
@@ -173,6 +192,13 @@ const cool = async (table: Table, minCycleMs: number): Promise<void> => {
   patch(table, { cooling: true });
   await table.wait(left);
   patch(table, { cooling: false });
+};
+
+/** After a round whose playback overlaps was committed: the one that was pressed for meanwhile. */
+const follow = async (table: Table): Promise<void> => {
+  await cool(table, readyState(table)?.session.minCycleMs ?? 0);
+  const next = takeQueued(table) ? readyState(table) : undefined;
+  if (next !== undefined) await place(table, next);
 };
 
 /** The main button: plays, or skips playback; pressed once more, queues the next round. */
@@ -229,4 +255,18 @@ export const shown = (table: Table): void => {
     inFlight.pageMoved = false;
     void refresh(table);
   }
+};
+
+/** The scene has shown a round whose playback overlaps to its end. */
+export const landed = (table: Table, roundId: string): void => {
+  const round = land(table, roundId);
+  const state = readyState(table);
+  if (round === undefined || state === undefined) return;
+  patch(table, spinShown(state, round));
+  if (state.flying.length > 0 || state.phase !== 'idle') return;
+  table.post({ type: 'round', open: false });
+  void cool(table, state.session.minCycleMs).then(async () => continueAuto(table, round, place));
+  if (!table.inFlight.pageMoved && !isNew(state.session)) return;
+  table.inFlight.pageMoved = false;
+  void refresh(table);
 };

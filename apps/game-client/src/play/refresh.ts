@@ -9,7 +9,7 @@ const noSession = 401;
 export const refresh = async (table: Table): Promise<void> => {
   const answer = await table.calls.session().catch(() => undefined);
   const state = readyState(table);
-  if (answer === undefined || state?.phase !== 'idle') return;
+  if (answer === undefined || state?.phase !== 'idle' || state.flying.length > 0) return;
   if (!answer.ok) {
     if (answer.status === noSession) endGame(table, texts.ended);
     return;

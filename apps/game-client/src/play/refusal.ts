@@ -5,7 +5,7 @@ import { amountWithUnit } from '@carmine/games/stage';
 import { pageLocale } from '@carmine/money';
 import { texts } from '../texts/texts.ts';
 import { readSubunits } from './read-answers.ts';
-import { clampStake, stakesOf } from './stake.ts';
+import { clampStake, stakesOf, totalStake, unitsOf } from './stake.ts';
 import type { Notice, ReadyState } from './state.ts';
 
 export type Refusal =
@@ -23,6 +23,11 @@ export const fundsNotice = (state: ReadyState): Notice => ({
       : texts.noFunds(amountWithUnit(state.session.currency, state.stake)),
 });
 
+const missingNotice = ({ view, params }: ReadyState): Notice | undefined => {
+  const message = view.missing?.(params);
+  return message === undefined ? undefined : { code: 'bet_missing', message };
+};
+
 /** Why the chosen stake cannot be placed on the bet on the table; the nearest stake that can is offered with it. */
 const rangeNotice = (state: ReadyState): Notice | undefined => {
   const limits = stakesOf(state);
@@ -33,31 +38,38 @@ const rangeNotice = (state: ReadyState): Notice | undefined => {
   return { code: 'stake_out_of_range', message, useStake };
 };
 
+/** The stake of a unit that keeps the whole bet within this amount, if there is one. */
+const stakeWithin = (state: ReadyState, most: bigint): { readonly useStake?: bigint } => {
+  const stakes = stakesOf(state);
+  const each = most / (unitsOf(state) || 1n);
+  return each < stakes.min ? {} : { useStake: clampStake(each, stakes) };
+};
+
 /** While a bonus is active, a higher stake is refused before it is sent. */
 const bonusMaxNotice = (state: ReadyState): Notice | undefined => {
   const { bonusMaxStake, currency } = state.session;
-  if (bonusMaxStake === undefined || state.stake <= bonusMaxStake) return undefined;
-  const stakes = stakesOf(state);
+  if (bonusMaxStake === undefined || totalStake(state) <= bonusMaxStake) return undefined;
   return {
     ...{ code: 'bonus_max_bet', message: texts.bonusMax(amountWithUnit(currency, bonusMaxStake)) },
-    ...(bonusMaxStake < stakes.min ? {} : { useStake: clampStake(bonusMaxStake, stakes) }),
+    ...stakeWithin(state, bonusMaxStake),
   };
 };
 
 /** Where bonus money cannot be staked, cash alone has to cover the stake. */
 const bonusClosedNotice = (state: ReadyState): Notice | undefined => {
-  const { session, balance, bonusBalance, stake } = state;
-  if (!session.bonusClosed || stake <= balance || bonusBalance === 0n) return undefined;
-  const stakes = stakesOf(state);
+  const { session, balance, bonusBalance } = state;
+  if (!session.bonusClosed || totalStake(state) <= balance || bonusBalance === 0n) return undefined;
   return {
     ...{ code: 'bonus_game_excluded', message: texts.bonusClosed(amountWithUnit(session.currency, balance)) },
-    ...(balance < stakes.min ? {} : { useStake: clampStake(balance, stakes) }),
+    ...stakeWithin(state, balance),
   };
 };
 
 /** Why the bet on the table will be refused. A free spin has its grant's stake, and no rule of a bonus. */
 export const noticeBefore = (state: ReadyState): Notice | undefined =>
-  state.spinning === undefined ? (rangeNotice(state) ?? bonusMaxNotice(state) ?? bonusClosedNotice(state)) : undefined;
+  state.spinning === undefined
+    ? (missingNotice(state) ?? rangeNotice(state) ?? bonusMaxNotice(state) ?? bonusClosedNotice(state))
+    : undefined;
 
 /** The current round in a refusal: another screen acted last. */
 export const roundOfRefusal = (problem: PlayProblem): PlayRound | undefined => problem.round;
@@ -74,11 +86,10 @@ const noticeOf = (problem: PlayProblem, state: ReadyState): Notice => {
   const { limit, maxStake } = problem;
   const until = limit?.until === undefined ? '' : resets(limit.until);
   const most = maxStake === undefined ? undefined : readSubunits(state.session.currency, maxStake);
-  const stakes = stakesOf(state);
   return {
     code: problem.code,
     message: `${problem.message === '' ? texts.refused : problem.message}${until}`,
-    ...(most === undefined || most < stakes.min ? {} : { useStake: clampStake(most, stakes) }),
+    ...(most === undefined ? {} : stakeWithin(state, most)),
   };
 };
 

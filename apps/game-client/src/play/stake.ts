@@ -53,6 +53,18 @@ export const roundedReturn = ({ view, params, stake }: ChosenBet & { readonly st
   return (n * 10_000n) / d;
 };
 
+interface StakedBet {
+  readonly view: Pick<GameView, 'stakeUnits'>;
+  readonly params: Record<string, unknown>;
+  readonly stake: bigint;
+}
+
+/** Betting units of the bet on the table. */
+export const unitsOf = ({ view, params }: Omit<StakedBet, 'stake'>): bigint => view.stakeUnits?.(params) ?? 1n;
+
+/** All that a round on this table stakes when it begins. */
+export const totalStake = (bet: StakedBet): bigint => bet.stake * unitsOf(bet);
+
 export const clampStake = (stake: bigint, { min, max }: Pick<StakeLimits, 'min' | 'max'>): bigint =>
   stake < min ? min : stake > max ? max : stake;
 

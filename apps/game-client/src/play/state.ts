@@ -112,6 +112,8 @@ export interface ReadyState {
   readonly spinning: Spinning | undefined;
   readonly phase: Phase;
   readonly round: FrameRound | undefined;
+  /** Rounds of a view whose playback overlaps: settled, and not yet shown to their end. */
+  readonly flying: readonly FrameRound[];
   readonly history: readonly FrameRound[];
   readonly skips: number;
   /** The next round begins when this one was shown: the button was pressed again meanwhile. */

@@ -25,6 +25,8 @@ export interface InFlight {
   uncertain: BetRequest | ActRequest | undefined;
   /** Outcome of the round being played back, applied when it was shown. */
   outcome: { readonly round: FrameRound; readonly balance: bigint; readonly bonusBalance: bigint } | undefined;
+  /** What each round whose playback overlaps adds to the balances on the screen once it was shown, by its id. */
+  readonly gains: Map<string, { readonly balance: bigint; readonly bonusBalance: bigint }>;
   /** The page announced a new balance during playback. */
   pageMoved: boolean;
   betAt: number;
@@ -40,7 +42,9 @@ export interface Table extends TableDeps {
 export const createTable = (deps: TableDeps): Table => ({
   ...deps,
   store: createStore<PlayState>({ status: 'loading' }),
-  inFlight: { uncertain: undefined, outcome: undefined, pageMoved: false, betAt: 0, skipped: false },
+  inFlight: {
+    ...{ uncertain: undefined, outcome: undefined, gains: new Map(), pageMoved: false, betAt: 0, skipped: false },
+  },
 });
 
 export const readyState = ({ store }: Table): ReadyState | undefined => {

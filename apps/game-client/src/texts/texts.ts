@@ -28,6 +28,7 @@ export const texts = {
   wagered: (percent: number) => `${percent}% wagered`,
   lastWin: 'Last win',
   stake: 'Stake',
+  onTable: (amount: string) => `${amount} on the table`,
   half: 'Halve the stake',
   twice: 'Double the stake',
   less: 'Lower stake',

@@ -32,15 +32,15 @@ const BetFields = ({ typed, wrong, change }: Omit<FormProps, 'currencies'>) => {
   return (
     <div className={fields.length > 1 ? 'verify-row' : undefined}>
       {fields.map(({ name, label, kind, choices }) =>
-        kind === 'choice' ? (
-          <Choice key={name} label={label} value={values[name] ?? ''} options={choices ?? []} onChange={set(name)} />
+        choices !== undefined ? (
+          <Choice key={name} label={label} value={values[name] ?? ''} options={choices} onChange={set(name)} />
         ) : (
           <Field
             key={name}
-            numeric={kind !== 'list'}
+            numeric={kind === 'whole' || kind === 'hundredths'}
             label={label}
             value={values[name] ?? ''}
-            maxLength={kind === 'list' ? 60 : 12}
+            maxLength={kind === 'chips' ? 400 : kind === 'list' ? 60 : 12}
             invalid={wrong.includes('params')}
             onChange={set(name)}
           />

@@ -17,7 +17,8 @@ export interface Calibrated {
 
 export const calibrated = (table: OutcomeTable, rtp: Rational, initialUnits: number): Calibrated => {
   const counted = approximate(returnOf(table, initialUnits));
-  const returned = ([staked, multiplierE4]: Outcome): number => multiplierE4 / 10_000 - (staked - initialUnits);
+  const returned = ([staked, multiplierE4]: Outcome): number =>
+    (multiplierE4 / 10_000 - (staked - initialUnits)) / initialUnits;
   const square = table.outcomes.reduce((sum, one) => sum + one[2] * (returned(one) - counted) ** 2, 0) / table.total;
   const tilt = square === 0 ? 0 : (approximate(rtp) - counted) / square;
   const outcomes = table.outcomes.map((one): Outcome => {

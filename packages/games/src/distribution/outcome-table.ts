@@ -1,5 +1,5 @@
 /** What a bet can come to, with weights: the shape in which every game publishes it, and simulations draw from it. */
-import { rational, type Rational } from '../rational.ts';
+import { rational, times, type Rational } from '../rational.ts';
 
 /**
  * One way in which a round ends: everything it stakes, in betting units; what it pays, in 1/10,000 of a unit; and its weight among the
@@ -38,9 +38,12 @@ const mean = ({ total, outcomes }: OutcomeTable, of: (staked: number, multiplier
     BigInt(total) * 10_000n,
   );
 
-/** As a proof states it: per unit of the initial stake, payout less what was staked beside it. `initial` is the initial stake in units. */
+/** As a proof states it: per initial stake, payout less what was staked beside it. `initial` is the initial stake in units. */
 export const returnOf = (table: OutcomeTable, initial = 1): Rational =>
-  mean(table, (staked, multiplierE4) => multiplierE4 - (staked - initial) * 10_000);
+  times(
+    mean(table, (staked, multiplierE4) => multiplierE4 - (staked - initial) * 10_000),
+    rational(1, initial),
+  );
 
 /** Chance that a round pays back at least what it staked. */
 export const chanceToKeep = (table: OutcomeTable): Rational =>

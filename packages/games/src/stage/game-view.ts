@@ -67,6 +67,10 @@ export interface SceneProps<P = Record<string, unknown>, V = Record<string, unkn
   readonly mayHurry: boolean;
   /** The highest multiplier, in 1/10,000, that a round at this stake may climb to; unknown in a replay. */
   readonly highestClimbE4?: bigint | undefined;
+  /** Of a view whose rounds may overlap: those that are being shown, oldest first. Absent in a replay, which shows one. */
+  readonly flying?: readonly ShownRound<P, V>[];
+  /** To be called once one of them was shown to its end. */
+  readonly onLanded?: (roundId: string) => void;
   readonly play: (sound: HouseSound | S, pitch?: number) => void;
 }
 
@@ -105,10 +109,20 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
   readonly debitUnits?: (action: string) => bigint;
   /** The game's own keys and what they do. */
   readonly keys?: readonly (readonly [string, string])[];
+  /** Betting units of a bet, where it may have more than one: the stake is that of each. None while nothing is bet. */
+  readonly stakeUnits?: (params: P) => bigint;
+  /** What the stake is called on such a table: the value of a chip. */
+  readonly stakeLabel?: string;
+  /** The table as it is first seen, if that is not a bet yet. */
+  readonly opening?: P;
+  /** What is missing to a bet, in words. */
+  readonly missing?: (params: P) => string | undefined;
   /** What the chosen bet pays, where that changes with the parameters: the frame works its stakes out from it. */
   readonly payoutsOf?: (params: P) => BetPayouts;
   /** Rounds may be started by the frame itself, one after the other: nothing in them waits for the player. */
   readonly autoBet?: true;
+  /** The next round may be started while earlier ones are still shown: they are committed one after the other all the same. */
+  readonly overlaps?: true;
   /** Whether an action may be pressed before the last one was shown: it does not depend on what that one brings. */
   readonly mayQueue?: (action: string) => boolean;
   /** The bet in a few words: `Over 50.49`. */
@@ -130,6 +144,14 @@ export const jackpotOf = ({ jackpots = [] }: Pick<ShownRound, 'jackpots'>): bigi
 export const isWin = ({ payout, staked, stake }: Pick<ShownRound, 'payout' | 'staked' | 'stake'>): boolean =>
   payout > staked && payout > stake;
 
+/** How many times its stakes a round pays, in 1/10,000; of a free spin, which staked nothing, its multiplier. */
+export const timesStakedE4 = ({
+  payout,
+  staked,
+  multiplierE4,
+}: Pick<ShownRound, 'payout' | 'staked' | 'multiplierE4'>) =>
+  staked > 0n ? (payout * 10_000n) / staked : multiplierE4;
+
 /** From this multiple on a win is a big one. */
 const bigWinE4 = 500_000n;
 
@@ -139,6 +161,6 @@ export const soundEnd = <P, V, S extends string>(
   returned: HouseSound | S = 'lose',
 ): void => {
   if (round === undefined || round.open) return;
-  if (isWin(round)) play(round.multiplierE4 >= bigWinE4 ? 'bigWin' : 'smallWin');
+  if (isWin(round)) play(timesStakedE4(round) >= bigWinE4 ? 'bigWin' : 'smallWin');
   else play(round.payout === 0n ? 'lose' : returned);
 };

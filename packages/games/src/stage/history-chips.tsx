@@ -11,10 +11,12 @@ interface Props<P, V> {
   text: (round: ShownRound<P, V>) => string;
   /** What a press on it does, in words. */
   verify: (round: ShownRound<P, V>) => string;
+  /** What it is painted by, if that is not whether it was won. */
+  kind?: (round: ShownRound<P, V>) => string;
   onVerify: (roundId: string) => void;
 }
 
-export const HistoryChips = <P, V>({ history, label, text, verify, onVerify }: Props<P, V>) => (
+export const HistoryChips = <P, V>({ history, label, text, verify, kind, onVerify }: Props<P, V>) => (
   <ul className="stage-history" aria-label={label}>
     {history.slice(0, shown).map((round) => (
       <li key={round.id}>
@@ -22,6 +24,7 @@ export const HistoryChips = <P, V>({ history, label, text, verify, onVerify }: P
           type="button"
           className="stage-chip"
           data-won={isWin(round)}
+          data-kind={kind?.(round)}
           aria-label={verify(round)}
           onClick={() => {
             onVerify(round.id);

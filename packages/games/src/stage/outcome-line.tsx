@@ -1,7 +1,7 @@
 /** What the last round brought, counted up where it is a win; nothing before the first one and during playback. */
 import './outcome-line.css';
 import { signedWithUnit } from './amounts.ts';
-import { isWin, type SceneProps, type ShownRound } from './game-view.ts';
+import { isWin, timesStakedE4, type SceneProps, type ShownRound } from './game-view.ts';
 import { countUpMs, useRollingAmount } from './motion.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 const Amount = ({ round, currency, reducedMotion }: Props) => {
   const net = round.payout - round.staked;
   const won = isWin(round);
-  const counted = useRollingAmount(won ? net : 0n, countUpMs(round.multiplierE4), reducedMotion);
+  const counted = useRollingAmount(won ? net : 0n, countUpMs(timesStakedE4(round)), reducedMotion);
   return <b data-won={won}>{signedWithUnit(currency, won ? counted : net)}</b>;
 };
 

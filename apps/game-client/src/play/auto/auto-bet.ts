@@ -19,8 +19,14 @@ export const stopAuto = (table: Table, why?: AutoEnd): void => {
   patch(table, { auto: undefined, stake: state.auto.firstStake, ...notice });
 };
 
-const isFree = ({ phase, round, cooling, pausedFor, retrying, notice }: ReadyState): boolean =>
-  phase === 'idle' && round?.open !== true && !cooling && pausedFor === undefined && !retrying && notice === undefined;
+const isFree = ({ phase, round, flying, cooling, pausedFor, retrying, notice }: ReadyState): boolean =>
+  phase === 'idle' &&
+  flying.length === 0 &&
+  round?.open !== true &&
+  !cooling &&
+  pausedFor === undefined &&
+  !retrying &&
+  notice === undefined;
 
 export const mayAuto = ({ session, game, view }: ReadyState): boolean =>
   session.mayAutoplay && game.kind === 'instant' && view.autoBet === true;

@@ -6,6 +6,12 @@ import type { Log } from '../../../platform/monitoring/log.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import { upsertGame, type CatalogueRow } from './catalogue-store.ts';
 
+/** In stakes. Where a bet has several units, the highest multiplier is that of all of them: the published bets say what one stake can win. */
+const highestTimes = (game: AnyGame): number =>
+  game.stakeUnits === undefined
+    ? Number(game.maxMultiplierE4 / 10_000n)
+    : Math.max(...game.bets.map(({ params }) => game.rtpProof(params as Partial<unknown>).maxWin));
+
 export const rowOf = (game: AnyGame): CatalogueRow => {
   const entry = game.catalogue;
   return {
@@ -17,7 +23,7 @@ export const rowOf = (game: AnyGame): CatalogueRow => {
     launchId: game.id,
     rtp: decimalText(times(game.rtpProof().rtp, rational(100)), 2),
     volatility: entry.volatility,
-    maxWin: Number(game.maxMultiplierE4 / 10_000n),
+    maxWin: highestTimes(game),
     hasDemo: entry.hasDemo,
     tags: [...entry.tags],
     isNew: entry.isNew,

@@ -20,6 +20,10 @@ export interface HistoryDeps {
   readonly providers: () => Promise<ReadonlyMap<string, string>>;
 }
 
+/** In 1/10,000 of all that was staked: a table's chips together, a doubled hand with its second stake. */
+const shownMultiplierE4 = ({ stake, staked, payout, multiplierE4 }: Round): bigint =>
+  staked === stake || staked === 0n ? multiplierE4 : (payout * 10_000n) / staked;
+
 const toBet = ({ ids }: HistoryDeps, round: Round, provider: string, jackpot: bigint): Bet => {
   const id = ids.encode('rnd', round.id);
   const show = (subunits: bigint) => showAmount(round.currency, subunits);
@@ -32,7 +36,7 @@ const toBet = ({ ids }: HistoryDeps, round: Round, provider: string, jackpot: bi
     stake: show(round.staked),
     payout: show(round.payout),
     ...(jackpot === 0n ? {} : { jackpot: show(jackpot) }),
-    multiplier: Number(round.multiplierE4),
+    multiplier: Number(shownMultiplierE4(round)),
     status: round.status,
     funding: round.funding,
     placedAt: round.createdAt.toISOString(),

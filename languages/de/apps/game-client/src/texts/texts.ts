@@ -31,6 +31,7 @@ export const texts: Translation<typeof english> = {
   wagered: (percent) => `${percent}\u00A0% umgesetzt`,
   lastWin: 'Letzter Gewinn',
   stake: 'Einsatz',
+  onTable: (amount) => `${amount} auf dem Tisch`,
   half: 'Einsatz halbieren',
   twice: 'Einsatz verdoppeln',
   less: 'Einsatz senken',
