@@ -3,7 +3,13 @@ import { composeGaming } from './gaming.ts';
 import { composeIdentity } from './identity.ts';
 import { composeLoyalty } from './loyalty.ts';
 import { composePayments } from './payments.ts';
-import { composeAffiliates, composeCampaigns, composePromotionDesk, composePromotions, composeReferrals } from './promotions.ts';
+import {
+  composeAffiliates,
+  composeCampaigns,
+  composePromotionDesk,
+  composePromotions,
+  composeReferrals,
+} from './promotions.ts';
 import { composeProtection } from './protection.ts';
 import { composeOwnData } from './own-data.ts';
 import { composeStaff } from './staff.ts';

@@ -5,7 +5,14 @@ import type { Geo } from '../../modules/geo/index.ts';
 import type { Gaming } from '../../modules/gaming/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import type { BankPayouts, Coins, Desk, Disputes, Payments, Reconciliation } from '../../modules/payments/index.ts';
-import type { Affiliates, Campaigns, Competitions, Loyalty, PromotionDesk, Referrals } from '../../modules/promotions/index.ts';
+import type {
+  Affiliates,
+  Campaigns,
+  Competitions,
+  Loyalty,
+  PromotionDesk,
+  Referrals,
+} from '../../modules/promotions/index.ts';
 import type { Rates } from '../../modules/rates/index.ts';
 import type { Approvals, SignedIn, Staff } from '../../modules/staff/index.ts';
 import type { Support } from '../../modules/support/index.ts';

@@ -12,7 +12,13 @@ import {
   type PlayerWish,
   type Wish,
 } from '../../../modules/staff/index.ts';
-import { campaignSettingSides, campaignSides, affiliateSides, promotionSides, referralSides } from './promotion-changes.ts';
+import {
+  campaignSettingSides,
+  campaignSides,
+  affiliateSides,
+  promotionSides,
+  referralSides,
+} from './promotion-changes.ts';
 import { treasurySides } from './treasury-changes.ts';
 import { rowOf } from '../office/jurisdiction-answers.ts';
 import { eur } from '../money/money-answers.ts';
