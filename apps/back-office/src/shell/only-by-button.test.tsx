@@ -135,7 +135,7 @@ const forms: readonly [string, ReactNode, string?][] = [
   ['money/say-why', <SayWhy key="" label="Say" say={done} />],
   ['money/change', <MoneySettings key="" mayChange />],
   ['office/audit-watch', <AuditWatchCard key="" maySettle />],
-  ['coupons', <Coupons key="" id="pro_1" coupons={[]} mayCreate />],
+  ['coupons', <Coupons key="" id="pro_1" coupons={[]} mayManage />],
   ['rules-form', <RulesForm key="" edited={{ rules: gift, of: undefined, version: undefined }} onDone={done} />],
   ['operators', <OperatorsScreen key="" self={self} />, 'Reset access of Olga'],
   ['player-details', <PlayerDetails key="" player={player} mayReveal />],

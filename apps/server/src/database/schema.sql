@@ -3028,8 +3028,7 @@ CREATE INDEX player_promotions_queued ON player_promotions USING btree (player_i
 CREATE UNIQUE INDEX player_promotions_reference ON player_promotions USING btree (player_id, source, reference) WHERE (reference IS NOT NULL);
 CREATE INDEX player_promotions_spinning ON player_promotions USING btree (spin_grant_id) WHERE ((spin_grant_id IS NOT NULL) AND (bonus > 0) AND (spins_warned_at IS NULL));
 grant insert, select on player_promotions to carmine_app;
-grant update (bonus, bonus_cents, cash_out_id, converted, days, deposit_id, ended_at, expires_at, from_spins, granted_at, max_first_stake, nth, period_start, reason, spin_days, spin_games, spin_grant_id, spin_value, spins, spins_warned_at, started_at, state, unlock_cents, unlock_days, unlock_deposit, unlock_percent, unlock_times, wager_required, wager_times, wagered, warned_at) on player_promotions to carmine_app;
-grant update (bonus, bonus_cents, cash_out_id, conversion_cap, converted, days, deposit_id, ended_at, except_games, expires_at, from_spins, game_weights, granted_at, max_first_stake, nth, period_start, reason, spin_days, spin_games, spin_grant_id, spin_value, spins, started_at, state, unlock_cents, unlock_days, unlock_deposit, unlock_percent, unlock_times, wager_required, wager_times, wagered, warned_at) on player_promotions to carmine_app;
+grant update (bonus, bonus_cents, cash_out_id, conversion_cap, converted, days, deposit_id, ended_at, except_games, expires_at, from_spins, game_weights, granted_at, max_first_stake, nth, period_start, reason, spin_days, spin_games, spin_grant_id, spin_value, spins, spins_warned_at, started_at, state, unlock_cents, unlock_days, unlock_deposit, unlock_percent, unlock_times, wager_required, wager_times, wagered, warned_at) on player_promotions to carmine_app;
 CREATE TRIGGER player_promotions_guarded BEFORE UPDATE ON player_promotions FOR EACH ROW EXECUTE FUNCTION guard_player_promotion();
 
 create table players (

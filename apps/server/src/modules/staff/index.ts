@@ -40,10 +40,11 @@ export type {
   TreasuryWish,
   JurisdictionRules,
   PlayerWish,
+  PromotionWish,
   ReadRequest,
   Wish,
 } from './approvals/approval.ts';
-export { isAboutPlayer, isOfTreasury } from './approvals/approval.ts';
+export { isAboutPlayer, isOfPromotions, isOfTreasury } from './approvals/approval.ts';
 export type { Approvals } from './approvals/approvals.ts';
 export type { PlayerKinds } from './ports.ts';
 export type { SignedIn } from './sign-in.ts';

@@ -7,18 +7,13 @@ import { formatAmount, money, parseCurrencyCode } from '@carmine/money';
 import { countryName, type Jurisdiction } from '../../../modules/geo/index.ts';
 import {
   isAboutPlayer,
+  isOfPromotions,
   isOfTreasury,
   type ApprovalRequest,
   type PlayerWish,
   type Wish,
 } from '../../../modules/staff/index.ts';
-import {
-  campaignSettingSides,
-  campaignSides,
-  affiliateSides,
-  promotionSides,
-  referralSides,
-} from './promotion-changes.ts';
+import { promotionSides } from './promotion-changes.ts';
 import { treasurySides } from './treasury-changes.ts';
 import { rowOf } from '../office/jurisdiction-answers.ts';
 import { eur } from '../money/money-answers.ts';
@@ -121,6 +116,7 @@ const playerSides = (wish: PlayerWish, kept: Kept | null): Sides => {
 const sidesOf = async ({ modules }: BackOfficeService, wish: Wish, kept: Kept | null): Promise<Sides> => {
   if (isAboutPlayer(wish)) return playerSides(wish, kept);
   if (isOfTreasury(wish)) return treasurySides(modules, wish);
+  if (isOfPromotions(wish)) return promotionSides(wish);
   switch (wish.kind) {
     case 'loosen_rules':
       return { to: () => rulesOf({ ...wish }), read: rulesOf };
@@ -165,16 +161,6 @@ const sidesOf = async ({ modules }: BackOfficeService, wish: Wish, kept: Kept | 
       const { competition, player, rule } = wish;
       return { to: () => ({ competition, disqualified: player, brokenRule: rule }), read: () => ({}) };
     }
-    case 'offer_promotion':
-      return promotionSides(wish);
-    case 'set_affiliate':
-      return affiliateSides(wish);
-    case 'set_referral_rules':
-      return referralSides(wish.rules);
-    case 'send_campaign':
-      return campaignSides(wish);
-    case 'loosen_campaigns':
-      return campaignSettingSides(wish);
     case 'invite_operator':
     case 'renew_operator':
     case 'settle_audit':

@@ -1,5 +1,5 @@
 /** What a new version of a promotion would change, rule by rule, and what a campaign would say to whom. */
-import type { Wish } from '../../../modules/staff/index.ts';
+import type { PromotionWish } from '../../../modules/staff/index.ts';
 import { percentText } from '../money/payout-terms.ts';
 import type { Kept, Sides, Values } from './changes.ts';
 
@@ -24,26 +24,11 @@ const flat = (rules: Kept, prefix = ''): Values =>
     ),
   );
 
-/** A campaign is sent as it is shown: there is nothing before it. */
-export const campaignSides = (wish: Extract<Wish, { readonly kind: 'send_campaign' }>): Sides => ({
-  read: () => ({}),
-  to: () => flat(wish.rules),
-});
-
 const plainNumber = (value: unknown): string | null => (typeof value === 'number' ? value.toString() : null);
 
-export const campaignSettingSides = (wish: Extract<Wish, { readonly kind: 'loosen_campaigns' }>): Sides => {
-  const read = (values: Kept): Values => ({
-    mostMails: plainNumber(values['mostMails']),
-    perMinute: plainNumber(values['perMinute']),
-  });
-  return { read, to: () => read({ ...wish }) };
-};
-
-/** Rules of refer a friend; nothing stands there if they were ended. */
-export const referralSides = (rules: Kept): Sides => ({
-  read: (kept) => flat((kept['rules'] ?? {}) as Kept),
-  to: () => flat(rules),
+const campaignSettingsOf = (settings: Kept): Values => ({
+  mostMails: plainNumber(settings['mostMails']),
+  perMinute: plainNumber(settings['perMinute']),
 });
 
 const affiliateOf = (terms: Kept): Values => ({
@@ -54,12 +39,22 @@ const affiliateOf = (terms: Kept): Values => ({
   postbackOn: typeof terms['postbackOn'] === 'boolean' ? onOff(terms['postbackOn']) : null,
 });
 
-export const affiliateSides = (wish: Extract<Wish, { readonly kind: 'set_affiliate' }>): Sides => ({
-  read: affiliateOf,
-  to: () => affiliateOf({ ...wish }),
-});
-
-export const promotionSides = (wish: Extract<Wish, { readonly kind: 'offer_promotion' }>): Sides => ({
-  read: (kept) => ({ version: plainNumber(kept['version']), ...flat((kept['rules'] ?? {}) as Kept) }),
-  to: () => ({ version: plainNumber(wish.version), ...flat(wish.rules) }),
-});
+export const promotionSides = (wish: PromotionWish): Sides => {
+  switch (wish.kind) {
+    case 'offer_promotion':
+      return {
+        read: (kept) => ({ version: plainNumber(kept['version']), ...flat((kept['rules'] ?? {}) as Kept) }),
+        to: () => ({ version: plainNumber(wish.version), ...flat(wish.rules) }),
+      };
+    case 'set_affiliate':
+      return { read: affiliateOf, to: () => affiliateOf({ ...wish }) };
+    // Nothing stands there if the rules were ended.
+    case 'set_referral_rules':
+      return { read: (kept) => flat((kept['rules'] ?? {}) as Kept), to: () => flat(wish.rules) };
+    // Sent as it is shown: there is nothing before it.
+    case 'send_campaign':
+      return { read: () => ({}), to: () => flat(wish.rules) };
+    case 'loosen_campaigns':
+      return { read: campaignSettingsOf, to: () => campaignSettingsOf({ ...wish }) };
+  }
+};

@@ -141,11 +141,16 @@ test('the same device is held for a person, who reads why, and decides about eac
   expect(await stage.bonusOf(referrer)).toBe(0n);
   expect((await stage.referrals.page(referrer)).friends).toMatchObject([{ state: 'checking' }]);
   const [own] = await stage.own(friend);
+  const { by } = await stage.owner.one<{ by: bigint }>(
+    `insert into operators (email, name, role) values ('review@example.org', 'Rita', 'risk') returning id as by`,
+  );
   for (const [playerId, id, isGranted] of [
     [referrer, held?.id, true],
     [friend, own?.id, false],
   ] as const)
-    await stage.db.transaction((sql) => stage.promotions.decideReview(sql, { playerId, id: id as never, isGranted }));
+    await stage.db.transaction((sql) =>
+      stage.promotions.decideReview(sql, { playerId, id: id as never, isGranted, by: by as never }),
+    );
   expect(await stage.bonusOf(referrer)).toBe(1_000n);
   expect(await stage.bonusOf(friend)).toBe(0n);
   const page = await stage.referrals.page(referrer);

@@ -4,12 +4,14 @@ import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import {
   isAboutPlayer,
+  isOfPromotions,
   isOfTreasury,
   type ApprovalId,
   type ApprovalKind,
   type ApprovalRequest,
   type JurisdictionRules,
   type PlayerWish,
+  type PromotionWish,
   type TreasuryWish,
   type Values,
   type Wish,
@@ -66,6 +68,28 @@ const treasuryWishOf = (kind: TreasuryWish['kind'], subject: string, wish: Value
   }
 };
 
+const promotionWishOf = (kind: PromotionWish['kind'], subject: string, wish: Values): PromotionWish => {
+  const text = (name: string) => wish[name] as string;
+  const count = (name: string) => wish[name] as number;
+  const rules = wish['rules'] as Values;
+  switch (kind) {
+    case 'offer_promotion':
+      return { kind, subject, promotion: text('promotion'), version: count('version'), rules };
+    case 'set_affiliate':
+      return {
+        ...{ kind, subject, name: text('name'), sharePoints: count('sharePoints') },
+        ...{ carriesOver: wish['carriesOver'] === true, postbackOn: wish['postbackOn'] === true },
+        postbackUrl: wish['postbackUrl'] as string | null,
+      };
+    case 'set_referral_rules':
+      return { kind, rules };
+    case 'send_campaign':
+      return { kind, subject, campaign: text('campaign'), rules };
+    case 'loosen_campaigns':
+      return { kind, mostMails: count('mostMails'), perMinute: count('perMinute') };
+  }
+};
+
 const wishOf = ({ kind, subject, playerId, newValues: wish }: Row): Wish => {
   const whole = (name: string) => BigInt(wish[name] as string);
   if (playerId !== null) return playerWishOf(kind as PlayerWish['kind'], playerId, wish);
@@ -103,23 +127,7 @@ const wishOf = ({ kind, subject, playerId, newValues: wish }: Row): Wish => {
     const [competition, player, rule] = [wish['competition'], wish['player'], wish['rule']] as [string, string, string];
     return { kind, subject, competition, player, rule };
   }
-  if (kind === 'offer_promotion') {
-    const [promotion, version] = [wish['promotion'] as string, wish['version'] as number];
-    return { kind, subject, promotion, version, rules: wish['rules'] as Values };
-  }
-  if (kind === 'set_affiliate')
-    return {
-      ...{ kind, subject, name: wish['name'] as string, sharePoints: wish['sharePoints'] as number },
-      ...{ carriesOver: wish['carriesOver'] === true, postbackOn: wish['postbackOn'] === true },
-      postbackUrl: wish['postbackUrl'] as string | null,
-    };
-  if (kind === 'set_referral_rules') return { kind, rules: wish['rules'] as Values };
-  if (kind === 'send_campaign')
-    return { kind, subject, campaign: wish['campaign'] as string, rules: wish['rules'] as Values };
-  if (kind === 'loosen_campaigns') {
-    const [mostMails, perMinute] = [wish['mostMails'] as number, wish['perMinute'] as number];
-    return { kind, mostMails, perMinute };
-  }
+  if (isOfPromotions({ kind })) return promotionWishOf(kind as PromotionWish['kind'], subject, wish);
   if (isOfTreasury({ kind })) return treasuryWishOf(kind as TreasuryWish['kind'], subject, wish);
   if (kind === 'settle_audit') return { kind, upTo: whole('upTo') };
   const orNone = (name: string) => ((wish[name] ?? null) === null ? null : whole(name));

@@ -80,6 +80,31 @@ export type HouseWish =
       readonly player: string;
       readonly rule: string;
     }
+  | PromotionWish
+  | TreasuryWish;
+
+/** A store of money and what it should hold, in subunits; `high`: from there on coins go to cold storage. */
+export interface StoreLevel {
+  readonly low: bigint;
+  readonly high: bigint | null;
+}
+
+/** The house's own money. `subject`: an asset, a network, `gateway:bank reference`, or `store:code:currency`. */
+export type TreasuryWish =
+  | { readonly kind: 'drain_hot'; readonly subject: string; readonly address: string; readonly amount: bigint }
+  | { readonly kind: 'announce_top_up'; readonly subject: string; readonly amount: bigint }
+  | { readonly kind: 'add_cold_address'; readonly subject: string; readonly address: string; readonly label: string }
+  | ({ readonly kind: 'loosen_level'; readonly subject: string } & StoreLevel)
+  | {
+      readonly kind: 'gateway_transfer';
+      readonly subject: string;
+      readonly direction: 'top_up' | 'withdrawal';
+      readonly currency: CurrencyCode;
+      readonly amount: bigint;
+    };
+
+/** What operators offer players. */
+export type PromotionWish =
   /** Offers a version of a promotion. `subject`: the promotion's row; `promotion` as on the wire. */
   | {
       readonly kind: 'offer_promotion';
@@ -108,28 +133,13 @@ export type HouseWish =
       readonly rules: Values;
     }
   /** More promotional mails per player in seven days, or more players in a minute. */
-  | { readonly kind: 'loosen_campaigns'; readonly mostMails: number; readonly perMinute: number }
-  | TreasuryWish;
+  | { readonly kind: 'loosen_campaigns'; readonly mostMails: number; readonly perMinute: number };
 
-/** A store of money and what it should hold, in subunits; `high`: from there on coins go to cold storage. */
-export interface StoreLevel {
-  readonly low: bigint;
-  readonly high: bigint | null;
-}
+const promotionKinds: ReadonlySet<string> = new Set<PromotionWish['kind']>([
+  ...(['offer_promotion', 'set_affiliate', 'set_referral_rules', 'send_campaign', 'loosen_campaigns'] as const),
+]);
 
-/** The house's own money. `subject`: an asset, a network, `gateway:bank reference`, or `store:code:currency`. */
-export type TreasuryWish =
-  | { readonly kind: 'drain_hot'; readonly subject: string; readonly address: string; readonly amount: bigint }
-  | { readonly kind: 'announce_top_up'; readonly subject: string; readonly amount: bigint }
-  | { readonly kind: 'add_cold_address'; readonly subject: string; readonly address: string; readonly label: string }
-  | ({ readonly kind: 'loosen_level'; readonly subject: string } & StoreLevel)
-  | {
-      readonly kind: 'gateway_transfer';
-      readonly subject: string;
-      readonly direction: 'top_up' | 'withdrawal';
-      readonly currency: CurrencyCode;
-      readonly amount: bigint;
-    };
+export const isOfPromotions = (wish: { readonly kind: string }): wish is PromotionWish => promotionKinds.has(wish.kind);
 
 const treasuryKinds: ReadonlySet<string> = new Set<TreasuryWish['kind']>([
   ...(['drain_hot', 'announce_top_up', 'add_cold_address', 'loosen_level', 'gateway_transfer'] as const),
