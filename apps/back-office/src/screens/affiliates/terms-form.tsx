@@ -48,7 +48,7 @@ export const AffiliateForm = ({ of }: { readonly of?: Affiliate }) => {
   const { fields } = words;
   return (
     <form
-      className="rules-form"
+      className="rules-form level-fields"
       {...onlyByButton}
       onSubmit={(event) => void handleSubmit((values) => asking.mutate(values))(event)}
     >

@@ -95,7 +95,7 @@ export const ReferralsScreen = ({ operator }: { readonly operator: Operator }) =
       <p>{words.text}</p>
       <section className="card">
         <h2>{current === null ? words.ended : words.version(current.version)}</h2>
-        <dl className="facts">
+        <dl className="facts referral-figures">
           {(
             [
               [words.figures.friends, String(figures.friends)],
@@ -112,7 +112,7 @@ export const ReferralsScreen = ({ operator }: { readonly operator: Operator }) =
         </dl>
         {mayManage && <ReferralRulesForm rules={current?.rules} />}
         {current !== null && (
-          <div className="rules-preview">
+          <div className="referral-terms">
             <TermList title={words.english} terms={current.en} />
             <TermList title={words.german} terms={current.de} />
           </div>

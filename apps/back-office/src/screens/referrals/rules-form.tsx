@@ -48,7 +48,7 @@ export const ReferralRulesForm = ({ rules }: { readonly rules: ReferralRules | u
   });
   return (
     <form
-      className="rules-form"
+      className="rules-form level-fields"
       {...onlyByButton}
       onSubmit={(event) => void handleSubmit((values) => asking.mutate(values))(event)}
     >

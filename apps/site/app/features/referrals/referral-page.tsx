@@ -52,7 +52,7 @@ const Invitation = ({ offer }: { readonly offer: Offer }) => {
 const noGames = (id: string): string => id;
 
 const Terms = ({ terms }: Pick<Offer, 'terms'>) => (
-  <section className="referral-card">
+  <section className="referral-card referral-aside">
     <h2>{words.terms}</h2>
     <ol className="referral-terms">
       {terms.map(({ code, params }) => (
