@@ -50,7 +50,7 @@ export const multiplierE4Of = ({ rows, risk }: PlinkoParams, bucket: number): bi
   BigInt(halves[risk][rows]?.[Math.min(bucket, rows - bucket)] ?? 0) * 1_000n;
 
 /** Number of the 2^rows paths that end in this bucket. */
-export const pathsTo = (rows: number, bucket: number): bigint => {
+const pathsTo = (rows: number, bucket: number): bigint => {
   let paths = 1n;
   for (let step = 0; step < bucket; step += 1) paths = (paths * BigInt(rows - step)) / BigInt(step + 1);
   return paths;
