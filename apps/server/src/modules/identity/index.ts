@@ -27,7 +27,7 @@ import {
   resendConfirmation,
 } from './players/mail-tokens.ts';
 import { pruneChallenges as prunePasskeyChallenges } from './second-factor/passkey-store.ts';
-import { countryOf, missingFields, readProfile } from './accounts/read-profile.ts';
+import { missingFields, placeOf, readProfile } from './accounts/read-profile.ts';
 import { readConsents } from './accounts/read-consents.ts';
 import { readSecondFactor } from './second-factor/read-second-factor.ts';
 import { findRecipient, findSignIn } from './accounts/recipient.ts';
@@ -121,7 +121,7 @@ export const createIdentity = (deps: Deps) => {
     updateProfile: updateProfile(deps, digest),
     correctDetails: correctDetails(deps, digest),
     missingFields: missingFields(deps),
-    ...{ country: countryOf(deps), registration: (playerId: PlayerId) => readRegistration(deps.db, playerId) },
+    ...{ country: placeOf(deps), registration: (playerId: PlayerId) => readRegistration(deps.db, playerId) },
     answerEmailPromotions: answerEmailPromotions(deps),
     unsubscribe: unsubscribe(deps, digest),
     unsubscribeId: unsubscribeId(digest),
