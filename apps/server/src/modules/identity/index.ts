@@ -33,7 +33,7 @@ import {
   resendConfirmation,
 } from './players/mail-tokens.ts';
 import { pruneChallenges as prunePasskeyChallenges } from './second-factor/passkey-store.ts';
-import { countryOf, missingFields, readProfile } from './accounts/read-profile.ts';
+import { missingFields, placeOf, readProfile } from './accounts/read-profile.ts';
 import { readConsents } from './accounts/read-consents.ts';
 import { readSecondFactor } from './second-factor/read-second-factor.ts';
 import { findRecipient, findSignIn } from './accounts/recipient.ts';
@@ -129,7 +129,7 @@ export const createIdentity = (deps: Deps) => {
     missingFields: missingFields(deps),
     /** Of the registration. */
     clickId: (playerId: PlayerId) => readClickId(deps.db, playerId),
-    ...{ country: countryOf(deps), registration: (playerId: PlayerId) => readRegistration(deps.db, playerId) },
+    ...{ country: placeOf(deps), registration: (playerId: PlayerId) => readRegistration(deps.db, playerId) },
     answerPromotions: answerPromotions(deps),
     promotionConsents: readPromotionConsents(deps),
     unsubscribe: unsubscribe(deps, digest),

@@ -45,6 +45,7 @@ const withCode = [
   ...['setCashOutLimits', 'setPayoutMethod'],
   ...['askDrain', 'askTopUp', 'askGatewayTransfer', 'askColdAddress', 'setLevel'],
   ...['submitPromotion', 'decideGrantReview', 'askDisqualification'],
+  ...['askAffiliate', 'askReferralRules', 'renewAffiliateSecret', 'submitCampaign', 'setCampaignSettings'],
   ...['inviteOperator', 'renewOperator', 'setOperatorStatus', 'settleAudit'],
 ];
 
@@ -73,19 +74,39 @@ const without = {
     ...['readReconciliation', 'readDayReport', 'downloadDayReport'],
     ...['listDeskPromotions', 'readDeskPromotion', 'previewPromotion', 'listGrantReviews', 'listClosedGames'],
     ...['listDeskCompetitions', 'readDeskCompetition', 'readPlayerLoyalty'],
+    ...[
+      'listAffiliates',
+      'readAffiliate',
+      'downloadAffiliateStatement',
+      'listPostbacks',
+      'readReferralProgramme',
+      'listReferrals',
+    ],
+    ...['listCampaigns', 'readCampaign', 'previewCampaign', 'countAudience', 'readCampaignSettings'],
     ...['listThreads', 'readThread', 'supportPulse', 'listCannedAnswers'],
   ],
   'is counted and watched by itself': ['searchOffice'],
   'keeps somebody or something in, or takes a request back': [
     ...['stopRail', 'stopWithdrawals', 'excludePlayer', 'tightenPlayerLimit', 'raiseRiskFlag', 'askForFunds'],
-    ...['endPromotion', 'endCoupon', 'blockDomain', 'cancelTopUp', 'removeColdAddress'],
+    ...[
+      'endAffiliate',
+      'endReferrals',
+      'stopCampaign',
+      'endPromotion',
+      'endCoupon',
+      'blockDomain',
+      'cancelTopUp',
+      'removeColdAddress',
+    ],
     ...['dropErasure', 'endRequest', 'endOperatorSession', 'endOtherOperatorSessions'],
     // Dropping names needs an approval, which requires a code.
     'loadWatchList',
   ],
   'moves no money and shows nobody': [
     // Offered only once two operators agree; a code is of what they agreed on.
-    ...['draftPromotion', 'savePromotionDraft', 'createCoupon'],
+    ...['draftPromotion', 'savePromotionDraft', 'createCoupon', 'draftCampaign', 'saveCampaign'],
+    // To the operator's own address; a call that was lost, once more.
+    ...['testCampaign', 'retryPostback'],
     ...['changeOfficeGame', 'writeRiskNote', 'unblockDomain', 'answerThread', 'closeThread'],
     ...['addDisputeFact', 'addDisputeDocument', 'removeDisputeEvidence'],
     ...['runReconciliation', 'takeDifference'],

@@ -59,8 +59,14 @@ export const missingFields =
     return missingDetails(profile, required, deps.countries.hasStates);
   };
 
-/** The profile's ISO country code; where none is set yet, that of the address of the last sign-in. */
+/** The profile's ISO country code, if set. */
 export const countryOf =
   ({ db }: Pick<Deps, 'db'>) =>
   async (playerId: PlayerId): Promise<string | undefined> =>
-    (await findPlayer(db, playerId))?.country ?? (await readLastCountry(db, playerId));
+    (await findPlayer(db, playerId))?.country ?? undefined;
+
+/** The profile's country; where none is set yet, that of the address of the last sign-in. Not for what the profile's own country decides. */
+export const placeOf =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (playerId: PlayerId): Promise<string | undefined> =>
+    (await countryOf({ db })(playerId)) ?? (await readLastCountry(db, playerId));
