@@ -39,7 +39,7 @@ const Channels = ({ editing: { draft, wrong, set } }: SectionProps) => {
       ),
     );
   return (
-    <div className="campaign-channels campaign-wide">
+    <div className="campaign-row campaign-wide">
       {promotionChannels.map((channel) => (
         <label key={channel} className="check">
           <input

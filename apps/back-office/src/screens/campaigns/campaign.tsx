@@ -20,6 +20,7 @@ import { CampaignForm, type EditedCampaign } from './campaign-form.tsx';
 import { CampaignPreview } from './campaign-preview.tsx';
 import { CampaignTag } from './campaigns.tsx';
 import '../../styles/promotions.css';
+import '../../styles/campaigns.css';
 
 const TestMail = ({ id }: Pick<DeskCampaign, 'id'>) => {
   const sending = useMutation({
@@ -29,7 +30,7 @@ const TestMail = ({ id }: Pick<DeskCampaign, 'id'>) => {
     <section className="inset">
       <h3>{words.test}</h3>
       <p>{words.testText}</p>
-      <div className="flag-buttons">
+      <div className="campaign-row">
         {(['en', 'de'] as const).map((language) => (
           <button
             key={language}
