@@ -1,5 +1,6 @@
 /** The numbers in the order of the wheel: a press places a number with its neighbours, or a whole section. */
 import { useState } from 'react';
+import { blurAfterPointer } from '../../stage/blur-after-pointer.ts';
 import type { ChipTable } from '../../tables/stage/use-chips.ts';
 import { colourOf, wheelOrder } from '../versions/1-layout.ts';
 import { neighboursOf, sections, straightOn, type Section } from './sections.ts';
@@ -115,7 +116,7 @@ export const Racetrack = ({ table, upright, came }: Props) => {
   const [width, height] = upright ? [phone.wide, phone.long] : [desk.long, desk.wide];
   return (
     <div className="roulette-race" data-upright={upright}>
-      <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={texts.race}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={texts.race} onClick={blurAfterPointer}>
         {(upright ? phoneCells : deskCells).map(({ number, outline, at }) => {
           const [x, y] = turned(at);
           return (

@@ -2,6 +2,7 @@
 import './chips.css';
 import { useEffect, useRef } from 'react';
 import { amountWithUnit } from '../../stage/amounts.ts';
+import { blurAfterPointer } from '../../stage/blur-after-pointer.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import { Chip } from './chip.tsx';
 import { tableTexts as texts } from './texts.ts';
@@ -14,7 +15,7 @@ interface Props {
 }
 
 export const ChipRack = ({ table, stake, currency }: Props) => (
-  <div className="chip-rack" role="group" aria-label={texts.rack}>
+  <div className="chip-rack" role="group" aria-label={texts.rack} onClick={blurAfterPointer}>
     {rackOf.map((units) => (
       <button
         key={units}
@@ -55,7 +56,7 @@ export const ChipTools = ({ table }: Pick<Props, 'table'>) => {
     };
   }, []);
   return (
-    <div className="chip-tools" role="group" aria-label={texts.tools}>
+    <div className="chip-tools" role="group" aria-label={texts.tools} onClick={blurAfterPointer}>
       {tools.map(([name, key, path]) => (
         <button
           key={name}

@@ -1,5 +1,6 @@
 /** Spots of a layout as buttons: one stop of the Tab key, arrows go to the nearest spot that way, Delete takes chips off. */
 import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { blurAfterPointer } from '../../stage/blur-after-pointer.ts';
 import { Chip } from './chip.tsx';
 import { tableTexts as texts } from './texts.ts';
 import type { ChipTable } from './use-chips.ts';
@@ -76,7 +77,7 @@ export const Spots = ({ label, spots, size, table, stateOf, onPoint, className }
   const [width, height] = size;
   const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
   return (
-    <div ref={box} className={className} role="group" aria-label={label}>
+    <div ref={box} className={className} role="group" aria-label={label} onClick={blurAfterPointer}>
       {spots.map((spot) => (
         <button
           key={spot.id}
