@@ -34,9 +34,12 @@ test.each(bothScreens)(
     await visit(screen, async ({ page }) => {
       const dialog = page.getByRole('dialog').first();
       await goTo(page, '/');
-      // The winners and the leaders of the race change while the test runs; other journeys cover them.
+      // The winners and the leaders of the race change while the test runs, and what is offered with the day of the week; other
+      // journeys cover them.
       await page.evaluate(() =>
-        document.querySelectorAll('.winners, .race-strip').forEach((part) => part.setAttribute('aria-hidden', 'true')),
+        document
+          .querySelectorAll('.winners, .race-strip, .lobby-offers')
+          .forEach((part) => part.setAttribute('aria-hidden', 'true')),
       );
       await keeps(page.locator('body'), 'lobby', screen);
       await goTo(page, '/game/dice');

@@ -59,12 +59,12 @@ const paysAtTheSandbox = async (page: Page): Promise<void> => {
   await credited(page);
 };
 
-/** Off until an operator switches it on. */
-const switchOn = (code: string): Promise<void> =>
+/** As an operator switches it on. Its code is its name in capitals. */
+const switchOn = (name: string): Promise<void> =>
   inDatabase(async (client) => {
     await client.query(
       'insert into payment_gateways (code, enabled) values ($1, true) on conflict (code) do update set enabled = true',
-      [code],
+      [name.toUpperCase()],
     );
   });
 
@@ -177,7 +177,7 @@ describe.each<Screen>(['phone', 'desktop'])('on a %s', (screen) => {
     'a wallet pays in on its own page, and a withdrawal goes back to it',
     { timeout: journeyMs },
     journey(screen, async ({ page }) => {
-      await switchOn('SKRILL');
+      await switchOn('Skrill');
       await page.goto('/');
       await signUp(page, { email: `both.${email}`, name: 'Bo Both' });
       await fillIn(page);

@@ -36,7 +36,7 @@ const outside = (text: string): boolean => /\p{L}{2,}/u.test(text.replaceAll(/�
 const names = [
   /^(Play for fun|Provably fair games on|Verify every round yourself)/,
   new RegExp(registry.map(({ name }) => name).join('|')),
-  /^Weekly (race|cashback)$|^10% of what you lost in cash|^Your best single win counts/,
+  /^(Weekly race|Weekly cashback|Weekend freeroll)$|^10% of what you lost in cash|^Your best single win counts|^The multiples of your ten best/,
   /Carmine|Ann Example|ann-\w+@example\.org|English|Deutsch/,
   /^[\d.,\s≈−+€$]*(EUR|USD|CAD|BTC|LTC|DOGE|ETH|USDT)[\d.,\s]*$/,
 ];
