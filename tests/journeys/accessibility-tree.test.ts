@@ -41,6 +41,8 @@ test.each(bothScreens)(
           .querySelectorAll('.winners, .race-strip, .lobby-offers')
           .forEach((part) => part.setAttribute('aria-hidden', 'true')),
       );
+      // Tiles are added when their row comes near.
+      for (const row of await page.getByRole('region').all()) await row.scrollIntoViewIfNeeded();
       await keeps(page.locator('body'), 'lobby', screen);
       await goTo(page, '/game/dice');
       const about = page.getByRole('region', { name: 'About this game' });

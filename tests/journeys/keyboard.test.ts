@@ -6,7 +6,8 @@ import { balance, frameOf, password } from './person.ts';
 import { theProduct } from './product.ts';
 
 const journeyMs = 300_000;
-const mostTabs = 120;
+/** As many as a lobby has: behind a dialog the way back may begin at its end. */
+const mostTabs = 300;
 const mostArrows = 12;
 
 /** Presses Tab until the control has the focus; a control that cannot be reached is unusable by keyboard. */

@@ -33,6 +33,7 @@ import { GameForm } from '../screens/rounds/game-form.tsx';
 import { PayByHand } from '../screens/money/pay-by-hand.tsx';
 import { SayWhy } from '../screens/money/say-why.tsx';
 import { MoneySettings } from '../screens/money/settings/settings.tsx';
+import { AffiliateForm } from '../screens/affiliates/terms-form.tsx';
 import { AuditWatchCard } from '../screens/office/audit-watch.tsx';
 import { OperatorsScreen } from '../screens/office/operators.tsx';
 import { PlayerDetails } from '../screens/players/player-details.tsx';
@@ -41,6 +42,7 @@ import { RulesForm } from '../screens/promotions/rules-form.tsx';
 import { AccountActions, BreakForm, LimitForm } from '../screens/protection/protection-actions.tsx';
 import { BlockedDomains } from '../screens/risk/blocked-domains.tsx';
 import { ClearFlag } from '../screens/risk/clear-flag.tsx';
+import { ReferralRulesForm } from '../screens/referrals/rules-form.tsx';
 import { Thresholds } from '../screens/risk/thresholds.tsx';
 import { WatchLists } from '../screens/risk/watch-lists.tsx';
 import { TreasuryForms } from '../screens/treasury/treasury-forms.tsx';
@@ -136,7 +138,12 @@ const forms: readonly [string, ReactNode, string?][] = [
   ['money/change', <MoneySettings key="" mayChange />],
   ['office/audit-watch', <AuditWatchCard key="" maySettle />],
   ['coupons', <Coupons key="" id="pro_1" coupons={[]} mayManage />],
-  ['rules-form', <RulesForm key="" edited={{ rules: gift, of: undefined, version: undefined }} onDone={done} />],
+  ['affiliates/terms-form', <AffiliateForm key="" />],
+  ['referrals/rules-form', <ReferralRulesForm key="" rules={undefined} />],
+  [
+    'promotions/rules-form',
+    <RulesForm key="" edited={{ rules: gift, of: undefined, version: undefined }} onDone={done} />,
+  ],
   ['operators', <OperatorsScreen key="" self={self} />, 'Reset access of Olga'],
   ['player-details', <PlayerDetails key="" player={player} mayReveal />],
   ['protection/protection-actions', <BreakForm key="" playerId="usr_1" />],
