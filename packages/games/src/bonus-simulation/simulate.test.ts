@@ -41,7 +41,7 @@ describe.each(registry)('$id', (game) => {
     const bet: PlayedBet = { game, params: outcomes.params, stake: 400n, leastStake: 20n, weightBp: 10_000 };
     let [rng, choice] = [simulationRng(1), simulationRng(2)];
     const played = Array.from({ length: bonuses }, (_, index) => {
-      if (index % 100 === 0) [rng, choice] = [simulationRng(2 * index + 3), simulationRng(2 * index + 4)];
+      if (index % 100 === 0) [rng, choice] = [simulationRng(2 * index + 1_003), simulationRng(2 * index + 1_004)];
       return playRealBonus(terms, bet, rng, choice);
     });
     const simulated = simulateBonus({ ...planOf(terms, bet, outcomes.tables, 5), sessions: 10_000 });
