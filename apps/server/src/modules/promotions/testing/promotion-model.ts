@@ -46,7 +46,8 @@ export interface PromotionModel {
   readonly money: Model;
   readonly owns: Own[];
   readonly deposits: MadeDeposit[];
-  unlock: 'none' | 'open' | 'over';
+  /** Whether a later deposit turns winnings of free spins into bonus money. */
+  isUnlockable: boolean;
 }
 
 const open = new Set(['armed', 'queued', 'active']);
@@ -83,7 +84,7 @@ const start = (model: PromotionModel, own: Own): void => {
   own.wasStarted = true;
   if (own.spins === 0) return;
   own.spinsLeft = own.spins;
-  model.unlock = 'open';
+  model.isUnlockable = true;
 };
 
 /** The oldest that waits. */
@@ -120,7 +121,7 @@ const unlock = (model: PromotionModel, { id, amount }: MadeDeposit, next: () => 
     .filter(({ state }) => state === 'queued')
     .reduce((sum, { fromSpins }) => sum + fromSpins, 0n);
   const fromSpins = model.money.spinWin - waiting;
-  if (model.unlock !== 'open' || amount < unlockDeposit || fromSpins <= 0n) return;
+  if (!model.isUnlockable || amount < unlockDeposit || fromSpins <= 0n) return;
   const own = newOwn(undefined, {
     ...{ id: next(), bonus: fromSpins + fromSpins / 2n, fromSpins, required: fromSpins * unlockTimes, deposit: id },
   });
@@ -224,9 +225,7 @@ export const reverse = (model: PromotionModel, deposit: MadeDeposit): void => {
 
 /** Winnings that no deposit has unlocked in time. */
 export const expireWinnings = (model: PromotionModel): void => {
-  if (model.unlock === 'none') return;
-  model.unlock = 'over';
-  if (model.owns.some(({ state, fromSpins }) => state === 'queued' && fromSpins > 0n)) return;
-  model.unlock = 'none';
+  if (!model.isUnlockable || model.owns.some(({ state, fromSpins }) => state === 'queued' && fromSpins > 0n)) return;
+  model.isUnlockable = false;
   model.money.spinWin = 0n;
 };

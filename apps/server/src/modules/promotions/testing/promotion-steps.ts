@@ -176,6 +176,10 @@ export const expireWinnings: Step['do'] = async (run, lives) => {
       run.player.playerId,
     ]);
     await lives(() => at.promotions.expireWinnings());
+    // What waits is given more time: the job of another player's step would end it at a moment that the model does not know.
+    await at.stage.owner.run(`update spin_unlocks set until = now() + interval '30 days' where player_id = $1`, [
+      run.player.playerId,
+    ]);
   });
   model.expireWinnings(run.promotions);
 };
@@ -247,7 +251,7 @@ export const play = async (steps: readonly Step[]): Promise<void> => {
   const money = newModel();
   const run: Run = {
     ...{ model: money, player, grantId: undefined, heard: 0n },
-    promotions: { money, owns: [], deposits: [], unlock: 'none' },
+    promotions: { money, owns: [], deposits: [], isUnlockable: false },
   };
   for (const step of [
     ...[accept(0), make(2_000n), settle(0)].map((first) => ({ do: first, death: undefined })),
