@@ -89,11 +89,15 @@ const workerSaid = (message: string): number => logOf('worker').filter(({ msg })
 
 const readiness = async (): Promise<number> => (await fetch(`${product.site}/readyz`)).status;
 
+/** What a library prints to the console by itself is no JSON. */
+const entryOf = (line: string): Record<string, unknown> =>
+  line.startsWith('{') ? (JSON.parse(line) as Record<string, unknown>) : { printed: line };
+
 const logOf = (name: string): Record<string, unknown>[] =>
   readFileSync(path.join(product.dataDir, 'logs', `${name}.log`), 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
+    .map(entryOf);
 
 test('while the database is away everything answers 503 with a time to come back; it is waited for, and found again within 5 s', async () => {
   await database.kill();
