@@ -128,7 +128,14 @@ const runLong = (project: string, file: string, env: Readonly<Record<string, str
   return spawnSync(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 2, 2] }).status === 0;
 };
 
-/** What `tools/new-game.ts` writes, by the whole suite that every game passes: `npm test` leaves its millions of rounds out. */
+/** The suite of every game with its millions of rounds, of which `npm test` plays a fortieth. */
+export const gameSuites = ({ seed }: Soak): SoakRow => {
+  const passed = runLong('pure', 'packages/games/src', { GAME_SUITE: 'whole' });
+  const seen = 'each game, by the suite of every game and by its own tests';
+  return { name: 'game-suites', count: registry.length, failed: passed ? 0 : 1, seed, seen };
+};
+
+/** What `tools/new-game.ts` writes, by the same suite. */
 export const scaffolds = ({ seed }: Soak): SoakRow => {
   const passed = runLong('pure', 'tools/new-game/scaffold.test.ts', { GAME_SUITE: 'whole' });
   const seen = 'a new game of each family, by the suite of every game';

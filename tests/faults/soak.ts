@@ -11,6 +11,7 @@ import {
   coins,
   contests,
   exclusions,
+  gameSuites,
   hands,
   hostileRequests,
   kills,
@@ -31,7 +32,7 @@ const { values: options } = parseArgs({
     only: {
       type: 'string',
       default:
-        'contests,limits,exclusions,app,database,hands,free-spins,coins,orders,promotions,fuzz,scaffolds,verified,screens,bonuses,outcomes',
+        'contests,limits,exclusions,app,database,hands,free-spins,coins,orders,promotions,fuzz,suites,scaffolds,verified,screens,bonuses,outcomes',
     },
     attempts: { type: 'string', default: '10000' },
     'limit-pairs': { type: 'string', default: '200' },
@@ -66,6 +67,7 @@ const fullLength: Readonly<Record<string, number>> = {
   'random-orders': 20_000,
   promotions: 500,
   'hostile-requests': 10_000,
+  'game-suites': 1,
   scaffolds: 5,
   'verified-rounds': 10_000,
   screens: 2,
@@ -88,6 +90,7 @@ const parts: Readonly<Record<string, (soak: Soak) => Promise<SoakRow | SoakRow[]
   orders: async (soak) => randomOrders(soak, count('orders')),
   promotions: async (soak) => promotions(soak, count('promotions')),
   fuzz: (soak) => hostileRequests(soak, count('fuzz')),
+  suites: async (soak) => gameSuites(soak),
   scaffolds: async (soak) => scaffolds(soak),
   verified: async (soak) => verifiedRounds(soak),
   screens: async (soak) => wholeScreens(soak),

@@ -33,11 +33,11 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const tsx = fileURLToPath(import.meta.resolve('tsx/cli'));
 execFileSync(process.execPath, [tsx, path.join(copy, 'tools/lock-games.ts')], { cwd: copy, stdio: 'pipe' });
 
-// Like the game's own test. `npm run soak` runs the complete suite.
+// Like the game's own test.
 const suite = (await import(path.join(copy, 'packages/games/testing/game-suite.ts'))) as typeof GameSuite;
 for (const family of families) {
   const { versions } = (await import(path.join(folder, idOf(family), 'game.ts'))) as { versions: readonly AnyGame[] };
-  for (const game of versions) suite.gameSuite(game, process.env['GAME_SUITE'] === 'whole' ? 'whole' : 'quick');
+  for (const game of versions) suite.gameSuite(game);
 }
 
 const highest = Math.max(...registry.map(({ catalogue }) => catalogue.place));

@@ -17,11 +17,10 @@ import { readMathLock } from './math-lock.ts';
 import { bestPlayer, playThrough } from './play-through.ts';
 import { deviationOf } from './statistics.ts';
 import { simulationRng } from './simulation-rng.ts';
+import { outcomes, simulated } from './suite-length.ts';
 
 const serverSeed = '5f'.repeat(32);
 const clientSeed = 'suite';
-const outcomes = 100_000;
-const simulated = 2_000_000;
 const farthest = 4;
 /** On a machine that does much else; alone it is seconds. */
 const longTestMs = 180_000;
@@ -249,13 +248,12 @@ const versionTests = (game: AnyGame): void => {
   });
 };
 
-/** `quick`: without the rounds by the million, of which the whole suite is nearly made. */
-export const gameSuite = (game: AnyGame, part: 'whole' | 'quick' = 'whole'): void => {
+export const gameSuite = (game: AnyGame): void => {
   describe(`${game.name}, version ${game.version}`, () => {
     reducerTests(game);
     debitTests(game);
     moneyTests(game);
-    if (part === 'whole') statisticalTests(game);
+    statisticalTests(game);
     versionTests(game);
   });
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameSuite } from '../../testing/game-suite.ts';
+import { evenRounds } from '../../testing/suite-length.ts';
 import { rational } from '../rational.ts';
 import { createRng, rngOfDraws } from '../rng.ts';
 import { versions } from './game.ts';
@@ -87,8 +88,8 @@ describe('Baccarat', () => {
     expect(baccarat.params.safeParse(given).success).toBe(false);
   });
 
-  it('deals 100,000 rounds whose first cards and ends are as counted (χ², α = 0.001)', () => {
-    const rounds = 100_000;
+  it(`deals ${evenRounds} rounds whose first cards and ends are as counted (χ², α = 0.001)`, () => {
+    const rounds = evenRounds;
     const [places, results] = [Array.from({ length: 4 }, () => new Float64Array(52)), new Float64Array(12)];
     for (let nonce = 0; nonce < rounds; nonce += 1) {
       const { state } = baccarat.init({ chips: { tie: 1 } }, createRng('a1'.repeat(32), 'even', nonce));

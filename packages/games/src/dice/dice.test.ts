@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gameSuite } from '../../testing/game-suite.ts';
+import { evenRounds } from '../../testing/suite-length.ts';
 import { compareRationals, rational, rationalText } from '../rational.ts';
 import { createRng, rngOver } from '../rng.ts';
 import { versions } from './game.ts';
@@ -98,12 +99,12 @@ describe('Dice', () => {
     expect(dice.params.safeParse(given).success).toBe(false);
   });
 
-  it('spreads 100,000 results evenly over the line (χ² of 100 equal parts, and of neighbouring pairs)', () => {
+  it(`spreads ${evenRounds} results evenly over the line (χ² of 100 equal parts, and of neighbouring pairs)`, () => {
     const chiSquare = (counts: readonly number[], expected: number) =>
       counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
     const [parts, pairs] = [Array.from({ length: 100 }, () => 0), Array.from({ length: 100 }, () => 0)];
     let before = 0;
-    for (let nonce = 0; nonce < 100_000; nonce += 1) {
+    for (let nonce = 0; nonce < evenRounds; nonce += 1) {
       const result = createRng('ab'.repeat(32), 'even', nonce).below(maths.outcomes);
       const part = Math.floor(result / 100);
       const pair = Math.floor(before / 1_000) * 10 + Math.floor(result / 1_000);
@@ -112,7 +113,7 @@ describe('Dice', () => {
       before = result;
     }
     const critical = 148.23;
-    expect(chiSquare(parts, 1_000)).toBeLessThan(critical);
-    expect(chiSquare(pairs, 1_000)).toBeLessThan(critical);
+    expect(chiSquare(parts, evenRounds / 100)).toBeLessThan(critical);
+    expect(chiSquare(pairs, evenRounds / 100)).toBeLessThan(critical);
   });
 });

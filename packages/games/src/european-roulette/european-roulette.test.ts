@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameSuite } from '../../testing/game-suite.ts';
+import { evenRounds } from '../../testing/suite-length.ts';
 import { rational } from '../rational.ts';
 import { createRng, rngOfDraws } from '../rng.ts';
 import { unitsOn } from '../tables/chips.ts';
@@ -87,10 +88,10 @@ describe('European Roulette', () => {
     }
   });
 
-  it('spreads 100,000 numbers evenly, and so each after the one before (χ², gaps of the zero)', () => {
+  it(`spreads ${evenRounds} numbers evenly, and so each after the one before (χ², gaps of the zero)`, () => {
     const [counts, pairs] = [new Float64Array(37), new Float64Array(37 * 37)];
     let [before, gap, zeros, gaps] = [0, 0, 0, 0];
-    const spins = 100_000;
+    const spins = evenRounds;
     for (let nonce = 0; nonce < spins; nonce += 1) {
       const pocket = createRng('ef'.repeat(32), 'even', nonce).below(37);
       counts[pocket] = (counts[pocket] ?? 0) + 1;

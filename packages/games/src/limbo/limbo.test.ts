@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameSuite } from '../../testing/game-suite.ts';
+import { evenRounds } from '../../testing/suite-length.ts';
 import { compareRationals, rational } from '../rational.ts';
 import { createRng, rngOver } from '../rng.ts';
 import { versions } from './game.ts';
@@ -65,17 +66,19 @@ describe('Limbo', () => {
     expect(limbo.params.safeParse(given).success).toBe(false);
   });
 
-  it('spreads 100,000 heights as the formula says (χ² of 100 equal parts, and of neighbouring pairs)', () => {
+  it(`spreads ${evenRounds} heights as the formula says (χ² of 100 equal parts, and of neighbouring pairs)`, () => {
     const [parts, pairs] = [new Uint32Array(100), new Uint32Array(100)];
     let before = 0;
-    for (let nonce = 0; nonce < 100_000; nonce += 1) {
+    for (let nonce = 0; nonce < evenRounds; nonce += 1) {
       const part = Math.floor((createRng('ab'.repeat(32), 'even', nonce).u52() / 2 ** 52) * 100);
       const pair = Math.floor(before / 10) * 10 + Math.floor(part / 10);
       parts[part] = (parts[part] ?? 0) + 1;
       pairs[pair] = (pairs[pair] ?? 0) + 1;
       before = part;
     }
-    const chiSquare = (counts: Uint32Array) => counts.reduce((sum, count) => sum + (count - 1_000) ** 2 / 1_000, 0);
+    const expected = evenRounds / 100;
+    const chiSquare = (counts: Uint32Array) =>
+      counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
     const critical = 148.23;
     expect(chiSquare(parts)).toBeLessThan(critical);
     expect(chiSquare(pairs)).toBeLessThan(critical);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameSuite } from '../../testing/game-suite.ts';
+import { evenRounds } from '../../testing/suite-length.ts';
 import { compareRationals, rational } from '../rational.ts';
 import { createRng, rngOver } from '../rng.ts';
 import { boards } from './boards.ts';
@@ -58,11 +59,11 @@ describe('Plinko', () => {
     },
   );
 
-  it('spreads 100,000 balls as the paths say (χ² of the buckets, of neighbouring balls and of each row)', () => {
+  it(`spreads ${evenRounds} balls as the paths say (χ² of the buckets, of neighbouring balls and of each row)`, () => {
     const params = { rows: 8, risk: 'low' } as const;
     const [buckets, pairs, rights] = [new Float64Array(9), new Float64Array(4), new Float64Array(8)];
     let before = 0;
-    const balls = 100_000;
+    const balls = evenRounds;
     for (let nonce = 0; nonce < balls; nonce += 1) {
       const { path } = plinko.init(params, createRng('cd'.repeat(32), 'even', nonce)).state;
       const bucket = path.reduce((sum, step) => sum + step, 0);
