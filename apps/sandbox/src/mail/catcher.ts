@@ -60,6 +60,9 @@ const receive = (
   kept((error) => done(error ?? undefined));
 };
 
+/** Senders keep connections open for their next mail, for ten seconds each: what ends does not wait for them. */
+const closeMs = 50;
+
 /** Not listening yet. */
 export const createMailCatcher = (mails: Collection<CaughtMail>): SMTPServer =>
   new SMTPServer({
@@ -67,6 +70,7 @@ export const createMailCatcher = (mails: Collection<CaughtMail>): SMTPServer =>
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     size: largestMailBytes,
+    closeTimeout: closeMs,
     onData: (stream, session, done) => {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       receive(mails, stream, recipients, done);

@@ -58,3 +58,11 @@ test('a browser gets an inbox whose mails cannot run anything', async () => {
   expect(await page.text()).not.toContain('<script>');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
+
+test('the end does not wait for senders that keep a connection open', async () => {
+  const sender = createConnection(at.smtpPort, '127.0.0.1');
+  await new Promise((resolve) => sender.once('data', resolve));
+  const began = performance.now();
+  await sandbox.close();
+  expect(performance.now() - began).toBeLessThan(10_000);
+});

@@ -1,3 +1,0 @@
-import { runFullJourney } from './full-journey.ts';
-
-runFullJourney('phone');
