@@ -3,6 +3,7 @@ import { livePath } from '@carmine/contract/live';
 import { getLimits, type Limits } from '@carmine/contract/protection';
 import { getWallets, type Wallet } from '@carmine/contract/wallet';
 import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
 
 const bets = '/profile-service/api/v1/history/bet';
 
@@ -15,17 +16,17 @@ const amountIsWhole = async (page: Page): Promise<void> => {
   if (cut > 0) throw new Error(`${cut} px of the amount are out of view`);
 };
 
-/** The lobby's second slide is as high as the first, so that nothing below moves. */
+/** Each of the lobby's slides, a game's too, is as high as the first, so that nothing below moves. */
 export const highlightsAreAsHigh = async (page: Page): Promise<void> => {
   const height = () => page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().height);
   const first = await height();
-  const game = page.locator('.hero-of-game');
-  for (let tries = 0; !(await game.isVisible()) && tries < 10; tries += 1) {
-    await page.locator('.hero-dot').nth(1).click();
-    await game.waitFor({ timeout: 3_000 }).catch(() => undefined);
+  for (const dot of (await page.locator('.hero-dot').all()).slice(1)) {
+    await dot.click();
+    await expect.poll(() => dot.getAttribute('aria-current')).toBe('true');
+    expect(await height()).toBe(first);
   }
-  const second = await height();
-  if (second !== first) throw new Error(`${second} px instead of ${first}`);
+  // Games are the last.
+  await page.locator('.hero-of-game').waitFor();
 };
 
 /** Nothing within the box ends beyond its right edge. */
