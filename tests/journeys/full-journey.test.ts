@@ -1,3 +1,5 @@
+import { describe } from 'vitest';
 import { runFullJourney } from './full-journey.ts';
+import { eachScreen } from './screens.ts';
 
-runFullJourney('desktop');
+describe.each(eachScreen)('on a %s', runFullJourney);

@@ -35,14 +35,14 @@ const dealHand = async (page: Page): Promise<void> => {
   const before = await badge.innerText();
   await deal.click();
   await expect.poll(() => badge.innerText()).not.toBe(before);
-  // Either a blackjack ends the hand at once, or it is the player's move.
+  // Either a blackjack ends the hand at once, or it is the player's move. Neither question waits for a button that has gone.
+  const isDealt = () => deal.isVisible();
+  const isOurMove = () => frame.getByRole('button', { name: 'Stand', exact: true, disabled: false }).isVisible();
   for (;;) {
-    await expect
-      .poll(async () => (await deal.isVisible()) || ((await stand.isVisible()) && (await stand.isEnabled())))
-      .toBe(true);
-    if (await deal.isVisible()) return;
+    await expect.poll(async () => (await isDealt()) || (await isOurMove())).toBe(true);
+    if (await isDealt()) return;
     await stand.click();
-    await expect.poll(async () => (await deal.isVisible()) || (await stand.isDisabled())).toBe(true);
+    await expect.poll(async () => (await isDealt()) || !(await isOurMove())).toBe(true);
   }
 };
 

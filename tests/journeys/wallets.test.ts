@@ -1,4 +1,4 @@
-/** Deposits by the methods that are no cards, each from its own screen: with missing details first, on a phone and on a desktop. */
+/** Deposits by the methods that are no cards, each from its own screen: with missing details first. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { goTo, stay, type Visit } from './browser.ts';
@@ -7,7 +7,7 @@ import { ask, fillIn, signUp } from './known.ts';
 import { inDatabase } from './later.ts';
 import { confirmationLink, look } from './person.ts';
 import { markDepositsWagered } from './play-fixtures.ts';
-import type { Screen } from './screens.ts';
+import { eachScreen, type Screen } from './screens.ts';
 import { theProduct } from './product.ts';
 import { ofPlayer, sessionHash } from './session-of.ts';
 
@@ -76,7 +76,7 @@ const journey = (screen: Screen, work: (visit: Visit) => Promise<void>) => async
   await leave();
 };
 
-describe.each<Screen>(['phone', 'desktop'])('on a %s', (screen) => {
+describe.each(eachScreen)('on a %s', (screen) => {
   const email = `wallets.${screen}@example.org`;
   test(
     'an e-wallet asks for an email that is confirmed, and is paid on its page or by a code',
