@@ -173,6 +173,14 @@ export const verifiedRounds = ({ seed }: Soak): SoakRow => {
   return { name: 'verified-rounds', count: 10_000, failed: passed ? 0 : 1, seed, seen };
 };
 
+/** Bets in any state of their player, far more than the suite has time for: no answer depends on the server seed. */
+export const betStates = ({ seed }: Soak, states: number): SoakRow => {
+  const file = 'apps/server/src/modules/gaming/acceptance.test.ts';
+  const passed = runLong('server', file, { BET_STATES: `${states}` });
+  const seen = 'states of player and request in each game, the same answer whatever the server seed';
+  return { name: 'bet-states', count: states, failed: passed ? 0 : 1, seed, seen };
+};
+
 /** The notifications of a payment in far more orders than the suite has time for. */
 export const randomOrders = ({ seed }: Soak, orders: number): SoakRow => {
   const file = 'apps/server/src/modules/payments/deposits/random-orders.test.ts';

@@ -1,12 +1,13 @@
 /**
  * `npm run soak [-- --json] [-- --only parts] [-- --attempts 10000] [-- --limit-pairs 200] [-- --exclusions 1000]
  * [-- --app-kills 200] [-- --database-kills 50] [-- --hand-kills 60] [-- --free-spin-kills 20] [-- --coin-kills 5] [-- --orders 20000]
- * [-- --fuzz 10000] [-- --promotions 500] [-- --bonuses 1000000] [-- --outcomes 10000000] [-- --seed n]`: the long form of the fault tests, of the screens' and of the games' statistics. A part at full
+ * [-- --fuzz 10000] [-- --bet-states 200] [-- --promotions 500] [-- --bonuses 1000000] [-- --outcomes 10000000] [-- --seed n]`: the long form of the fault tests, of the screens' and of the games' statistics. A part at full
  * length goes into bench/results/soak.md; exit code 1 when anything was lost, doubled, unsound or improbable.
  */
 import { parseArgs } from 'node:util';
 import { createDatabaseProcess } from './database-process.ts';
 import {
+  betStates,
   bonuses,
   coins,
   contests,
@@ -32,7 +33,7 @@ const { values: options } = parseArgs({
     only: {
       type: 'string',
       default:
-        'contests,limits,exclusions,app,database,hands,free-spins,coins,orders,promotions,fuzz,suites,scaffolds,verified,screens,bonuses,outcomes',
+        'contests,limits,exclusions,app,database,hands,free-spins,coins,orders,bets,promotions,fuzz,suites,scaffolds,verified,screens,bonuses,outcomes',
     },
     attempts: { type: 'string', default: '10000' },
     'limit-pairs': { type: 'string', default: '200' },
@@ -43,6 +44,7 @@ const { values: options } = parseArgs({
     'free-spin-kills': { type: 'string', default: '20' },
     'coin-kills': { type: 'string', default: '5' },
     orders: { type: 'string', default: '20000' },
+    'bet-states': { type: 'string', default: '200' },
     promotions: { type: 'string', default: '500' },
     fuzz: { type: 'string', default: '10000' },
     bonuses: { type: 'string', default: '1000000' },
@@ -65,6 +67,7 @@ const fullLength: Readonly<Record<string, number>> = {
   'free-spin-kills': 20,
   'coin-kills': 5,
   'random-orders': 20_000,
+  'bet-states': 200,
   promotions: 500,
   'hostile-requests': 10_000,
   'game-suites': 1,
@@ -88,6 +91,7 @@ const parts: Readonly<Record<string, (soak: Soak) => Promise<SoakRow | SoakRow[]
   'free-spins': (soak) => hands(soak, 'lantern-harbour', count('free-spin-kills')),
   coins: (soak) => coins(soak, count('coin-kills')),
   orders: async (soak) => randomOrders(soak, count('orders')),
+  bets: async (soak) => betStates(soak, count('bet-states')),
   promotions: async (soak) => promotions(soak, count('promotions')),
   fuzz: (soak) => hostileRequests(soak, count('fuzz')),
   suites: async (soak) => gameSuites(soak),

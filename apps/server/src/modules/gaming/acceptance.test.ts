@@ -1,4 +1,4 @@
-/** Whether a bet is accepted, and why not, does not depend on the server seed. */
+/** Whether a bet is accepted, and why not, does not depend on the server seed. `BET_STATES` sets how often it is asked of each game, for the soak. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlayWorld, type PlayWorld } from '../../testing/play-world.ts';
@@ -10,6 +10,8 @@ import {
   staysOpenAfterStart,
   type PlaySessionState,
 } from './testing/seeded-play-sessions.ts';
+
+const statesEach = Number(process.env['BET_STATES'] ?? 15);
 
 let world: PlayWorld;
 beforeAll(async () => {
@@ -95,7 +97,7 @@ describe.each(everyGameId)('%s', (game) => {
         expect(new Set(answers).size).toBe(1);
         seen.add(/^\["(\w+)/.exec(answers[0] ?? '')?.[1] ?? answers[0] ?? '');
       }),
-      { numRuns: 40, examples },
+      { numRuns: statesEach, examples },
     );
     expect([...seen]).toEqual(expect.arrayContaining(['taken false', ...(here.open ? ['round_open'] : [])]));
     expect(seen.size).toBeGreaterThan(3);
