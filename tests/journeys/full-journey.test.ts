@@ -2,4 +2,6 @@ import { describe } from 'vitest';
 import { runFullJourney } from './full-journey.ts';
 import { eachScreen } from './screens.ts';
 
-describe.each(eachScreen)('on a %s', runFullJourney);
+describe.each(eachScreen)('on a %s', (screen) => {
+  runFullJourney(screen);
+});
