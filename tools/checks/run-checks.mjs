@@ -35,10 +35,10 @@ const passes = (/** @type {() => Promise<{ code: number, output: string }>} */ w
   return { fault: code === 0 ? '' : output || `exit code ${code}` };
 };
 
-const types = async () => {
+/** The site's route types: compiler, linter and import checker all read them. */
+const makeRouteTypes = async () => {
   const site = path.join(root, 'apps', 'site');
-  const made = await node(commandOf('@react-router/dev', 'react-router', site), ['typegen'], site);
-  return made.code === 0 ? node(commandOf('@typescript/native', 'tsc'), ['-p', root]) : made;
+  return node(commandOf('@react-router/dev', 'react-router', site), ['typegen'], site);
 };
 
 /** A checker that read no files also finds nothing, so the number of files must be plausible. */
@@ -66,10 +66,10 @@ const steps = [
   { name: 'lock file', run: passes(() => node('tools/complete-lock.mjs', ['--check'])) },
   { name: 'module table', run: passes(() => node('tools/module-table.mjs', ['--check'])) },
   { name: 'format', run: passes(() => node(commandOf('oxfmt', 'oxfmt'), ['--check', '.'])) },
-  { name: 'types', run: passes(types) },
-  { name: 'lint', run: passes(() => node(commandOf('oxlint', 'oxlint'), ['--deny-warnings', '-f', 'unix'])) },
+  { name: 'types', run: passes(() => node(commandOf('@typescript/native', 'tsc'), ['-p', root])) },
   { name: 'imports', run: imports },
   { name: 'unused', run: passes(() => node(commandOf('knip', 'knip'), ['--no-progress', '--no-config-hints'])) },
+  { name: 'lint', run: passes(() => node(commandOf('oxlint', 'oxlint'), ['--deny-warnings', '-f', 'unix'])) },
   {
     name: 'tidiness',
     run: passes(() =>
@@ -81,17 +81,29 @@ const steps = [
 if (!isInstalled(root)) await install(root);
 const wanted = process.argv.slice(2);
 const chosen = wanted.length === 0 ? steps : steps.filter(({ name }) => wanted.includes(name));
+const readsRouteTypes = new Set(['types', 'imports', 'unused', 'lint']);
+if (chosen.some(({ name }) => readsRouteTypes.has(name))) {
+  const { code, output } = await makeRouteTypes();
+  if (code !== 0) throw new Error(output);
+}
 let failed = 0;
-for (const { name, run } of chosen) {
-  const began = performance.now();
-  const { fault, said = '' } = await run();
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  process.stdout.write(`${fault === '' ? 'ok    ' : 'FAILED'}  ${name.padEnd(13)} ${seconds.padStart(5)} s  ${said}\n`);
-  if (fault !== '') {
+
+/** Each of the others beside the compiler or the linter, which leave room for one. */
+const atOnce = 2;
+const waiting = [...chosen];
+const work = async () => {
+  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+    const began = performance.now();
+    const { fault, said = '' } = await step.run();
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const verdict = fault === '' ? 'ok    ' : 'FAILED';
+    process.stdout.write(`${verdict}  ${step.name.padEnd(13)} ${seconds.padStart(5)} s  ${said}\n`);
+    if (fault === '') continue;
     process.stdout.write(`${fault.replaceAll(/^/gm, '        ')}\n`);
     failed += 1;
   }
-}
+};
+await Promise.all(Array.from({ length: atOnce }, work));
 process.stdout.write(
   failed === 0 ? `all ${chosen.length} checks hold\n` : `${failed} of ${chosen.length} checks failed\n`,
 );
