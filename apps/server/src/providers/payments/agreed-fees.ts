@@ -1,6 +1,6 @@
 /** The variable of the fees that the house has agreed with a gateway: they are terms of a contract, so that whoever deploys states them. */
 import type { AgreedFee } from '../../modules/payments/ports.ts';
-import type { Shape, Variable } from '../../platform/settings/variables.ts';
+import type { Shape, Variable, Variables } from '../../platform/settings/variables.ts';
 
 const kinds = ['deposit', 'refund', 'charge-back', 'charge-back-won', 'payout'] as const;
 const one =
@@ -28,7 +28,9 @@ export const feeList: Shape<readonly AgreedFee[]> = {
   example: 'deposit 2.9% + 0.25, payout 1%',
 };
 
-export const feesName = (code: string): string => `${code}_FEES`;
+/** Begins like the gateway's other variables. */
+export const feesName = ({ code, variables }: { readonly code: string; readonly variables: Variables }): string =>
+  `${Object.keys(variables)[0]?.replace(/_[A-Z]+$/, '') ?? code}_FEES`;
 
 export const feesVariable = (name: string): Variable<readonly AgreedFee[]> => ({
   ...{ shape: feeList, otherwise: [], shown: 'none' },

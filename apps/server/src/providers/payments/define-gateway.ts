@@ -108,12 +108,12 @@ const declarationOf = (parts: GatewayDeclaration): GatewayDeclaration => {
 };
 
 export const assembleGateway = <const V extends Variables>(parts: AssembledParts<V>): Gateway => {
-  const { path, code } = parts;
+  const { path } = parts;
   const declaration = declarationOf(parts);
-  const fees = { [feesName(code)]: feesVariable(parts.name) };
+  const fees = feesName(parts);
   const adapter = defineAdapter<DepositGateway, GatewaySurroundings>()<V>({
     code: path,
-    variables: { ...parts.variables, ...fees },
+    variables: { ...parts.variables, [fees]: feesVariable(parts.name) },
     ...(parts.simulated === undefined ? {} : { simulated: parts.simulated }),
     ...(parts.onlySimulated === undefined ? {} : { onlySimulated: parts.onlySimulated }),
     open: (values, tools) => {
@@ -127,7 +127,7 @@ export const assembleGateway = <const V extends Variables>(parts: AssembledParts
       };
       return {
         ...{ ...declaration, ...calls, placeDeposit, contentPolicy },
-        agreedFees: (values as Partial<Record<string, readonly AgreedFee[]>>)[feesName(code)] ?? [],
+        agreedFees: (values as Partial<Record<string, readonly AgreedFee[]>>)[fees] ?? [],
         ...(widget === undefined ? {} : { widget }),
         ...(payouts === undefined ? {} : { payouts }),
       };
