@@ -14,7 +14,7 @@ export interface CoinSoak {
 
 const tests = [
   ...['deposits/crashes', 'fiat-payouts/payout-kills', 'treasury/token-sweeps'],
-  ...['coin-kills', 'change-kills', 'more-coin-kills'].map((name) => `coin-payouts/${name}`),
+  ...['coin-kills', 'change-kills', 'more-coin-kills', 'killed-signer'].map((name) => `coin-payouts/${name}`),
 ].map((name) => `apps/server/src/modules/payments/${name}.test.ts`);
 const root = path.join(import.meta.dirname, '..', '..');
 

@@ -30,7 +30,10 @@ export const owe = async (page: Page): Promise<void> => {
       { currency: 'EUR', owed: amounts.most, since: at },
       { currency: 'ETH', owed: amounts.coins, since: at },
     ],
-    smallCoins: [],
+    smallCoins: [
+      { currency: 'ETH', amount: amounts.coins },
+      { currency: 'LTC', amount: '0.00000941' },
+    ],
     movements: [
       { at, cause: 'deposit_reversed', currency: 'EUR', amount: amounts.most, payment: id('dep', '3') },
       { at, cause: 'wallet', currency: 'ETH', amount: `-${amounts.coins}`, payment: null },

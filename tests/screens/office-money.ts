@@ -1,6 +1,7 @@
 /** Actions before screenshots of the back office's money screens. */
 import { listBankBatches, listUnsentLegs } from '@carmine/contract/back-office/money/bank';
 import { readCashOutStop, stopWithdrawals } from '@carmine/contract/back-office/money/books';
+import { readDayReport } from '@carmine/contract/back-office/money/reconciliation';
 import type { Page } from 'playwright';
 import { disputeCase, disputeQueue } from './office-disputes.ts';
 
@@ -35,10 +36,92 @@ export const askForProof = async (page: Page): Promise<void> => {
   await page.getByRole('dialog', { name: 'Confirm with your authenticator' }).waitFor();
 };
 
+const balanced = (here: string, there = here) => ({ here, there });
+const ofDay = { party: 'CARDS', firstDay: '2026-11-20', owner: null, reason: null, decidedBy: null, decidedAt: null };
+const rowOf = { line: 'pay_1', currency: 'EUR', because: null, amountThere: null, thereAt: null, there: '0.00' };
+
+/** Mocks the report of a day with everything that can be in one. */
+export const answerDay = async (page: Page): Promise<void> => {
+  const at = '2026-11-20T23:14:05.000Z';
+  const parts = [
+    { standing: 'agrees', count: 1_204, ...balanced('81450.75') },
+    { standing: 'in_transit', count: 2, ...balanced('75.00', '0.00') },
+    { standing: 'came', count: 1, ...balanced('0.00', '120.00') },
+    { standing: 'held', count: 1, ...balanced('0.00', '49.99') },
+    { standing: 'kept', count: 1_198, ...balanced('-2211.40', '-2362.02') },
+    { standing: 'corrected', count: 1, ...balanced('-50000.00') },
+    { standing: 'differs', count: 2, ...balanced('0.00', '-41.00') },
+  ];
+  const rows = [
+    {
+      ...rowOf,
+      kind: 'deposit',
+      ourRef: `dep_${'1'.repeat(26)}`,
+      standing: 'in_transit',
+      here: '75.00',
+      amountHere: '75.00',
+    },
+    {
+      ...rowOf,
+      kind: 'transfer',
+      ourRef: 'transfer_4711',
+      standing: 'corrected',
+      here: '-50000.00',
+      amountHere: '50000.00',
+    },
+    {
+      ...rowOf,
+      kind: 'payout',
+      ourRef: `wdr_${'2'.repeat(26)}_1`,
+      standing: 'differs',
+      here: '0.00',
+      amountHere: null,
+    },
+  ].map((row) => ({ ...row, problem: row.standing === 'differs' ? 'missing_here' : null, hereAt: at }));
+  const kinds = [
+    {
+      id: '1',
+      kind: 'payout',
+      ourRef: `wdr_${'2'.repeat(26)}_1`,
+      problem: 'missing_here',
+      state: 'open',
+      reopened: 0,
+      gap: '-41.00',
+    },
+    {
+      id: '2',
+      kind: 'gateway-fee',
+      ourRef: `dep_${'3'.repeat(26)}`,
+      problem: 'fee',
+      state: 'open',
+      reopened: 2,
+      gap: '-0.01',
+    },
+  ];
+  const differences = kinds.map(({ gap, ...one }) => ({ ...ofDay, ...one, gap: [{ currency: 'EUR', amount: gap }] }));
+  const balances = [
+    { currency: 'EUR', opening: balanced('152300.10', '152148.48'), parts, closing: balanced('81614.45', '81365.20') },
+  ];
+  const report = { party: 'CARDS', name: 'Garnet', day: '2026-11-20', state: 'differs', failure: null, comparedAt: at };
+  await page.route(`**${readDayReport.path.replace(':party', 'CARDS').replace(':day', '2026-11-20')}`, (route) =>
+    route.fulfill({ json: { ...report, balances, rows, differences } }),
+  );
+  await page.reload();
+  await page.getByText('Fees kept as agreed').first().waitFor();
+};
+
 /** The queues of withdrawals and disputes. */
 export const moneyLines = [
   { name: 'office-cash-outs', as: 'operator', at: '/payments/cash-outs' },
   { name: 'office-stop', as: 'operator', at: '/payments/cash-outs', act: stopCashOuts },
+  {
+    name: 'office-reconciliation-day',
+    as: 'operator',
+    at: '/reconciliation/CARDS/2026-11-20',
+    act: answerDay,
+    whole: true,
+    complaint: /404/,
+  },
   { name: 'office-disputes', as: 'operator', at: '/payments/disputes', act: disputeQueue },
   { name: 'office-dispute', as: 'operator', at: '/disputes/dsp_1', act: disputeCase, whole: true, complaint: /404/ },
 ] as const;

@@ -113,6 +113,7 @@ const ofTheHouse: Readonly<Record<string, string>> = {
   chain_sweep_fee_bumps: 'of `chain_sweeps`',
   chain_sweeps: 'transactions of the house to its own wallet',
   float_transfers: 'coins that the sandbox was asked for',
+  gateway_fees: 'what gateways keep of movements in their lists',
   gateway_transfers: 'between a gateway and the house’s bank',
   house_arrivals: 'coins at the house’s own addresses',
   treasury_drains: 'coins of the house to cold storage',

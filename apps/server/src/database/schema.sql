@@ -1935,6 +1935,33 @@ CREATE INDEX gateway_events_waiting ON gateway_events USING btree (deposit_id) W
 grant insert, select on gateway_events to carmine_app;
 grant update (processed_at) on gateway_events to carmine_app;
 
+create table gateway_fees (
+  amount bigint not null,
+  booked_at timestamp with time zone default clock_timestamp() not null,
+  currency text not null,
+  gateway text not null,
+  group_id bigint not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  line text not null,
+  listed_at timestamp with time zone not null,
+  of_amount bigint not null,
+  our_ref text not null,
+  constraint gateway_fees_amount_check CHECK ((amount > 0)),
+  constraint gateway_fees_currency_check CHECK ((currency ~ '^[A-Z]{3,8}$'::text)),
+  constraint gateway_fees_gateway_check CHECK ((gateway ~ '^[A-Z0-9_]{2,16}$'::text)),
+  constraint gateway_fees_kind_check CHECK ((kind ~ '^[a-z-]{1,30}$'::text)),
+  constraint gateway_fees_line_check CHECK (((length(line) >= 1) AND (length(line) <= 200))),
+  constraint gateway_fees_of_amount_check CHECK ((of_amount > 0)),
+  constraint gateway_fees_our_ref_check CHECK ((length(our_ref) <= 200)),
+  constraint within_its_movement CHECK (((amount <= of_amount) OR (kind = 'charge-back'::text))),
+  constraint gateway_fees_pkey PRIMARY KEY (id),
+  constraint gateway_fees_gateway_kind_line_key UNIQUE (gateway, kind, line),
+  constraint gateway_fees_group_id_key UNIQUE (group_id)
+);
+grant select on gateway_fees to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON gateway_fees FOR EACH ROW EXECUTE FUNCTION forbid_change();
+
 create table gateway_health (
   answered_at timestamp with time zone,
   credited_day integer default 0 not null,
@@ -3230,7 +3257,7 @@ create table reconciliation_rows (
   constraint reconciliation_rows_kind_check CHECK ((kind ~ '^[a-z_-]{1,30}$'::text)),
   constraint reconciliation_rows_line_check CHECK ((length(line) <= 200)),
   constraint reconciliation_rows_our_ref_check CHECK ((length(our_ref) <= 200)),
-  constraint reconciliation_rows_standing_check CHECK ((standing = ANY (ARRAY['agrees'::text, 'in_transit'::text, 'came'::text, 'held'::text, 'corrected'::text, 'differs'::text]))),
+  constraint reconciliation_rows_standing_check CHECK ((standing = ANY (ARRAY['agrees'::text, 'in_transit'::text, 'came'::text, 'held'::text, 'kept'::text, 'corrected'::text, 'differs'::text]))),
   constraint reconciliation_rows_party_day_fkey FOREIGN KEY (party, day) REFERENCES reconciliations(party, day),
   constraint reconciliation_rows_pkey PRIMARY KEY (party, day, key, currency)
 );
@@ -4386,6 +4413,7 @@ grant select on postings to carmine_app;
 -- bonus_facts(p_player bigint, p_currency text) returns TABLE(protected boolean, max_wagering integer, eur_rate numeric, age_seconds integer) set search_path=pg_catalog, public; granted to carmine_app
 -- book_arrival(p_arrival bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- book_drain(p_drain bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- book_gateway_fee(p_gateway text, p_kind text, p_line text, p_our_ref text, p_currency text, p_amount bigint, p_of bigint, p_listed_at timestamp with time zone) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- book_gateway_transfer(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- book_late_payout(p_cash_out bigint, p_leg integer) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- book_network_fee(p_reference text, p_chain text, p_currency text, p_amount bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app

@@ -45,7 +45,7 @@ import { creditKey, expectPaymentsSound } from './expect-payments-sound.ts';
 import { giveCashOutRights, provenAddress } from './cash-out-rights.ts';
 import { startOutsideWorld, type OutsideWorld } from './outside-world.ts';
 import { testSecretsKey } from './secrets-key.ts';
-import { startSigner } from './signer-world.ts';
+import { startSigner, type SignerWorld } from './signer-world.ts';
 import { noOffers } from './no-offers.ts';
 import { testDatabase } from './test-database.ts';
 import { testHttpContext } from './test-http-context.ts';
@@ -81,6 +81,8 @@ interface CoinStageOptions {
   readonly withBitcoin?: boolean;
   /** The other UTXO networks. */
   readonly withOthers?: boolean;
+  /** In place of the one in this process. */
+  readonly signer?: SignerWorld;
 }
 
 export const openCoinStage = async (options: CoinStageOptions = {}) => {
@@ -89,11 +91,11 @@ export const openCoinStage = async (options: CoinStageOptions = {}) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'coins-'));
   let world: OutsideWorld = await startOutsideWorld({ chain: {}, folder });
   const token = withToken ? await deployToken(world.url, 10n ** 15n) : undefined;
-  const signerWorld = await startSigner(
+  const tokens =
     token === undefined
       ? []
-      : [{ code: 'USDT', contract: token.contract, decimals: 6, perTransaction: '1000', perDay: '10000' }],
-  );
+      : [{ code: 'USDT', contract: token.contract, decimals: 6, perTransaction: '1000', perDay: '10000' }];
+  const signerWorld = options.signer ?? (await startSigner(tokens));
   const http = testHttpContext();
   const { ids, log } = http;
   const facts = new Map<PlayerId, Facts>();

@@ -31,6 +31,12 @@ export interface Moved {
 
 export const dayMs = 86_400_000;
 
+/** With every gateway. */
+const agreed = [
+  { kind: 'deposit', points: 250n, fixed: '0.10' },
+  { kind: 'payout', points: 0n, fixed: '0.50' },
+] as const;
+
 export const openReconciledHouse = async (now: Date) => {
   const cashier: Cashier = await openCashier({ gateways: gateways.map(({ path }) => path), sound: false });
   const { owner, world, wallet, deps } = cashier;
@@ -40,6 +46,7 @@ export const openReconciledHouse = async (now: Date) => {
     ...{ ...deps, networks: [] },
     clock: { now: () => clock.time },
     alarm: (kind, count) => void alarms.set(kind, count),
+    gateways: deps.gateways.map((gateway) => ({ ...gateway, agreedFees: agreed })),
   });
   const players = new Map<CurrencyCode, TestPlayer>();
   const playerOf = async (currency: CurrencyCode): Promise<TestPlayer> => {
@@ -175,9 +182,27 @@ export const openReconciledHouse = async (now: Date) => {
     return { ourRef, paymentId: id, line: write(code, { ...line, at: at.toISOString() }) };
   };
 
+  /** The house's own money, from there to its bank: two operators have seen it, and no list has it. */
+  const fetchHome = async (code: string, amount: bigint, at: Date): Promise<void> => {
+    const currency = currencyOf(code);
+    const { id } = await owner.one<{ id: bigint }>(`select nextval('transfer_groups') as id`);
+    await asOf(async (sql) => {
+      await sql.run(
+        `insert into bookings values ('bank:' || $1::text || ':own', 'withdrawal', 0, $2, $3, $4, '{"repeated": false}')`,
+        [code, currency, amount, id],
+      );
+      await sql.run(
+        `select ledger_move($4, 'gateway_withdrawal', ledger_account('house', 0, $2, 'bank_account'),
+           ledger_account('provider', ledger_party('provider', $1), $2, 'clearing_out'), $2, $3)`,
+        [code, currency, amount, id],
+      );
+      await sql.run('update transfers set created_at = $2 where group_id = $1', [id, at]);
+    });
+  };
+
   return {
     ...{ cashier, owner, wallet, reconciliation, alarms, clock, codes: gateways.map(({ code }) => code) },
-    ...{ lines, write, alter, text, currencyOf, asOf, booked, deposit, back, payout, playerOf, partyOf },
+    ...{ lines, write, alter, text, currencyOf, asOf, booked, deposit, back, payout, fetchHome, playerOf, partyOf },
     close: () => cashier.close(),
   };
 };

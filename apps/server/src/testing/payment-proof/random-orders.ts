@@ -1,6 +1,6 @@
 /**
  * The notifications of one payment, real and signed, delivered in any order, any number of times, while the payment goes on at its gateway:
- * each order in a transaction that is undone, so that all of them begin with the same deposit.
+ * all orders in transactions that are undone, so that each begins with the same deposit.
  */
 import type { Database, Sql } from '../../database/database.ts';
 import { createPayments, type PaymentsDeps } from '../../modules/payments/index.ts';
@@ -54,31 +54,45 @@ export const record = async (place: Place, presses: readonly string[]): Promise<
   return { place, id, first, steps, name: `${place.gateway.code}: ${presses.join(', ')}` };
 };
 
+interface Ground {
+  readonly db: Database;
+  /** Undoes what `work` has written. */
+  readonly undone: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
 /** The transactions of `work` as parts of one that is undone. */
-const undone = async <T>(db: Database, work: (inside: Database) => Promise<T>): Promise<T> => {
+const onGround = async <T>(db: Database, work: (ground: Ground) => Promise<T>): Promise<T> => {
   const end: { result?: T } = {};
   const back = new Error('undone');
   let depth = 0;
-  const within =
-    (sql: Sql): Database['transaction'] =>
-    async (part) => {
-      const name = `part_${(depth += 1)}`;
+  const groundOf = (sql: Sql): Ground => ({
+    db: {
+      ...{ ...db, ...sql },
+      transaction: async (part) => {
+        const name = `part_${(depth += 1)}`;
+        await sql.run(`savepoint ${name}`);
+        try {
+          const result = await part(sql);
+          // As a commit would.
+          await sql.run(`set constraints all immediate; set constraints all deferred; release savepoint ${name}`);
+          return result;
+        } catch (error) {
+          await sql.run(`rollback to savepoint ${name}`);
+          throw error;
+        }
+      },
+    },
+    undone: async (branch) => {
+      const name = `branch_${(depth += 1)}`;
       await sql.run(`savepoint ${name}`);
-      try {
-        const result = await part(sql);
-        // As a commit would.
-        await sql.run('set constraints all immediate');
-        await sql.run('set constraints all deferred');
-        await sql.run(`release savepoint ${name}`);
-        return result;
-      } catch (error) {
-        await sql.run(`rollback to savepoint ${name}`);
-        throw error;
-      }
-    };
+      const result = await branch();
+      await sql.run(`rollback to savepoint ${name}; release savepoint ${name}`);
+      return result;
+    },
+  });
   await db
     .transaction(async (sql) => {
-      end.result = await work({ ...db, ...sql, transaction: within(sql) });
+      end.result = await work(groundOf(sql));
       throw back;
     })
     .catch((error: unknown) => {
@@ -111,45 +125,76 @@ type Books = Awaited<ReturnType<typeof booksOf>>;
 /** `choose(n)`: a number from 0 to below `n`. */
 type Choose = (n: number) => number;
 
-const inOrder: Choose = () => 0;
+/** What the gateway answers now, what will happen there, and what it has told that is not delivered yet. */
+interface Course {
+  readonly report: PaymentReport;
+  readonly left: readonly Step[];
+  readonly due: readonly Notification[];
+  /** Whether it was asked since it last went on. */
+  readonly asked: boolean;
+}
 
-/** One order: the next step at the gateway, one of the deliveries that are due, or the job. */
-export const play = (script: Script, choose: Choose = inOrder): Promise<Books> => {
+/** The next step at the gateway, one of the deliveries that are due, or neither. */
+const nextOf = ({ report, left, due, asked }: Course, steps: number, choose: Choose) => {
+  // A card holder disputes what has been credited for days, and a bank decides after weeks: each was asked about by then.
+  const mayGoOn = left.length > 0 && (left.length === steps || asked);
+  const what = choose(due.length + (mayGoOn ? 2 : 1));
+  const [step, ...later] = left;
+  if (mayGoOn && what === 0 && step !== undefined) {
+    // Each once or twice more, as gateways repeat what they are not sure of.
+    const told = step.notices.flatMap((one) => Array.from({ length: 1 + choose(3) }, () => one));
+    return { course: { report: step.report, left: later, due: [...due, ...told], asked: false }, isStuck: false };
+  }
+  const place = Math.min(what, due.length - 1);
+  return {
+    course: { report, left, asked, due: due.filter((_, index) => index !== place) },
+    notice: due[place],
+    isStuck: place < 0,
+  };
+};
+
+/**
+ * Orders that begin alike share their beginning, which is most of what they cost: before each move the rest of them may part. Returns what
+ * each one ended in, `most` at most.
+ */
+export const play = (script: Script, most = 1, choose: Choose = () => 0): Promise<Books[]> => {
   const { place, first, steps } = script;
   const { gateway, cashier } = place;
-  return undone(cashier.db, async (db) => {
+  return onGround(cashier.db, async ({ db, undone }) => {
     let report = first;
     const deps: PaymentsDeps = {
       ...{ ...cashier.deps, db, live: { push: () => undefined } },
       gateways: [{ ...gateway, queryDeposit: async () => ({ ok: true, report }) }],
     };
     const payments = paymentsByHand(createPayments(deps));
-    const confirm = (): Promise<void> => payments.confirmNotified(cashier.numberOf(script.id));
-    const left = [...steps];
-    const due: Notification[] = [];
-    let asked = false;
-    while (left.length > 0 || due.length > 0) {
-      // A card holder disputes what has been credited for days, and a bank decides after weeks: each was asked about by then.
-      const mayGoOn = left.length > 0 && (left.length === steps.length || asked);
-      const what = choose(due.length + (mayGoOn ? 2 : 1));
-      const [step] = mayGoOn && what === 0 ? left.splice(0, 1) : [];
-      const [notice] = step === undefined && due.length > 0 ? due.splice(Math.min(what, due.length - 1), 1) : [];
-      if (step !== undefined) {
-        ({ report } = step);
-        asked = false;
-        // Each once or twice more, as gateways repeat what they are not sure of.
-        due.push(...step.notices.flatMap((one) => Array.from({ length: 1 + choose(3) }, () => one)));
-      } else if (notice !== undefined) {
-        const heard = await payments.receiveNotice(gateway.path, notice.rawBody, notice.headers, notice.query);
-        if (!heard.ok) throw new Error(heard.reason);
+    const confirm = async (course: Course): Promise<void> => {
+      ({ report } = course);
+      await payments.confirmNotified(cashier.numberOf(script.id));
+    };
+    const walk = async (from: Course, orders: number): Promise<Books[]> => {
+      const ends: Books[] = [];
+      let [course, open] = [from, orders];
+      while (course.left.length > 0 || course.due.length > 0) {
+        while (open > 1 && choose(2) > 0) {
+          const [branch, half] = [course, Math.ceil(open / 2)];
+          ends.push(...(await undone(() => walk(branch, half))));
+          open -= half;
+        }
+        const next = nextOf(course, steps.length, choose);
+        course = next.course;
+        if (next.notice !== undefined) {
+          const { rawBody, headers, query } = next.notice;
+          const heard = await payments.receiveNotice(gateway.path, rawBody, headers, query);
+          if (!heard.ok) throw new Error(heard.reason);
+        }
+        if (next.isStuck || choose(3) === 0) {
+          await confirm(course);
+          course = { ...course, asked: course.left.length < steps.length };
+        }
       }
-      const isStuck = step === undefined && notice === undefined;
-      if (isStuck || choose(3) === 0) {
-        await confirm();
-        asked = left.length < steps.length;
-      }
-    }
-    await confirm();
-    return booksOf(db, script);
+      await confirm(course);
+      return [...ends, await booksOf(db, script)];
+    };
+    return walk({ report: first, left: steps, due: [], asked: false }, most);
   });
 };

@@ -13,7 +13,7 @@ const ofCase = z.strictObject({ id: z.string().regex(/^[0-9]{1,18}$/) });
 const reason = text(5, 500);
 
 export const dayStates = ['closes', 'differs', 'not_listed'] as const;
-export const standings = ['agrees', 'in_transit', 'came', 'held', 'corrected', 'differs'] as const;
+export const standings = ['agrees', 'in_transit', 'came', 'held', 'kept', 'corrected', 'differs'] as const;
 export const differenceProblems = [
   'missing_here',
   'missing_there',

@@ -59,7 +59,7 @@ export const reportAnswer = (report: Report, names: Names) => ({
   comparedAt: report.comparedAt?.toISOString() ?? null,
   balances: report.sums.map((sums) => balanceAnswer(sums, report.rows)),
   rows: report.rows
-    .filter(({ standing }) => standing !== 'agrees')
+    .filter(({ standing }) => standing !== 'agrees' && standing !== 'kept')
     .slice(0, mostRows)
     .map(rowAnswer),
   differences: report.cases.map((one) => differenceAnswer(one, names)),

@@ -16,17 +16,23 @@ import { getMinimums, getWallets } from '@carmine/contract/wallet';
 import type { Problem } from '@carmine/contract/problem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testServer, type SignedUp, type TestServer } from '../../../testing/test-server.ts';
+import { gateways } from '../../../providers/payments/registry.ts';
 import { theGateway } from '../../../testing/the-gateway.ts';
 
 let server: TestServer;
 let player: SignedUp;
 beforeAll(async () => {
   server = await testServer();
-  player = await server.signUp();
-  const details = { country: 'MT', address: '1 Sea Front', zipCode: 'SLM 1', city: 'Sliema', dateOfBirth: 642_902_400 };
-  await player.call(putProfile, { body: { ...details, dialingCode: '+356', phoneNumber: '99123418' } });
+  player = await newPlayer();
 });
 afterAll(() => server.close());
+
+const newPlayer = async (): Promise<SignedUp> => {
+  const one = await server.signUp();
+  const details = { country: 'MT', address: '1 Sea Front', zipCode: 'SLM 1', city: 'Sliema', dateOfBirth: 642_902_400 };
+  await one.call(putProfile, { body: { ...details, dialingCode: '+356', phoneNumber: '99123418' } });
+  return one;
+};
 
 const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: Problem }): T => {
   if (!result.ok) throw new Error(`${result.problem.status} ${result.problem.code}`);
@@ -140,4 +146,47 @@ test('a code typed into a deposit counts for it; cancelling removes the bonus an
   expect(dataOf(await player.call(getWallets, {}))[0]).toMatchObject({
     ...{ balance: '70.00', bonusBalance: '0.00', freeSpinWallet: { spins: 25 } },
   });
+});
+
+test('a first tier that pays late, after the player has paid by the next one: both are credited, and one bonus is granted', async () => {
+  const [one, next] = [
+    await newPlayer(),
+    gateways.find((tier) => tier.kind === 'card' && tier.code !== theGateway.code),
+  ];
+  const [welcome] = dataOf(await one.call(getEligiblePromotions, { query: {} }));
+  dataOf(await one.call(answerPromotion, { body: { id: welcome?.id ?? '', accepted: true } }));
+  const start = async (gateway: string) =>
+    dataOf(await one.call(postGatewayDeposit, { params: { gateway }, body: { amount: '50', currency: 'EUR' } }));
+  const becomes = (id: string, ...states: string[]) =>
+    vi.waitUntil(async () => states.includes(dataOf(await one.call(getDeposit, { params: { id } })).status), {
+      timeout: 60_000,
+    });
+  const payments = server.outside.records<{ id: string; merchantReference: string; paysAt: string | null }>(
+    theGateway.path,
+    'payments',
+  );
+  const paysAt = (id: string, at: number) => {
+    const payment = payments.all().find(({ merchantReference }) => merchantReference === id);
+    if (payment !== undefined) payments.put(payment.id, { ...payment, paysAt: new Date(at).toISOString() });
+  };
+  const first = await start(theGateway.path);
+  await server.outside.act(first, 'approve-late');
+  paysAt(first.id, Date.now() + 3_600_000);
+  await becomes(first.id, 'expired', 'failed');
+  const second = await start(next?.path ?? '');
+  await server.outside.act(second, 'approve');
+  await becomes(second.id, 'credited');
+  paysAt(first.id, Date.now());
+  await becomes(first.id, 'credited');
+  const outcomes = async () =>
+    (
+      await server.database.db.rows<{ outcome: string | null }>(
+        'select outcome from deposit_offers where deposit_id = any($1) order by deposit_id',
+        [[first, second].map(({ id }) => server.platform.ids.decode('dep', id))],
+      )
+    ).map(({ outcome }) => outcome);
+  await vi.waitUntil(async () => (await outcomes()).every((outcome) => outcome !== null), { timeout: 60_000 });
+  expect(await outcomes()).toEqual(['taken', 'granted']);
+  expect(dataOf(await one.call(getOwnPromotions, { query: {} }))).toMatchObject([{ state: 'active', bonus: '100.00' }]);
+  expect(dataOf(await one.call(getWallets, {}))[0]).toMatchObject({ balance: '100.00', bonusBalance: '100.00' });
 });

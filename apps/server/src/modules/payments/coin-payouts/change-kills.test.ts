@@ -7,6 +7,7 @@ import { someBitcoinAddress } from '../../../testing/bitcoin-address.ts';
 import { openBitcoinStage, type BitcoinPlayer, type BitcoinStage } from '../../../testing/bitcoin-stage.ts';
 import { confirmations } from '../../../testing/coin-stage.ts';
 import { Died, die, dyingDatabase } from '../../../testing/deaths.ts';
+import { everyOther } from '../../../testing/payment-kills.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 import type { CashOutId } from '../cash-outs/cash-out.ts';
 import type { TransferSigner, UtxoNetwork } from '../chains/ports.ts';
@@ -61,6 +62,8 @@ const dieIn = async (change: Partial<CoinDeps>): Promise<void> => {
   };
   await expect(turns()).rejects.toThrow(Died);
 };
+
+type Death = readonly [string, () => Partial<CoinDeps>];
 
 const booked = async (id: CashOutId): Promise<{ txid: string; fee: bigint }> => {
   const [send] = await stage.owner.rows<{ txid: string }>(
@@ -137,7 +140,7 @@ describe('a payment with split change is paid once, and its change is spent', ()
     await expectPaidOnce({ id: await player.withdraw(2n * part, to, 'again'), to });
   });
 
-  test.each([
+  const boundaries: readonly Death[] = [
     ['before its output is reserved', () => onNetwork(() => ({ isUnspent: async () => die() }))],
     ['while its output is reserved', () => at('insert into chain_inputs')],
     ['while it is written down beside that', () => at('insert into chain_sends')],
@@ -159,7 +162,8 @@ describe('a payment with split change is paid once, and its change is spent', ()
     ],
     ['while its change is read from its block', () => at('insert into chain_outputs')],
     ['while it is marked as paid', () => at('settle_cash_out')],
-  ])('when the worker dies %s', async (_where, change) => {
+  ];
+  test.each(everyOther(boundaries, 0))('when the worker dies %s', async (_where, change) => {
     const started = await start();
     await dieIn(change());
     await expectPaidOnce(started);
@@ -199,14 +203,15 @@ describe('a payment with split change and a broadcast fee bump,', () => {
     return started;
   };
 
-  test.each([
+  const boundaries: readonly Death[] = [
     [
       'before its signature came back',
       () => onSigner((honest) => ({ sign: async (order) => (await honest.sign(order), die()) })),
     ],
     ['while it is written down', () => at('insert into chain_send_fee_bumps')],
     ['before the network sees it', () => onNetwork(() => ({ broadcast: async () => die() }))],
-  ])('is paid once, when the worker dies %s', async (_where, change) => {
+  ];
+  test.each(everyOther(boundaries, 1))('is paid once, when the worker dies %s', async (_where, change) => {
     const started = await submitted();
     await expect(stage.variant(change()).tend()).rejects.toThrow(Died);
     await stage.coins.tend();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
 import { Died, die, dyingDatabase } from '../../../testing/deaths.ts';
+import { everyOther } from '../../../testing/payment-kills.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 import type { CashOutId } from '../cash-outs/cash-out.ts';
 import type { AccountNetwork, TransferSigner } from '../chains/ports.ts';
@@ -22,6 +23,8 @@ afterEach(() => expectLedgerSound(stage.owner));
 const gwei = 10n ** 9n;
 const amount = gwei / 10n;
 const newTarget = () => `0x${randomBytes(20).toString('hex')}`;
+
+type Death = readonly [string, () => Partial<CoinDeps>];
 
 /** Runs the worker until it crashes at the given point. */
 const dieIn = async (change: Partial<CoinDeps>): Promise<void> => {
@@ -67,7 +70,7 @@ describe('a withdrawal is paid exactly once', () => {
     await expectPaidOnce({ id: answer.cashOut.id, to });
   });
 
-  test.each([
+  const boundaries: readonly Death[] = [
     ['before the number is reserved', () => onChain(() => ({ draft: async () => die() }))],
     ['while the number is reserved', () => dyingCommit('insert into chain_sends')],
     ['after the number, before the signature', () => onSigner(() => ({ sign: async () => die() }))],
@@ -86,7 +89,8 @@ describe('a withdrawal is paid exactly once', () => {
       () => onChain((honest) => ({ transactionStatus: async (txid) => (await honest.transactionStatus(txid), die()) })),
     ],
     ['while it is marked as paid', () => dyingCommit('settle_cash_out')],
-  ])('when the worker dies %s', async (_where, change) => {
+  ];
+  test.each(everyOther(boundaries, 0))('when the worker dies %s', async (_where, change) => {
     const started = await start();
     await dieIn(change());
     await expectPaidOnce(started);
@@ -176,7 +180,7 @@ describe('a crypto deposit is credited exactly once', () => {
     expect((await player.deposits()).filter(({ state }) => state === 'credited')).toHaveLength(1);
   };
 
-  test.each([
+  const boundaries: readonly Death[] = [
     [
       'while the block is read',
       () => onChain((honest) => ({ block: async (height) => (await honest.block(height), die()) })),
@@ -185,7 +189,8 @@ describe('a crypto deposit is credited exactly once', () => {
     ['while the deposit is made', () => dyingCommit('insert into deposits')],
     ['while it is credited', () => dyingCommit('credit_deposit')],
     ['after the money, before the transfer is marked', () => dyingCommit(`set state = 'credited'`)],
-  ])('when the worker dies %s', async (_where, change) => {
+  ];
+  test.each(everyOther(boundaries, 1))('when the worker dies %s', async (_where, change) => {
     const { address } = await player.address();
     await stage.chain.send(address, '2', 1);
     await dieIn(change());

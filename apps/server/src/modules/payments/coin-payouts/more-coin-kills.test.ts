@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { provenAddress } from '../../../testing/cash-out-rights.ts';
 import { confirmations, openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
 import { Died, die, dyingDatabase } from '../../../testing/deaths.ts';
+import { isWhole } from '../../../testing/payment-kills.ts';
 import { dogecoin } from '../../../providers/chains/dog/coin.ts';
 import { litecoin } from '../../../providers/chains/ltc/coin.ts';
 import type { UtxoCoin } from '../../../providers/chains/utxo/coin.ts';
@@ -88,7 +89,6 @@ const boundaries: readonly (readonly [string, (kind: Kind) => Partial<CoinDeps>]
   ],
   ['while it is marked as paid', () => ({ db: dyingDatabase(stage.deps.db, 'settle_cash_out') })],
 ];
-const isWhole = process.env['PAYMENT_KILLS'] === 'whole';
 const kills = kinds.flatMap((kind, place) =>
   boundaries
     .filter((_boundary, index) => isWhole || index === (2 * place + 2) % boundaries.length)

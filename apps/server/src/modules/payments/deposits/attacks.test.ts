@@ -102,6 +102,59 @@ describe('attacks from outside', () => {
   });
 });
 
+describe('withdrawals', () => {
+  /** A deposit that is credited and played once. */
+  const paid = async () => {
+    const { id, redirectUrl } = await player.started();
+    // Two tabs with one order.
+    await Promise.all([1, 2].map(() => cashier.world.act(redirectUrl, 'approve')));
+    await cashier.confirm(id);
+    expect(await player.balance()).toEqual({ cash: 5_000n, locked: 0n });
+    await cashier.owner.run(`update accounts set unstaked = 0 where owner_id = $1 and owner_kind = 'player'`, [
+      player.playerId,
+    ]);
+    return { id, redirectUrl };
+  };
+
+  test('asked for while its deposit is taken back: whichever comes first, the money leaves once, by the bank', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      player = await cashier.newPlayer();
+      const { playerId } = player;
+      const { id, redirectUrl } = await paid();
+      await cashier.world.act(redirectUrl, 'chargeback');
+      const ask = () =>
+        cashier.coins.requestFiat({ playerId, currency: 'EUR', amount: '50.00', steppedUpAt: new Date() });
+      const [first, , last] = await Promise.all([ask(), cashier.confirm(id), ask()]);
+      await cashier.coins.moveCashOuts();
+      await cashier.coins.moveCashOuts();
+      expect(await player.stateOf(id)).toBe('charged_back');
+      const asked = [first, last].filter(({ ok }) => ok);
+      const { owed, let_go: sent } = await cashier.owner.one<{ owed: bigint; let_go: bigint }>(
+        `select coalesce((select sum(owed) from player_debts where player_id = $1), 0)::bigint as owed,
+           (select count(*) from cash_out_legs where player_id = $1 and let_go_at is not null) as let_go`,
+        [playerId],
+      );
+      expect({ asked: asked.length, owed, sent }).toEqual({ asked: Number(owed / 5_000n), owed, sent: 0n });
+      expect((await player.balance()).cash).toBe(0n);
+    }
+  });
+
+  test('of an amount that is none are refused as such, and take nothing', async () => {
+    await paid();
+    const amounts = ['-20.00', '+20', '2e1', ' 20', '20,00', '0x14', 'NaN', '20.001', '9'.repeat(40), 20, null, ['20']];
+    const bodies = amounts.map((amount) => ({ amount, currency: 'EUR' }));
+    const calls = [
+      ...bodies.map((body) => ['fiat', body] as const),
+      ...bodies.map((body) => ['crypto', { ...body, currency: 'BTC', address: 'nowhere' }] as const),
+      ['fiat', { amount: '20.00', currency: 'XXX' }] as const,
+      ['fiat', { amount: '20.00', currency: 'EUR', playerId: '1' }] as const,
+    ];
+    const answers = await Promise.all(calls.map(([way, body]) => player.call('POST', `profile/${way}/withdraw`, body)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]));
+    expect(await player.balance()).toEqual({ cash: 5_000n, locked: 0n });
+  });
+});
+
 describe('what the database refuses', () => {
   test('credits without their deposit: an id alone, an open deposit, another player’s, another amount', async () => {
     const open = cashier.numberOf((await player.started()).id);

@@ -15,7 +15,7 @@ export interface ClearingMove {
   readonly currency: CurrencyCode;
   /** Above zero: the party holds more for us. */
   readonly amount: bigint;
-  readonly what: 'deposit' | 'back' | 'won' | 'payout' | 'correction' | 'fee' | 'other';
+  readonly what: 'deposit' | 'back' | 'won' | 'payout' | 'correction' | 'transfer' | 'kept' | 'fee' | 'other';
   readonly at: Date;
   /** Of a payout: which part of its withdrawal. */
   readonly leg: number | null;
@@ -56,7 +56,10 @@ export const readMoves = async (
              when 'deposit_reversed' then 'back' when 'receivable' then 'back' when 'charge_back_settled' then 'won'
              when 'charge_back_won' then 'won' when 'loss_recovered' then 'won' when 'cashout_paid' then 'payout'
              when 'late_payout' then 'payout' when 'late_payout_owed' then 'payout' when 'late_payout_lost' then 'payout'
-             when 'clearing_corrected' then 'correction' when 'network_fee' then 'fee' else 'other' end as what
+             when 'clearing_corrected' then 'correction' when 'network_fee' then 'fee'
+             when 'gateway_fee' then 'kept' when 'gateway_top_up' then 'transfer' when 'gateway_withdrawal' then 'transfer'
+             when 'drain' then 'transfer' when 'top_up' then 'transfer' when 'unexplained_coins' then 'transfer'
+             when 'arrival_reversed' then 'transfer' else 'other' end as what
          from transfers t
          where t.round_id is null and t.created_at >= $3 and t.created_at < $4
            and (t.from_account in (select id from ours) or t.to_account in (select id from ours))

@@ -29,9 +29,10 @@ export type Problem = (typeof problems)[number];
 
 /**
  * `in_transit`: on one side before the cut-off, on the other one after it. `came`: the other half of such a movement, or of one that
- * was held. `held`: known to us, and not on the clearing account for a stated reason. `corrected`: booked by two operators.
+ * was held. `held`: known to us, and not on the clearing account for a stated reason. `kept`: an
+ * agreed fee, booked once it was listed. `corrected`: booked by operators, of no payment.
  */
-export type RowStanding = 'agrees' | 'in_transit' | 'came' | 'held' | 'corrected' | 'differs';
+export type RowStanding = 'agrees' | 'in_transit' | 'came' | 'held' | 'kept' | 'corrected' | 'differs';
 
 export interface ComparedRow {
   /** The same on every day and in every run. */
@@ -87,7 +88,7 @@ const alone = (bounds: Bounds, at: Date, problem: Problem): Verdict => {
 
 const hereAlone = (bounds: Bounds, { kind, state, at, bookedAt }: BookedMovement, isExtra: boolean): Verdict => {
   if (state !== 'done') return undefined;
-  if (kind === 'correction') return isWithin(bounds, bookedAt) ? stands('corrected') : undefined;
+  if (kind === 'correction' || kind === 'transfer') return isWithin(bounds, bookedAt) ? stands('corrected') : undefined;
   if (isExtra) return isWithin(bounds, bookedAt ?? at) ? differs('twice_here') : undefined;
   const known = alone(bounds, at, 'missing_there');
   // Booked long after we learned of it: whether the statement has it was compared on that day.
@@ -116,10 +117,12 @@ const isOtherDay = (here: BookedMovement, there: ListedLine): boolean => {
   return a !== b && Math.abs(here.at.getTime() - there.at.getTime()) > crossingMs;
 };
 
-const problemOf = (here: BookedMovement, there: ListedLine): Problem | undefined => {
+export const problemOf = (here: BookedMovement, there: ListedLine): Problem | undefined => {
   if (there.amount?.currency !== here.currency) return 'currency';
   // A charge-back before the credit is a refund for us: nothing has to be taken from a wallet.
   if (there.kind !== here.kind && here.because !== 'given_back') return 'state';
+  // It is booked once it is listed, on whichever day that is.
+  if (here.kind === 'gateway-fee') return there.amount.subunits === here.amount ? undefined : 'fee';
   if (there.amount.subunits !== here.amount) return 'amount';
   if ((there.fee?.subunits ?? 0n) !== 0n) return 'fee';
   return isOtherDay(here, there) ? 'day' : undefined;
@@ -139,7 +142,13 @@ const both = (bounds: Bounds, here: BookedMovement, there: ListedLine): Verdict 
   return stands(other !== undefined && other.getTime() >= bounds.end ? 'in_transit' : 'came');
 };
 
+/** Both sides have a fee on different days as a rule: it is booked when the list of a day that is over is read. */
+const asFee = (verdict: Verdict): Verdict =>
+  verdict === undefined || verdict.standing === 'differs' ? verdict : stands('kept');
+
 const verdictOf = (bounds: Bounds, { here, there, isExtra }: Pair): Verdict => {
+  if (here?.kind === 'gateway-fee')
+    return asFee(there === undefined ? hereAlone(bounds, here, isExtra) : both(bounds, here, there));
   if (here !== undefined && there !== undefined) return both(bounds, here, there);
   if (here !== undefined) return hereAlone(bounds, here, isExtra);
   return there === undefined ? undefined : thereAlone(bounds, there, isExtra);
@@ -148,15 +157,19 @@ const verdictOf = (bounds: Bounds, { here, there, isExtra }: Pair): Verdict => {
 const rowsOf = (bounds: Bounds, pair: Pair): ComparedRow[] => {
   const { key, here, there } = pair;
   const one = here ?? there;
+  const booking = here !== undefined && isWithin(bounds, here.bookedAt) ? here.booked : 0n;
   const effects = {
-    here: here !== undefined && isWithin(bounds, here.bookedAt) ? here.booked : 0n,
-    there: there !== undefined && isWithin(bounds, there.at) ? effectOf(there) : 0n,
+    here: booking,
+    // What the house sent or fetched itself is no line of any list, and has moved there all the same.
+    there:
+      here?.kind === 'transfer' ? booking : there !== undefined && isWithin(bounds, there.at) ? effectOf(there) : 0n,
   };
   // Nothing that changed a balance is left out.
   const verdict =
     verdictOf(bounds, pair) ?? (effects.here === 0n && effects.there === 0n ? undefined : differs('state'));
   if (verdict === undefined || one === undefined) return [];
-  const [booked, listed] = [here?.booked ?? 0n, there === undefined ? 0n : effectOf(there)];
+  const booked = here?.booked ?? 0n;
+  const listed = here?.kind === 'transfer' ? booked : there === undefined ? 0n : effectOf(there);
   const row = {
     ...{ ...verdict, key, kind: one.kind, ourRef: one.ourRef, line: there?.line, because: here?.because },
     ...{ amountHere: here?.amount, amountThere: there?.amount?.subunits, hereAt: here?.at, thereAt: there?.at },

@@ -55,7 +55,7 @@ const bookedOf =
     const { paymentId: id, groupId, currency, amount, what, leg, at } = move;
     const own = { booking: String(groupId), currency, amount: abs(amount), booked: amount, at, bookedAt: at } as const;
     const done = { ...own, state: 'done' } as const;
-    if (what === 'correction') return { ...done, kind: 'correction', ourRef: `correction_${groupId}` };
+    if (what === 'correction' || what === 'transfer') return { ...done, kind: what, ourRef: `${what}_${groupId}` };
     if (id !== null && what === 'deposit') return deposited(ids, move, id, facts);
     if (id !== null && what === 'back') {
       const { caseReason } = move;
@@ -125,7 +125,8 @@ export const readGatewayBooks = async (
   statement: readonly StatementLine[],
   horizon: Horizon,
 ): Promise<BookedMovement[]> => {
-  const moves = await readMoves(sql, { kind: 'provider', code }, horizon);
+  // Fees are read with what they were kept of (`fees/keep-fees.ts`).
+  const moves = (await readMoves(sql, { kind: 'provider', code }, horizon)).filter(({ what }) => what !== 'kept');
   const booked = moves.flatMap(({ paymentId }) => paymentId ?? []);
   const depositIds = [...new Set([...booked, ...referred(ids, statement, 'dep')])];
   const deposits = await readDepositFacts(sql, code, depositIds, horizon);

@@ -11,8 +11,11 @@ export type UnbookedReason = (typeof unbookedReasons)[number];
 
 /** A movement as our books have it. */
 export interface BookedMovement {
-  /** `correction`: by two operators, of which the other side knows nothing. `other`: not of any payment. */
-  readonly kind: ListedKind | 'correction' | 'other';
+  /**
+   * `correction`: by two operators, of which the other side knows nothing. `transfer`: the house's own money, to or from the other side.
+   * `other`: not of any payment.
+   */
+  readonly kind: ListedKind | 'correction' | 'transfer' | 'other';
   readonly ourRef: string;
   /** Distinguishes two bookings under one reference. */
   readonly booking: string;
@@ -26,10 +29,12 @@ export interface BookedMovement {
   readonly at: Date;
   readonly bookedAt: Date | undefined;
   readonly because?: UnbookedReason;
+  /** Of a fee: the line of the other side's list that it was kept of. */
+  readonly line?: string;
 }
 
-/** Beside a gateway's lines: what a network took, and sums that both sides must have. */
-export type ListedKind = MovementKind | 'network-fee' | 'sum';
+/** Beside a gateway's lines: what it kept of one of them, what a network took, and sums that both sides must have. */
+export type ListedKind = MovementKind | 'gateway-fee' | 'network-fee' | 'sum';
 
 /** A line of the other side's list, a gateway's statement or what a network has in its blocks. */
 export type ListedLine = Omit<StatementLine, 'kind'> & { readonly kind: ListedKind };
@@ -59,6 +64,8 @@ export const effectOf = ({ kind, amount, fee, state }: ListedLine): bigint => {
   );
 };
 
-/** One movement has one key: a refund and a charge-back of one deposit are the same money. */
-export const keyOf = ({ kind, ourRef }: { readonly kind: BookedMovement['kind']; readonly ourRef: string }): string =>
-  `${kind === 'refund' || kind === 'charge-back' ? 'back' : kind} ${ourRef}`;
+/** One movement has one key: a refund and a charge-back of one deposit are the same money. A fee belongs to a line, not to a payment. */
+export const keyOf = ({ kind, ourRef, line }: Pick<BookedMovement, 'kind' | 'ourRef' | 'line'>): string => {
+  if (kind === 'gateway-fee') return `${kind} ${line ?? ourRef}`;
+  return `${kind === 'refund' || kind === 'charge-back' ? 'back' : kind} ${ourRef}`;
+};

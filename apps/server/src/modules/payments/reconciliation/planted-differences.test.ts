@@ -28,9 +28,12 @@ const busyDay = async (code: string): Promise<void> => {
   await house.deposit(code, 3_400n, at(23.99), { thereAt: at(24.3) });
   await house.deposit(code, 3_500n, at(7), { state: 'review' });
   const fine = await house.deposit(code, 3_600n, at(8));
-  await house.payout(code, 1_000n, at(20));
+  const paid = await house.payout(code, 1_000n, at(20));
+  house.alter(code, fine.line, { fee: house.text(code, 100n) });
+  house.alter(code, paid.line, { fee: house.text(code, 50n) });
   await house.back(code, fine, 3_600n, at(21), 'charge-back');
   // Heard of an hour before midnight, and not listed yet.
+  await house.fetchHome(code, 900n, at(12));
   const late = await house.deposit(code, 3_700n, at(23.5));
   house.alter(code, late.line, hidden);
 };
@@ -40,7 +43,6 @@ const planted = new Map<string, { plant: Plant; one: Moved }[]>();
 beforeAll(async () => {
   house = await openReconciledHouse(now);
   plants = plantsOf(house, at);
-  // Money to withdraw.
   for (const code of house.codes) await house.deposit(code, 1_000_000n, at(1));
   for (const [n, code] of house.codes.entries()) {
     await busyDay(code);
@@ -110,6 +112,13 @@ describe('a report', () => {
     await house.reconciliation.compare(code, day);
     expect(await rowsWithoutTimes(code)).toEqual(before);
     expect(await house.reconciliation.openCases()).toHaveLength(5 * house.codes.length);
+    // Agreed fees are booked once, to the account of fees.
+    const fees = await house.owner.rows(
+      `select t.amount from transfers t join accounts a on a.id = t.from_account and a.kind = 'fees'
+       join gateway_fees f on f.group_id = t.group_id where f.gateway = $1 order by 1`,
+      [code],
+    );
+    expect(fees).toEqual([{ amount: 50n }, { amount: 100n }]);
   });
 
   test('what was in transit at the cut-off closes on the next day, or is a difference then', async () => {

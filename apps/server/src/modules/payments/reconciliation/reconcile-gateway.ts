@@ -3,21 +3,22 @@
  * transaction: a run that is killed leaves nothing, and of two at once the later one writes the same again.
  */
 import type { Sql } from '../../../database/database.ts';
-import type { DepositGateway, StatementLine } from '../ports.ts';
+import type { DepositGateway } from '../ports.ts';
 import { readBalances } from './books-store.ts';
 import { compareDay } from './compare.ts';
 import type { ReconciliationDeps } from './deps.ts';
+import { keepFees } from './fees/keep-fees.ts';
 import { readGatewayBooks } from './gateway-books.ts';
-import { dayAfter, horizonOf, startOf, type BookedMovement, type Day } from './movement.ts';
+import { dayAfter, horizonOf, startOf, type BookedMovement, type Day, type ListedLine } from './movement.ts';
 import { readStatement } from './read-statement.ts';
 import { lockDay, noteNotListed, readDay, type DayState } from './report-store.ts';
 import { saveReport } from './save-report.ts';
 
-export type ReconciledGateway = Pick<DepositGateway, 'code' | 'listTransactions'>;
+export type ReconciledGateway = Pick<DepositGateway, 'code' | 'listTransactions' | 'agreedFees'>;
 
 interface Material {
   readonly books: readonly BookedMovement[];
-  readonly lines: readonly StatementLine[];
+  readonly lines: readonly ListedLine[];
 }
 
 const report = async (sql: Sql, party: string, day: Day, { books, lines }: Material): Promise<DayState> => {
@@ -45,7 +46,8 @@ export const reconcileGateway = async (
   const state = await db.transaction(async (sql) => {
     await lockDay(sql, party);
     const { lines } = statement;
-    const material = { books: await readGatewayBooks(deps, sql, party, lines, horizon), lines };
+    const books = await readGatewayBooks(deps, sql, party, lines, horizon);
+    const material = await keepFees(sql, gateway, { books, lines, horizon });
     // A gateway may list a movement late, below a day that has been compared.
     const before = dayAfter(day, -1);
     const known = await readDay(sql, party, before);

@@ -53,6 +53,7 @@ create or replace trigger never_emptied before truncate on round_actions execute
 create or replace trigger append_only before update or delete on rounds for each row execute function forbid_change();
 create or replace trigger never_emptied before truncate on rounds execute function forbid_change();
 create or replace trigger never_emptied before truncate on rounds_default execute function forbid_change();
+create or replace trigger append_only before update or delete on gateway_fees for each row execute function forbid_change();
 create or replace trigger append_only before update or delete on gateway_transfers for each row execute function forbid_change();
 create or replace trigger never_deleted before delete on cold_addresses for each row execute function forbid_change();
 create or replace trigger never_deleted before delete on house_arrivals for each row execute function forbid_change();

@@ -12,14 +12,15 @@ import { saveReport, type Compared } from '../save-report.ts';
 
 const kinds = {
   ...{ deposit: 'deposit', back: 'refund', won: 'charge-back-won', payout: 'payout' },
-  ...{ correction: 'correction', fee: 'network-fee', other: 'other' },
+  ...{ correction: 'correction', transfer: 'transfer', fee: 'network-fee', kept: 'gateway-fee', other: 'other' },
 } as const satisfies Record<ClearingMove['what'], BookedMovement['kind']>;
 
 const refer =
   ({ ids }: Pick<ReconciliationDeps, 'ids'>) =>
   ({ what, paymentId, groupId, reference, leg }: ClearingMove): string => {
     if (what === 'fee' && reference !== null) return reference;
-    if (paymentId === null || what === 'correction' || what === 'other') return `booking_${groupId}`;
+    if (paymentId === null || what === 'correction' || what === 'transfer' || what === 'other')
+      return `booking_${groupId}`;
     return what === 'payout'
       ? `${ids.encode('wdr', paymentId as never)}_${leg ?? 1}`
       : ids.encode('dep', paymentId as never);
