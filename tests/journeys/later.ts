@@ -36,3 +36,7 @@ export const inviteOperator = async (role: 'admin' | 'payments' | 'risk'): Promi
   );
   return `${theProduct().backOffice}/invitation#token=${token}`;
 };
+
+/** Not when its time has come, but now. */
+export const runJob = (kind: string): Promise<void> =>
+  inDatabase((client) => client.query('update job_schedules set next_at = now() where kind = $1', [kind]));

@@ -74,14 +74,17 @@ export const mailTitled = async (email: string, subject: RegExp): Promise<string
 
 export const confirmationLink = (email: string): Promise<string> => linkTo(email, '/account/confirm?token=');
 
-/** From a page outside the games. `currency`: by its name in the list; default without it. Ends at home with a wallet. */
-export const register = async (
-  page: Page,
-  { email, name, currency }: { email: string; name: string; currency?: string },
-): Promise<void> => {
+interface NewPlayer {
+  readonly email: string;
+  readonly name: string;
+  /** By its name in the list; default without it. */
+  readonly currency?: string;
+}
+
+/** In the dialog, which a link may have opened. Ends at home with a wallet. */
+export const fillRegistration = async (page: Page, { email, name, currency }: NewPlayer): Promise<void> => {
   await freeEmail(email);
   const dialog = page.getByRole('dialog').first();
-  await openDialog(page, 'Register');
   await dialog.getByLabel('Full name').fill(name);
   await dialog.getByLabel('Email', { exact: true }).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
@@ -95,6 +98,12 @@ export const register = async (
   await page.waitForURL(({ pathname }) => pathname === '/');
   await walletOf(page).waitFor();
   await rememberEmail(page, email);
+};
+
+/** From a page outside the games. */
+export const register = async (page: Page, player: NewPlayer): Promise<void> => {
+  await openDialog(page, 'Register');
+  await fillRegistration(page, player);
 };
 
 /** Three fields, independent of the browser's locale. */

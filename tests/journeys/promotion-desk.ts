@@ -1,4 +1,4 @@
-/** What operators do before a player can: an offer for a bonus code, made by one and agreed on by another, with the back office's own calls. */
+/** What operators do before a player can, made by one and agreed on by another, with the back office's own calls. */
 import { approveRequest } from '@carmine/contract/back-office/approvals';
 import { acceptInvitation, confirmInvitation } from '@carmine/contract/back-office/operators';
 import { createCoupon, draftPromotion, submitPromotion } from '@carmine/contract/back-office/promotions';
@@ -8,7 +8,7 @@ import type { Page } from 'playwright';
 import { inviteOperator } from './later.ts';
 import { theProduct } from './product.ts';
 
-const post = async <T>(page: Page, path: string, body: unknown): Promise<T> => {
+export const post = async <T>(page: Page, path: string, body: unknown): Promise<T> => {
   const { backOffice } = theProduct();
   const answer = await page.request.fetch(backOffice + path, {
     ...{ method: 'POST', data: body, headers: { origin: backOffice } },
@@ -19,7 +19,7 @@ const post = async <T>(page: Page, path: string, body: unknown): Promise<T> => {
 };
 
 /** In the page's browser from now on, in the place of whoever was before. */
-const enrol = async (page: Page, role: 'admin' | 'risk', name: string): Promise<void> => {
+export const enrol = async (page: Page, role: 'admin' | 'risk', name: string): Promise<void> => {
   const token = new URL(await inviteOperator(role)).hash.replace('#token=', '');
   const { secret } = await post<{ secret: string }>(page, acceptInvitation.path, {
     ...{ token, name, password: 'paper instead of velvet' },
@@ -28,7 +28,7 @@ const enrol = async (page: Page, role: 'admin' | 'risk', name: string): Promise<
   await post(page, confirmInvitation.path, { token, code });
 };
 
-const at = (path: string, params: Readonly<Record<string, string | number>>): string =>
+export const at = (path: string, params: Readonly<Record<string, string | number>>): string =>
   Object.entries(params).reduce((made, [name, value]) => made.replace(`:${name}`, String(value)), path);
 
 /** Offered when it resolves; returns a code of its own that nobody can guess. */

@@ -1,6 +1,7 @@
 /** Every screen of the back office, one line each. */
 import type { Page } from 'playwright';
 import type { Line } from './line.ts';
+import { oneAffiliate } from './office-affiliate.ts';
 import { sentCampaign } from './office-campaign.ts';
 import { askForMuch, findLong, owe } from './office-long.ts';
 import { answerBank, askForProof, moneyLines } from './office-money.ts';
@@ -99,6 +100,7 @@ export const officeTable: readonly Line[] = [
   },
   { name: 'office-refer-a-friend', as: 'operator', at: '/promotions/refer-a-friend', whole: true },
   { name: 'office-affiliates', as: 'operator', at: '/affiliates', whole: true },
+  { name: 'office-affiliate', as: 'operator', at: '/affiliates', whole: true, act: oneAffiliate },
   { name: 'office-promotions', as: 'operator', at: '/promotions', whole: true },
   {
     ...{ name: 'office-promotion', as: 'operator', at: '/promotions', whole: true },

@@ -14,7 +14,18 @@ import {
   lockMoney,
   typeLongWithdrawal,
 } from './room.ts';
-import { acceptInDeposit, cancelling, openOffer, ownPromotions, ownTerms, withBonus } from './promotions.ts';
+import {
+  acceptInDeposit,
+  cancelling,
+  friendsAtEveryStage,
+  gameWithBonus,
+  invited,
+  movedMoney,
+  openOffer,
+  ownPromotions,
+  ownTerms,
+  withBonus,
+} from './promotions.ts';
 import { trackerOf, withdrawals } from './withdrawals.ts';
 
 /** Located in North Korea by the address file. */
@@ -47,6 +58,7 @@ export const table: readonly Line[] = [
   { name: 'game-demo-slot', as: 'visitor', at: '/game/lantern-harbour?mode=demo' },
   { name: 'game-demo-cards', as: 'visitor', at: '/game/blackjack-classic?mode=demo' },
   { name: 'game-real', as: 'player', at: '/game/dice', whole: true },
+  { name: 'game-bonus', as: 'player', at: nowhere, whole: true, act: gameWithBonus },
   { name: 'promotions', as: 'visitor', at: '/promotions', whole: true },
   { name: 'promotion-offer', as: 'visitor', at: '/promotions', whole: true, act: openOffer },
   { name: 'terms', as: 'visitor', at: '/en/page/terms-and-conditions', whole: true },
@@ -84,7 +96,7 @@ export const table: readonly Line[] = [
     },
   },
   { name: 'loyalty', as: 'player', at: '/loyalty', whole: true },
-  { name: 'invite', as: 'player', at: '/invite', whole: true },
+  { name: 'invite', as: 'player', at: nowhere, whole: true, act: friendsAtEveryStage },
   { name: 'not-found', as: 'visitor', at: '/nothing/here', complaint: /404/ },
   { name: 'game-missing', as: 'visitor', at: '/game/nobody-knows-it', complaint: /404/ },
   { name: 'unsubscribe', as: 'visitor', at: '/unsubscribe/not-signed' },
@@ -116,6 +128,7 @@ export const table: readonly Line[] = [
   { name: 'modal-reset', as: 'visitor', at: `${light}?modal=reset-password&token=from-a-mail`, act: dialogShown },
   { name: 'modal-change-password', as: 'player', at: `${light}?modal=change-password`, act: dialogShown },
   { name: 'modal-register', as: 'visitor', at: light, act: (page) => press(page, 'Register') },
+  { name: 'modal-register-invited', as: 'visitor', at: nowhere, act: invited },
   { name: 'modal-deposit', as: 'player', at: light, act: (page) => press(page, 'Deposit') },
   {
     name: 'modal-deposit-methods',
@@ -238,7 +251,7 @@ export const table: readonly Line[] = [
   { name: 'history-bets-coins', as: 'player', at: '/history/bets', act: betInCoins, measures: true },
   { name: 'history-round', as: 'player', at: ({ roundId }) => `/history/bets/${roundId}`, whole: true },
   { name: 'history-payments', as: 'player', at: '/history/payments' },
-  { name: 'history-bonuses', as: 'player', at: '/history/bonuses' },
+  { name: 'history-bonuses', as: 'player', at: '/history/bonuses', act: movedMoney },
   { name: 'history-proofs', as: 'player', at: '/history/proofs', whole: true },
   { name: 'activity', as: 'player', at: '/profile/activity', whole: true },
   { name: 'limits', as: 'player', at: '/profile/limits', whole: true },

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { promotion } from './promotions/promotions.ts';
+import { invitation } from './promotions/referrals.ts';
 import { currencyRequest, languageQuery, text } from './types.ts';
 import { stepUpMs } from './settings.ts';
 import type { FieldCode } from './problem-texts/fields.ts';
@@ -251,7 +252,9 @@ export const checkCoupon = endpoint({
   rateLimit: 'validate',
   query: languageQuery,
   body: z.strictObject({ couponName: text(0, 64) }),
-  answers: { 200: z.object({ valid: z.boolean(), promotion: promotion.optional() }) },
+  answers: {
+    200: z.object({ valid: z.boolean(), promotion: promotion.optional(), invitation: invitation.optional() }),
+  },
 });
 
 export const stepUp = endpoint({

@@ -29,9 +29,9 @@ const names = {
   'reward.wagering.maxStakeEur': 'Highest stake EUR',
   'reward.wagering.days': 'Days to wager',
   'reward.wagering.conversionCapTimes': 'Conversion cap, times the bonus; empty for none',
-  'reward.wagering.exceptGames': 'Excluded games',
+  'reward.wagering.exceptGames': 'Excluded games by their ids, as in dice, limbo',
   'reward.wagering.gameWeights': 'Counts other than usual: game and percent, as in dice 50, limbo 0',
-  'reward.freeSpins.games': 'Games of the free spins',
+  'reward.freeSpins.games': 'Games of the free spins, by their ids',
   'reward.freeSpins.stakeEur': 'Value of one spin, EUR',
   'reward.freeSpins.days': 'Days to play the spins',
   'reward.freeSpins.unlock.depositEur': 'Unlocked by a deposit of EUR',
@@ -84,7 +84,7 @@ export const promotions = {
     to === undefined
       ? `${from} or more past deposits`
       : from === to
-        ? `${from} past deposits`
+        ? `${from} past ${from === 1 ? 'deposit' : 'deposits'}`
         : `${from}–${to} past deposits`,
   level: (level: number) => `level ${level} and up`,
   not: (countries: string) => `not ${countries}`,
@@ -152,7 +152,8 @@ export const promotions = {
   /** By the code of what the contract says. */
   wrongBy: {
     invalid_type: 'A value is missing, or is not a number.',
-    invalid_format: 'Not in the form that is expected: amounts like 12.50, times like 2026-12-01T00:00:00.000Z.',
+    invalid_format:
+      'Not in the form that is expected: amounts like 12.50, times like 2026-12-01T00:00:00.000Z, games like lantern-harbour.',
     too_small: 'Too small, too short or empty.',
     too_big: 'Too large or too long.',
   } as Readonly<Record<string, string>>,

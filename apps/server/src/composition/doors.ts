@@ -124,8 +124,8 @@ const registerServices = (app: FastifyInstance, http: HttpContext, platform: Pla
     identity: modules.identity,
     checkCoupon: (code, asker, language) =>
       modules.promotions.checkCoupon(code, { ...asker, currency: defaultCurrency }, language),
-    isInvitation: async (code) =>
-      (await modules.referrals.isInvitation(code)) || (await modules.affiliates.isAffiliate(code)),
+    invitationOf: modules.referrals.invitationOf,
+    isAffiliate: modules.affiliates.isAffiliate,
     noteLanding: modules.affiliates.noteClick,
     captchaScript: captcha.open({ ...surroundingsOf(platform), secretsKey: platform.config.secretsKey }).script,
   });

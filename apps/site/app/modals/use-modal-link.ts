@@ -57,10 +57,11 @@ export const useModalLink = (): void => {
   const confined = useIsConfined();
   const [params, setParams] = useSearchParams();
   const [waiting, setWaiting] = useState<Wish>();
-  const hasCode = params.has('code');
+  // The page that a new player comes back to has the same address, and is no second visit.
+  const comesByCode = params.has('code') && !signedIn;
   useEffect(() => {
-    if (hasCode) void import('../features/registration/landing.ts').then(({ tellLanding }) => tellLanding());
-  }, [hasCode]);
+    if (comesByCode) void import('../features/registration/landing.ts').then(({ tellLanding }) => tellLanding());
+  }, [comesByCode]);
   useEffect(() => {
     if (!params.has('modal')) return;
     const wish = wishOf(params, skin);

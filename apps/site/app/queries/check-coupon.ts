@@ -17,7 +17,7 @@ export const couponQuery = (code: string) =>
   });
 
 /** `undefined` where it could not be asked: the server decides later, too. */
-export const isCouponValid = async (code: string): Promise<boolean | undefined> => {
+export const askCoupon = async (code: string) => {
   const result = await check(code).catch(() => undefined);
-  return result?.ok === true ? result.data.valid : undefined;
+  return result?.ok === true ? result.data : undefined;
 };

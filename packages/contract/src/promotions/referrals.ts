@@ -25,6 +25,10 @@ export const referralRules = z.strictObject({
 });
 export type ReferralRules = z.infer<typeof referralRules>;
 
+/** What a friend’s code brings the one who registers with it. */
+export const invitation = z.object({ friendEur: amountAnswer, leastDepositEur: amountAnswer });
+export type Invitation = z.infer<typeof invitation>;
+
 export const referralTermCodes = [
   'referral_reward',
   'referral_deposit',
@@ -70,7 +74,11 @@ export const referralPage = z.object({
   friends: z.array(z.object({ month: z.string(), state: z.enum(friendStates) })),
   /** Rewards of the player's own, newest first. */
   earned: z.array(
-    z.object({ currency: currencyAnswer, amount: amountAnswer, at: isoTime, side: z.enum(['friend', 'referrer']) }),
+    z.object({
+      ...{ currency: currencyAnswer, amount: amountAnswer, at: isoTime, side: z.enum(['friend', 'referrer']) },
+      /** Behind another bonus, until that one ends. */
+      waits: z.boolean(),
+    }),
   ),
 });
 export type ReferralPage = z.infer<typeof referralPage>;

@@ -42,6 +42,11 @@ export const backOfficeProblems = {
     message: 'Post-backs go to an address with https, outside private networks, without a password.',
   },
   promotion_not_found: { status: 404, title: 'No such promotion', message: 'There is no such promotion.' },
+  game_of_rules_unknown: {
+    status: 422,
+    title: 'No such game',
+    message: 'The rules name a game that does not exist. Games are written by their id, such as lantern-harbour.',
+  },
   draft_not_found: {
     status: 409,
     title: 'Not your draft',

@@ -57,6 +57,9 @@ export const accountRoutes = (app: FastifyInstance, service: UserService): void 
     const promotion = await service.checkCoupon(body.couponName, asker, language);
     if (promotion !== undefined) return answer(200, { valid: true, promotion });
     // Who registers may be invited by a code; a player's deposit takes none.
-    return answer(200, { valid: player === undefined && (await service.isInvitation(body.couponName)) });
+    if (player !== undefined) return answer(200, { valid: false });
+    const invitation = await service.invitationOf(body.couponName);
+    if (invitation !== undefined) return answer(200, { valid: true, invitation });
+    return answer(200, { valid: await service.isAffiliate(body.couponName) });
   });
 };

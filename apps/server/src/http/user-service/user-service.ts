@@ -1,5 +1,6 @@
 /** Dependencies of the account routes, and the API's format of a user. */
 import type { Promotion } from '@carmine/contract/promotions/promotions';
+import type { Invitation } from '@carmine/contract/promotions/referrals';
 import type { User } from '@carmine/contract/user-service';
 import type { Language } from '@carmine/money';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -24,8 +25,9 @@ export interface UserService {
   readonly problems: typeof accountProblems;
   readonly identity: Identity;
   readonly checkCoupon: CheckCoupon;
-  /** Whether a registration with this code has been invited. */
-  readonly isInvitation: (code: string) => Promise<boolean>;
+  /** What a registration with a player's code is promised. */
+  readonly invitationOf: (code: string) => Promise<Invitation | undefined>;
+  readonly isAffiliate: (code: string) => Promise<boolean>;
   /** A visitor has come by a link with this code. */
   readonly noteLanding: (code: string) => Promise<void>;
   readonly coins: Pick<Coins, 'currencies'>;

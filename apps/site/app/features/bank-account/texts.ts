@@ -1,7 +1,7 @@
 /** The texts of the player's own bank account. */
 export const bankAccountTexts = {
   title: 'Bank account',
-  text: 'Withdrawals that cannot go back to a card or an e-wallet are paid to this account.',
+  text: 'Withdrawals that cannot go back to a card or an e-\u2060wallet are paid to this account.',
   needed: 'A withdrawal is waiting for your bank account.',
   refused: 'The bank could not pay to this account. Please enter another one.',
   holder: 'Account holder',

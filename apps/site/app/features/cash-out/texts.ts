@@ -50,12 +50,12 @@ export const cashOutTexts = {
   },
   noCoins: 'You have no wallet to withdraw from yet.',
   fiat: {
-    way: 'Withdrawals go back to the cards or the e-wallet you used, the most recent card first.',
+    way: 'Withdrawals go back to the cards or the e-\u2060wallet you used, the most recent card first.',
     backTo: (name: string) => `Back to your card via ${name}`,
     toEWallet: (name: string) => `To your ${name} account`,
     byHand: 'By bank transfer, to your own account',
     byHandText:
-      'Anything that cannot go back to a card or an e-wallet is paid by bank transfer. The account has to be in your verified name.',
+      'Anything that cannot go back to a card or an e-\u2060wallet is paid by bank transfer. The account has to be in your verified name.',
     fee: 'Fee',
     legFee: (fee: string) => `fee ${fee}`,
     byBank: 'Your bank account',

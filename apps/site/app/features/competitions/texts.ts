@@ -10,7 +10,7 @@ export const competitionTexts = {
   none: 'There is no race or tournament at the moment.',
   kinds: { race: 'Race', tournament: 'Tournament' },
   states: {
-    scheduled: 'Starts soon',
+    scheduled: 'Upcoming',
     running: 'Running',
     settling: 'Results are being checked',
     finished: 'Finished',

@@ -76,7 +76,7 @@ export const historyTexts = {
     promotions: 'What became of each promotion',
     none: 'Nothing yet. Bonuses, free-spin winnings, rakeback, prizes and tournament entries will appear here.',
     emptyFiltered: 'Nothing matches these filters.',
-    columns: { what: 'What', purse: 'Of your', amount: 'Amount' },
+    columns: { what: 'What', purse: 'Which money', amount: 'Amount' },
     purses: { cash: 'Cash', bonus: 'Bonus money', free_spins: 'Free-spin winnings' },
     kinds: {
       bonus_granted: 'Bonus received',

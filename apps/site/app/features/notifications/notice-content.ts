@@ -1,7 +1,7 @@
 /** What a kind of notice says, and where it leads. */
 import type { NoticeKind } from '@carmine/contract/notices';
 import type { NoticeData, NoticeText } from './notice-data.ts';
-import { noticeTexts } from './texts.ts';
+import { kindTexts } from './kind-texts.ts';
 
 type Link = (data: NoticeData) => string;
 
@@ -38,12 +38,16 @@ const links: Partial<Record<NoticeKind, Link>> = {
   security_changed: to('/profile/security'),
   email_confirmed: to('/profile'),
   limit_changed: to('/profile/limits'),
+  promotion_granted: to('/promotions?show=mine'),
+  promotion_completed: to('/promotions?show=past'),
+  promotion_expires_soon: to('/promotions?show=mine'),
+  promotion_ended: to('/promotions?show=past'),
   promotion_not_earned: thisDeposit,
   export_ready: to('/profile'),
   erasure_asked: to('/account/closed'),
 };
 
-export const textOf = (kind: NoticeKind): NoticeText => noticeTexts.kinds[kind];
+export const textOf = (kind: NoticeKind): NoticeText => kindTexts[kind];
 
 /** Nothing where there is nothing to see. */
 export const linkOf = (kind: NoticeKind, data: NoticeData): string | undefined => links[kind]?.(data);

@@ -3,6 +3,7 @@ import { classNames } from '@carmine/design/class-names';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down';
 import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up';
+import Gift from 'lucide-react/icons/gift';
 import Hourglass from 'lucide-react/icons/hourglass';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
@@ -18,6 +19,7 @@ type Icon = ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
 const icons: Readonly<Record<string, Icon>> = {
   deposit: BanknoteArrowDown,
   cash: BanknoteArrowUp,
+  promotion: Gift,
   documents: BadgeCheck,
   funds: BadgeCheck,
   new: ShieldCheck,

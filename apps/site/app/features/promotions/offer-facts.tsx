@@ -15,10 +15,13 @@ const given = (fact: Fact | false | undefined): Fact[] => (fact ? [fact] : []);
 
 /** What a player has to know before accepting, in the same order for every offer. */
 export const factsOf = (offer: Promotion): Fact[] => {
-  const { minDeposit, wagering, maxBet, validDays, spins, endsAt, conversionCapTimes: cap } = offer;
+  const { kind, minDeposit, wagering, maxBet, validDays, spins, endsAt, conversionCapTimes: cap } = offer;
+  const isCompetition = kind === 'race' || kind === 'tournament';
   return [
     ...given(minDeposit && { name: words.minDeposit, value: displayAmount(minDeposit.currency, minDeposit.amount) }),
-    { name: words.wagering, value: wagering === 0 ? words.noWagering : words.wageringTimes(wagering) },
+    isCompetition
+      ? { name: words.prizes, value: words.prizesValue }
+      : { name: words.wagering, value: wagering === 0 ? words.noWagering : words.wageringTimes(wagering) },
     ...given(maxBet && { name: words.maxBet, value: words.maxBetValue(displayAmount(maxBet.currency, maxBet.amount)) }),
     ...given(cap !== undefined && { name: words.cap, value: words.capTimes(cap) }),
     ...given(wagering > 0 && { name: words.validDays, value: words.days(validDays) }),

@@ -1,5 +1,5 @@
 /** How an offer is called and advertised: always by its real tiers. */
-import type { Promotion } from '@carmine/contract/promotions/promotions';
+import type { PlayerPromotion, Promotion } from '@carmine/contract/promotions/promotions';
 import { displayPercent } from '../../amounts/percent.ts';
 import { bestTier, type Tier } from './offer-math.ts';
 import { promotionTexts as words } from './texts.ts';
@@ -22,5 +22,9 @@ export const eyebrowOf = ({ kind, title, tiers, depositNumber }: Named): string 
   if (kind === 'welcome' && depositNumber !== undefined) return words.welcomeOf(depositNumber);
   return tiers.length === 0 ? words.kinds[kind] : title;
 };
+
+/** Of a grant by rules of their own, which no promotion of a kind stands behind. */
+export const sourceName = ({ source }: Pick<PlayerPromotion, 'source'>): string | undefined =>
+  source === undefined || source === 'promotion' ? undefined : words.sources[source];
 
 export const offerAddress = (id: string): string => `/promotions/${encodeURIComponent(id)}`;

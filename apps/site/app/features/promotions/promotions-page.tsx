@@ -123,7 +123,9 @@ const Invite = () => {
   if (data === undefined || data.offer === null) return null;
   return (
     <p>
-      <Link to="/invite">{words.invite}</Link>
+      <Link className="link" to="/invite">
+        {words.invite}
+      </Link>
     </p>
   );
 };

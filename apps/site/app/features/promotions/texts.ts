@@ -28,6 +28,13 @@ export const promotionTexts = {
     race: 'Race',
     tournament: 'Tournament',
   },
+  sources: {
+    unlock: 'Unlocked by a deposit',
+    level_gift: 'Loyalty',
+    cashback: 'Cashback',
+    referral: 'Invite friends',
+    campaign: 'A gift',
+  },
   welcomeOf: (deposit: number) => `Welcome offer, ${ordinals[deposit - 1] ?? `${deposit}th`} deposit`,
   /** What is advertised: of a tier, or of the best one of several. */
   match: (percent: string, count: number) => (count === 0 ? percent : `${percent} + ${spins(count)}`),
@@ -39,6 +46,8 @@ export const promotionTexts = {
     wagering: 'Wagering',
     wageringTimes: (times: number) => `${times}× the bonus`,
     noWagering: 'None',
+    prizes: 'Prizes',
+    prizesValue: 'Cash, nothing to wager',
     maxBet: 'Highest stake',
     maxBetValue: (amount: string) => `${amount} a round`,
     cap: 'Becomes cash',

@@ -86,11 +86,11 @@ const Earned = ({ earned }: Pick<Page, 'earned'>) => (
     {earned.length === 0 && <p className="referral-muted">{words.noEarned}</p>}
     {earned.length > 0 && (
       <ul className="referral-list">
-        {earned.map(({ currency, amount, at, side }) => (
-          <li key={`${at} ${side}`}>
+        {earned.map(({ currency, amount, at, side, waits }) => (
+          <li key={`${at} ${side} ${waits}`}>
             <span>
               {words.sides[side]}
-              <small>{displayDate(at)}</small>
+              <small>{waits ? words.waits : displayDate(at)}</small>
             </span>
             <b className="num">{displayAmount(currency, amount)}</b>
           </li>

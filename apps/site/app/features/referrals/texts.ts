@@ -29,5 +29,6 @@ export const referralTexts = {
   },
   earned: 'Rewards',
   noEarned: 'Your rewards will be listed here.',
+  waits: 'Starts when your current bonus has ended',
   sides: { friend: 'For accepting an invitation', referrer: 'For inviting a friend' },
 } as const;

@@ -4,11 +4,10 @@ import { CurrencySelector } from '@carmine/design/currency-selector';
 import { Notice } from '@carmine/design/feedback';
 import { FieldMessage, TextInput } from '@carmine/design/text-input';
 import { defaultCurrency } from '@carmine/money';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { LegalLink } from '../../modals/legal-link.tsx';
 import { useSite } from '../../platform/page/site-data.ts';
-import { isCouponValid } from '../../queries/check-coupon.ts';
 import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
 import { texts } from '../../texts/texts.ts';
 import { entryTexts } from '../session/texts.ts';
@@ -16,6 +15,7 @@ import { loadCaptcha } from '../session/captcha.ts';
 import { NewPasswordHint } from '../session/password-strength.tsx';
 import { resolveWith } from '../session/resolve-with.ts';
 import { landingCode } from './landing.ts';
+import { PromoCode } from './promo-code.tsx';
 import { registrationFailure, useRegistration } from './registration.ts';
 import { fullNameError, registrationErrors, type RegistrationForm } from './registration-rules.ts';
 import './registration.css';
@@ -111,44 +111,6 @@ const Consents = ({ form }: { readonly form: Form }) => (
     <Checkbox {...form.register('receiveEmailPromo')}>{entryTexts.register.promotions}</Checkbox>
   </div>
 );
-
-const PromoCode = ({ form }: { readonly form: Form }) => {
-  // The code of an invitation is there to be seen, and can be changed.
-  const [given] = useState(() => form.getValues('promotionCoupon'));
-  const [shown, setShown] = useState(given !== '');
-  const say = async () => {
-    const code = form.getValues('promotionCoupon').trim();
-    if (code === '' || (await isCouponValid(code)) !== false) return;
-    const message = entryTexts.register.errors.promoCode;
-    if (form.getValues('promotionCoupon').trim() === code)
-      form.setError('promotionCoupon', { type: 'server', message });
-  };
-  // A link with a wrong code says so at once, and keeps nobody from registering without it.
-  useEffect(() => {
-    if (given === '') return;
-    void isCouponValid(given).then((isValid) => {
-      if (isValid !== false || form.getValues('promotionCoupon') !== given) return;
-      form.setValue('promotionCoupon', '');
-      form.setError('promotionCoupon', { type: 'server', message: entryTexts.register.errors.promoCode });
-    });
-  }, [form, given]);
-  return shown ? (
-    <TextInput
-      label={entryTexts.register.promoCode}
-      autoComplete="off"
-      autoFocus={given === ''}
-      maxLength={64}
-      error={form.formState.errors.promotionCoupon?.message}
-      {...form.register('promotionCoupon', { onBlur: () => void say() })}
-    />
-  ) : (
-    <p>
-      <button type="button" className="link small-link" onClick={() => setShown(true)}>
-        {entryTexts.register.promoLink}
-      </button>
-    </p>
-  );
-};
 
 interface RegisterFormProps {
   readonly onDone: () => void;

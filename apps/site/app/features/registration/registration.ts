@@ -9,7 +9,7 @@ import { afterReload } from '../../platform/toasts/after-reload.ts';
 import { limitsOffer } from '../../platform/kept/limits-offer.ts';
 import { notify } from '../../platform/toasts/notify.ts';
 import { useSite } from '../../platform/page/site-data.ts';
-import { isCouponValid } from '../../queries/check-coupon.ts';
+import { askCoupon } from '../../queries/check-coupon.ts';
 import { store } from '../../state/store.ts';
 import { captchaTexts } from '../../texts/captcha.ts';
 import { texts } from '../../texts/texts.ts';
@@ -52,7 +52,7 @@ class CouponRefused extends Error {
 
 /** An unknown code is reported before the registration. */
 const checkCode = async (code: string): Promise<void> => {
-  if (code !== '' && (await isCouponValid(code)) === false) throw new CouponRefused(errors.promoCode);
+  if (code !== '' && (await askCoupon(code))?.valid === false) throw new CouponRefused(errors.promoCode);
 };
 
 export const registrationFailure = (error: unknown): RegistrationFailure => {

@@ -12,6 +12,9 @@ export const entryTexts = {
     promotions: 'I want to receive email promotions',
     promoLink: 'I have a promo code',
     promoCode: 'Promo code',
+    promoBrings: (offer: string) => `Brings you: ${offer}`,
+    promoInvited: (bonus: string, least: string) =>
+      `You are invited: ${bonus} of bonus money for you, once your first deposit is ${least} or more.`,
     submit: 'Create account',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',

@@ -15,6 +15,7 @@ import House from 'lucide-react/icons/house';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Medal from 'lucide-react/icons/medal';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import PlayingCards from 'lucide-react/icons/playing-cards';
 import Radio from 'lucide-react/icons/radio';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Sparkles from 'lucide-react/icons/sparkles';
@@ -48,7 +49,7 @@ const segmentIcons: Readonly<Record<string, Icon>> = {
   featured: Star,
   slots: Cherry,
   table: Spade,
-  cards: Spade,
+  cards: PlayingCards,
   live: Radio,
   jackpot: Gem,
   poker: Club,

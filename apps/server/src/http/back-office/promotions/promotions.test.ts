@@ -57,6 +57,11 @@ test('a change is offered once a second operator agrees, and what was accepted k
   const rules = await rulesOf(id);
   if (rules.reward.kind !== 'deposit') throw new Error('A match');
   const reward = { ...rules.reward, tiers: [{ fromEur: '20', matchPercent: 10, freeSpins: 0 }] };
+  const wagering = { times: 35, maxStakeEur: '5', days: 30, conversionCapTimes: null, exceptGames: ['lantern-harbor'] };
+  const misspelt: PromotionRules = { ...rules, reward: { ...reward, wagering } };
+  expect(await content.call(desk.draftPromotion, { body: { of: id, rules: misspelt } })).toMatchObject({
+    problem: { code: 'game_of_rules_unknown' },
+  });
   const made = await draft(id, { ...rules, reward });
   expect(made.version).toBe(2);
   // Somebody else's draft is not saved or submitted by others.

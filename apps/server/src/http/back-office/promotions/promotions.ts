@@ -1,5 +1,6 @@
 /** Promotions: their versions, drafts, coupons and cost. A new version is offered once a second operator agrees. */
 import * as contract from '@carmine/contract/back-office/promotions';
+import type { PromotionRules } from '@carmine/contract/promotions/rules';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { PromotionId } from '../../../modules/promotions/index.ts';
@@ -70,13 +71,31 @@ const registerReading = (app: FastifyInstance, service: BackOfficeService): void
   });
 };
 
+/** Every game that the rules say something about. */
+const gamesOf = ({ reward }: PromotionRules): string[] => {
+  const wagering = 'wagering' in reward ? reward.wagering : undefined;
+  const spins = 'freeSpins' in reward ? reward.freeSpins : undefined;
+  return [
+    ...('games' in reward && reward.games !== 'all_slots' ? reward.games : []),
+    ...(wagering?.exceptGames ?? []),
+    ...Object.keys(wagering?.gameWeights ?? {}),
+    ...(spins?.games ?? []),
+  ];
+};
+
 const registerVersions = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { promotionDesk: desk, approvals } = service.modules;
+  const { promotionDesk: desk, approvals, gaming } = service.modules;
   const { ids } = service.http;
+  /** A rule about a game that is misspelt would be a rule about nothing. */
+  const namesNoGame = async (rules: PromotionRules): Promise<boolean> => {
+    const known = new Set((await gaming.catalogue.all()).map(({ game }) => game.id));
+    return gamesOf(rules).some((game) => !known.has(game));
+  };
 
   route(app, service, contract.draftPromotion, async ({ body: { of, rules }, operator }) => {
     const id = of === undefined ? undefined : ids.decode('prm', of);
     if (of !== undefined && id === undefined) return refuse('promotion_not_found');
+    if (await namesNoGame(rules)) return refuse('game_of_rules_unknown');
     const made = await desk.draft({ of: id, rules, by: operator.id });
     if (made === undefined) return refuse('promotion_not_found');
     return answer(201, { id: ids.encode('prm', made.id), version: made.version });
@@ -85,6 +104,7 @@ const registerVersions = (app: FastifyInstance, service: BackOfficeService): voi
   route(app, service, contract.savePromotionDraft, async ({ params, body: { rules }, operator }) => {
     const id = ids.decode('prm', params.id);
     if (id === undefined) return refuse('promotion_not_found');
+    if (await namesNoGame(rules)) return refuse('game_of_rules_unknown');
     const saved = await desk.save({ id, version: params.version, rules, by: operator.id });
     return saved ? answer(204) : refuse('draft_not_found');
   });

@@ -78,7 +78,8 @@ test('a friend’s first deposit brings both a bonus by the approved rules, and 
   const { offer } = dataOf(await referrer.call(getReferral, {}));
   expect(offer).toMatchObject({ friendEur: '15.00', referrerEur: '7.50', rewardsThisMonth: 0 });
   const body = { couponName: offer?.code ?? '' };
-  expect(dataOf(await server.visitor().call(checkCoupon, { body }))).toEqual({ valid: true });
+  const invitation = { friendEur: '15.00', leastDepositEur: '20.00' };
+  expect(dataOf(await server.visitor().call(checkCoupon, { body }))).toEqual({ valid: true, invitation });
   expect(dataOf(await referrer.call(checkCoupon, { body }))).toEqual({ valid: false });
   // A wrong code is told before, and keeps nobody from registering.
   expect(dataOf(await server.visitor().call(checkCoupon, { body: { couponName: 'WRONGONE' } }))).toEqual({

@@ -46,6 +46,10 @@ const factsFor = async (deps: PromotionsDeps, playerId: PlayerId, owns: readonly
   };
 };
 
+/** As it was fixed at the grant, not as it would be converted now. */
+const maxBetOf = ({ currency, maxFirstStake }: PlayerPromotion): Pick<Shown['promotion'], 'maxBet'> =>
+  maxFirstStake === 0n ? {} : { maxBet: { currency, amount: formatAmount(money(currency, maxFirstStake)) } };
+
 const promotionOf = async (
   deps: PromotionsDeps,
   own: PlayerPromotion,
@@ -53,9 +57,10 @@ const promotionOf = async (
   language: Language,
 ): Promise<Shown['promotion']> => {
   const promotion = versions.get(versionKey(own.promotionId, own.version));
-  if (promotion === undefined) return describeReward(own, deps.translations, language);
+  if (promotion === undefined) return { ...describeReward(own, deps.translations, language), ...maxBetOf(own) };
   const rate = await deps.rates.rate(own.currency);
-  return describeOffer(deps.ids, promotion, { language, currency: own.currency, rate, maxWagering }, undefined);
+  const asked = { language, currency: own.currency, rate, maxWagering };
+  return { ...describeOffer(deps.ids, promotion, asked, undefined), ...maxBetOf(own) };
 };
 
 /** Terms beside the wagering, as they hold for this grant. */

@@ -3,7 +3,7 @@ import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { ReferralDeps } from './deps.ts';
 import { grantReward } from './grant-rewards.ts';
 import { readReferralPage } from './read-referrals.ts';
-import { isInvitation, recordReferral } from './record-referral.ts';
+import { invitationOf, recordReferral } from './record-referral.ts';
 import * as store from './referral-store.ts';
 import { readDueOf, readDueRewards } from './reward-store.ts';
 import { decideReferral, noteFirstDeposit } from './settle-referral.ts';
@@ -35,7 +35,7 @@ const endRules =
 
 export const createReferrals = (deps: ReferralDeps) => ({
   page: readReferralPage(deps),
-  isInvitation: isInvitation(deps),
+  invitationOf: invitationOf(deps),
   termsOf: referralTerms,
   /** For operators. */
   rules: () => store.readRules(deps.db),

@@ -47,8 +47,8 @@ export const readReferralPage =
         month: registeredAt.toISOString().slice(0, 7),
         state: friendState(state, reward, grant, grantReason),
       })),
-      earned: earned.map(({ currency, amount, at, side }) => ({
-        ...{ currency, amount: showAmount(currency, amount), at: at.toISOString(), side },
+      earned: earned.map(({ currency, amount, at, side, waits }) => ({
+        ...{ currency, amount: showAmount(currency, amount), at: at.toISOString(), side, waits },
       })),
     };
   };

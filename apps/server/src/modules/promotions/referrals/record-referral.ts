@@ -1,5 +1,8 @@
 /** Codes, and whose friend has registered with one. */
+import type { Invitation } from '@carmine/contract/promotions/referrals';
+import { showAmount } from '@carmine/money';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { centsOf } from '../offers/promotion.ts';
 import { randomCode } from '../random-code.ts';
 import type { ReferralDeps } from './deps.ts';
 import * as store from './referral-store.ts';
@@ -19,11 +22,16 @@ export const codeOf =
 
 const normal = (code: string): string => code.trim().toUpperCase();
 
-/** Whether somebody who registers with it now is a player's friend. It says nothing about the player. */
-export const isInvitation =
+/** What somebody who registers with it now is promised; undefined: it is no player's. It says nothing about the player. */
+export const invitationOf =
   ({ db }: Pick<ReferralDeps, 'db'>) =>
-  async (code: string): Promise<boolean> =>
-    (await store.ownerOf(db, normal(code))) !== undefined && (await store.readRules(db)) !== undefined;
+  async (code: string): Promise<Invitation | undefined> => {
+    if ((await store.ownerOf(db, normal(code))) === undefined) return undefined;
+    const current = await store.readRules(db);
+    if (current === undefined) return undefined;
+    const eur = (text: string): string => showAmount('EUR', centsOf(text));
+    return { friendEur: eur(current.rules.friendEur), leastDepositEur: eur(current.rules.leastDepositEur) };
+  };
 
 /** After the registration, once. A code that is nobody's is another module's, or forgotten without a word. */
 export const recordReferral =

@@ -194,6 +194,7 @@ test('friends keep the version they registered under, and nobody is invited once
   const { referrer, friend } = await pair();
   const code = await stage.codeOf(referrer);
   await stage.publish({ friendEur: '3' });
+  expect(await stage.referrals.invitationOf(code)).toEqual({ friendEur: '3.00', leastDepositEur: '20.00' });
   const second = await stage.friendOf(referrer);
   await stage.deposits(friend, 2_000n);
   await stage.deposits(second, 2_000n);
@@ -203,7 +204,7 @@ test('friends keep the version they registered under, and nobody is invited once
   const { id } = await stage.owner.one<{ id: bigint }>(`select id from operators where email = 'end@example.org'`);
   expect(await stage.referrals.endRules({ by: id as never, reason: 'too dear' })).toBe(true);
   expect(await stage.referrals.endRules({ by: id as never, reason: 'too dear' })).toBe(false);
-  expect(await stage.referrals.isInvitation(code)).toBe(false);
+  expect(await stage.referrals.invitationOf(code)).toBeUndefined();
   const late = await stage.player();
   await stage.referrals.record(late, code);
   expect(await stage.outcome(late)).toMatchObject({ state: undefined });

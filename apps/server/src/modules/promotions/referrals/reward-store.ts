@@ -86,15 +86,18 @@ export interface EarnedReward {
   readonly amount: bigint;
   readonly at: Date;
   readonly side: Side;
+  readonly waits: boolean;
 }
 
 /** Granted and not refused by a person since, newest first. */
 export const readEarned = async (sql: Sql, playerId: PlayerId, size: number): Promise<EarnedReward[]> =>
   (
     await sql.rows<Omit<EarnedReward, 'currency'> & { currency: string; [column: string]: unknown }>(
-      `select w.currency::text as currency, w.amount, w.decided_at as at, w.side from referral_rewards w
+      `select w.currency::text as currency, w.amount, w.decided_at as at, w.side, p.state = 'queued' as waits
+       from referral_rewards w
        join player_promotions p on p.player_id = w.player_id and p.source = 'referral' and p.reference = 'referral:' || w.friend_id
-       where w.player_id = $1 and w.state = 'granted' and p.started_at is not null order by w.decided_at desc limit $2`,
+       where w.player_id = $1 and w.state = 'granted' and (p.started_at is not null or p.state = 'queued')
+       order by w.decided_at desc limit $2`,
       [playerId, size],
     )
   ).map((row) => ({ ...row, currency: parseCurrencyCode(row.currency) as CurrencyCode }));

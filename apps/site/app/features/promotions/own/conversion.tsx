@@ -7,7 +7,8 @@ const { own: words } = promotionTexts;
 
 /** How much of a bonus with a conversion cap would become cash, were it wagered now. */
 export const Conversion = ({ own: { currency, conversionCap, convertible } }: { readonly own: PlayerPromotion }) => {
-  if (conversionCap === undefined) return null;
+  // Of free spins alone there is nothing to cap.
+  if (conversionCap === undefined || !/[1-9]/.test(conversionCap)) return null;
   const most = displayAmount(currency, conversionCap);
   if (convertible === undefined) return <p className="offer-small">{words.capped(most)}</p>;
   const [cap, now] = [readAmount(currency, conversionCap).subunits, readAmount(currency, convertible).subunits];

@@ -9,7 +9,7 @@ import { displayMoment } from '../../../amounts/moment.ts';
 import { Amount } from '../../../amounts/worth.tsx';
 import { isOpen } from '../../../queries/promotions.ts';
 import { useStore } from '../../../state/store.ts';
-import { eyebrowOf, headlineOf, offerAddress } from '../offer-names.ts';
+import { eyebrowOf, headlineOf, offerAddress, sourceName } from '../offer-names.ts';
 import { promotionTexts } from '../texts.ts';
 import { CancelPromotion } from './cancel-dialog.tsx';
 import { Contributions } from './contributions.tsx';
@@ -73,7 +73,7 @@ export const OwnCard = ({ own, title }: { readonly own: PlayerPromotion; readonl
     <article className="own-card" aria-label={headlineOf(promotion)}>
       <header>
         <div>
-          <p className="eyebrow">{title ?? eyebrowOf(promotion)}</p>
+          <p className="eyebrow">{title ?? sourceName(own) ?? eyebrowOf(promotion)}</p>
           <h2>{headlineOf(promotion)}</h2>
         </div>
         <StateTag own={own} />

@@ -5,7 +5,7 @@ export const tileTexts: Translation<typeof english> = {
   addFavourite: (game) => `${game} zu den Favoriten hinzufügen`,
   removeFavourite: (game) => `${game} aus den Favoriten entfernen`,
   badges: { new: 'NEU', hot: 'HOT', top: 'TOP', live: 'LIVE', jackpot: 'JACKPOT', maintenance: 'WARTUNG' },
-  noBonus: 'Ohne Bonusgeld',
+  noBonus: 'Ohne Bonus',
   demo: 'Demo',
   demoOf: (game) => `Demo: ${game}`,
   rtpOf: (rtp) => `RTP ${rtp}`,

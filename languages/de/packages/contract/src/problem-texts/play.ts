@@ -36,7 +36,7 @@ export const playRefusals: Translation<typeof english> = {
   },
   bonus_max_bet: (p) => `Solange dein Bonus aktiv ist, kann eine Runde mit höchstens ${p.amount('maxStake')} beginnen.`,
   bonus_game_excluded:
-    'Bonusgeld gilt in diesem Spiel nicht, und dein Echtgeld reicht für diesen Einsatz nicht aus. Setze weniger oder zahle ein.',
+    'Bonusguthaben gilt in diesem Spiel nicht, und dein Echtgeld reicht für diesen Einsatz nicht aus. Setze weniger oder zahle ein.',
   insufficient_funds: 'Dein Guthaben reicht für diesen Einsatz nicht aus.',
   too_fast: 'Die nächste Runde kann noch nicht beginnen.',
   try_again:

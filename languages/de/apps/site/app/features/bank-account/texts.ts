@@ -3,7 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 
 export const bankAccountTexts: Translation<typeof english> = {
   title: 'Bankkonto',
-  text: 'Auszahlungen, die nicht auf eine Karte oder eine E-Wallet zurückgehen können, überweisen wir auf dieses Konto.',
+  text: 'Auszahlungen, die nicht auf eine Karte oder eine E-\u2060Wallet zurückgehen können, überweisen wir auf dieses Konto.',
   needed: 'Eine Auszahlung wartet auf deine Bankverbindung.',
   refused: 'Die Bank konnte nicht auf dieses Konto auszahlen. Bitte gib ein anderes an.',
   holder: 'Kontoinhaber',

@@ -62,12 +62,12 @@ export const cashOutTexts: Translation<typeof english> = {
   },
   noCoins: 'Du hast noch keine Wallet, aus der du auszahlen kannst.',
   fiat: {
-    way: 'Auszahlungen gehen zurück auf die Karten oder die E-Wallet, mit denen du eingezahlt hast, die zuletzt genutzte Karte zuerst.',
+    way: 'Auszahlungen gehen zurück auf die Karten oder die E-\u2060Wallet, mit denen du eingezahlt hast, die zuletzt genutzte Karte zuerst.',
     backTo: (name) => `Zurück auf deine Karte über ${name}`,
     toEWallet: (name) => `Auf dein ${name}-Konto`,
     byHand: 'Per Überweisung auf dein eigenes Konto',
     byHandText:
-      'Was nicht auf eine Karte oder eine E-Wallet zurückgehen kann, zahlen wir per Überweisung aus. Das Konto muss auf deinen verifizierten Namen laufen.',
+      'Was nicht auf eine Karte oder eine E-\u2060Wallet zurückgehen kann, zahlen wir per Überweisung aus. Das Konto muss auf deinen verifizierten Namen laufen.',
     fee: 'Gebühr',
     legFee: (fee) => `Gebühr ${fee}`,
     byBank: 'Dein Bankkonto',

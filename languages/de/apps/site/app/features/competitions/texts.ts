@@ -11,7 +11,7 @@ export const competitionTexts: Translation<typeof english> = {
   none: 'Zurzeit läuft kein Rennen und kein Turnier.',
   kinds: { race: 'Rennen', tournament: 'Turnier' },
   states: {
-    scheduled: 'Startet bald',
+    scheduled: 'Demnächst',
     running: 'Läuft',
     settling: 'Wird geprüft',
     finished: 'Beendet',
@@ -53,7 +53,7 @@ export const competitionTexts: Translation<typeof english> = {
         `Deine ${displayCount(bestOf)} besten Gewinne zählen: Ihre Vielfachen des Einsatzes werden addiert.`,
       total_staked: () => 'Alle deine Einsätze werden in Euro addiert.',
     },
-    least: (stake) => `Es zählen nur Echtgeldrunden ab ${stake} Einsatz: kein Bonusgeld, keine Freispiele.`,
+    least: (stake) => `Es zählen nur Echtgeldrunden ab ${stake} Einsatz: kein Bonusguthaben, keine Freispiele.`,
     whole: 'Eine Runde zählt, wenn sie innerhalb der Zeit beginnt und endet. Jackpots zählen nicht mit.',
     ties: {
       earlier: 'Bei gleichem Ergebnis liegt vorn, wer es früher erreicht hat.',

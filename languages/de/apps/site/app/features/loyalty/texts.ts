@@ -18,7 +18,7 @@ export const loyaltyTexts: Translation<typeof english> = {
   toGo: (count) => `noch ${points(count)}`,
   highest: 'Du hast das höchste Level erreicht.',
   way: 'Alle Level',
-  from: (count) => `ab ${points(count)}`,
+  from: points,
   rate: (percent) => `${percent} % Rakeback`,
   gift: (amount) => `${amount} Bonus`,
   rakeback: {
@@ -52,7 +52,7 @@ export const loyaltyTexts: Translation<typeof english> = {
     rakeback: (percent) => `${percent} % Rakeback`,
     insteadOf: (percent) => `Statt ${percent} %`,
     gift: (amount) => `Ein Geschenk von ${amount}`,
-    giftTerms: 'Als Bonusgeld mit 10-fachem Umsatz, einmalig',
+    giftTerms: 'Als Bonusguthaben mit 10-fachem Umsatz, einmalig',
     honest: 'Nur für ein Level mehr zu spielen kostet mehr, als das Level zurückgibt.',
   },
 };

@@ -30,5 +30,6 @@ export const referralTexts: Translation<typeof english> = {
   },
   earned: 'Prämien',
   noEarned: 'Hier erscheinen deine Prämien.',
+  waits: 'Beginnt, wenn dein laufender Bonus beendet ist',
   sides: { friend: 'Für die Annahme einer Einladung', referrer: 'Für einen geworbenen Freund' },
 };

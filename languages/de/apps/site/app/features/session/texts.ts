@@ -14,6 +14,9 @@ export const entryTexts: Translation<typeof english> = {
     promotions: 'Ich möchte Angebote per E-Mail erhalten',
     promoLink: 'Ich habe einen Bonuscode',
     promoCode: 'Bonuscode',
+    promoBrings: (offer) => `Bringt dir: ${offer}`,
+    promoInvited: (bonus, least) =>
+      `Du bist eingeladen: ${bonus} Bonusguthaben für dich, sobald deine erste Einzahlung mindestens ${least} beträgt.`,
     submit: 'Konto eröffnen',
     haveAccount: 'Schon ein Konto?',
     signIn: 'Anmelden',

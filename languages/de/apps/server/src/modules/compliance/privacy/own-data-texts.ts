@@ -27,7 +27,7 @@ const parts: OwnDataTexts['parts'] = {
   deposit_offers:
     'Was dir jede Einzahlung gebracht hat: „outcome“ ist das Ergebnis, „reason“ der Grund, falls sie nichts gebracht hat. „cash“ ist der Teil, mit dem du spielen kannst.',
   spin_unlocks:
-    'Wie Freispielgewinne zu Bonusgeld werden: „deposit“ ist die Mindesteinzahlung, „percent“ das Extra, „times“, wie oft der Betrag umgesetzt werden muss, „until“ die Frist.',
+    'Wie Freispielgewinne zu Bonusguthaben werden: „deposit“ ist die Mindesteinzahlung, „percent“ das Extra, „times“, wie oft der Betrag umgesetzt werden muss, „until“ die Frist.',
   cash_losses: 'Dein Echtgeldverlust je Woche, aus dem das Cashback berechnet wird; ein negativer Wert ist ein Gewinn.',
   free_spin_grants:
     'Deine Freispiele. „stake“ ist der Wert eines Freispiels, „total“ die Anzahl, „used“, wie viele davon du gespielt hast, „cancelled“, wie viele vorher beendet wurden.',
