@@ -24,9 +24,9 @@ const path: DicePath = {
 };
 
 const places = [
-  [0.55, 0.95],
-  [1.5, 0.5],
-  [1.9, 1.5],
+  [0.2, 0.62],
+  [1.3, 0.2],
+  [2.05, 0.85],
 ] as const;
 
 interface Props {

@@ -10,6 +10,7 @@ import { useIsUpright } from '../../stage/use-is-upright.ts';
 import { DieFace } from '../../tables/stage/die-face.tsx';
 import { ChipRack, ChipTools } from '../../tables/stage/rack.tsx';
 import { Spots } from '../../tables/stage/spots.tsx';
+import { tableRound } from '../../tables/stage/table-round.ts';
 import { useChips } from '../../tables/stage/use-chips.ts';
 import { useDiceSounds } from '../../tables/stage/use-dice-sounds.ts';
 import type { SicBoParams, SicBoView } from '../game.ts';
@@ -51,14 +52,11 @@ export const SicBoScene = (given: Props) => {
   const table = useChips(props);
   const box = useRef<HTMLDivElement>(null);
   const upright = useIsUpright(box);
-  const { round, over } = useEventPlayback(props, { msAfter: () => throwMs + restMs, returned: 'chip' });
-  const { phase, history, reducedMotion } = props;
-  const playing = !over && round !== undefined && round === props.round;
+  const playback = useEventPlayback(props, { msAfter: () => throwMs + restMs, returned: 'chip' });
+  const { playing, landed, shown } = tableRound(props, playback);
+  const { history, reducedMotion } = props;
   const rolling = playing && !reducedMotion;
-  // Before the first event is played the last round is still the one that lies there.
-  const landed = round ?? (phase === 'idle' ? props.round : undefined);
-  const shown = over && phase !== 'waiting' ? landed : undefined;
-  useDiceSounds(rolling ? round.id : undefined, throwMs, bounces, props.play);
+  useDiceSounds(rolling ? landed?.id : undefined, throwMs, bounces, props.play);
   return (
     <div ref={box} className="sicbo" data-upright={upright} data-rolling={playing}>
       <Backdrop />

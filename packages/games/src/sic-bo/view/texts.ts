@@ -26,10 +26,11 @@ export const texts = {
   names,
   ranges: { small: '4 to 10', big: '11 to 17' },
   to1,
-  /** For a narrow field. */
+  /** On a field. */
   to1Short: (win: number) => `${win}:1`,
   spot: ({ kind, numbers }: Bet, pays: string) => `${[names[kind], numbers.join(' and ')].join(' ').trim()}, ${pays}`,
   singles: 'One, two or three dice: 1, 2 or 12 to 1',
+  singlesShort: '1, 2 or 12:1',
   ready: 'Place your chips',
   throwing: 'The dice tumble',
   result: (view: SicBoView) =>

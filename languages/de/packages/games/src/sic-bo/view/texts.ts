@@ -27,6 +27,7 @@ export const texts: Translation<typeof english> = {
   to1Short: (win) => `${win}:1`,
   spot: ({ kind, numbers }, pays) => `${[spoken[kind], numbers.join(' und ')].join(' ').trim()}, ${pays}`,
   singles: 'ein, zwei oder drei Würfel: 1, 2 oder 12 zu 1',
+  singlesShort: '1, 2 oder 12:1',
   ready: 'Lege deine Chips',
   throwing: 'Die Würfel fallen',
   result: ({ total, triple }) =>
