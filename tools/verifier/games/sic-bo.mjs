@@ -42,5 +42,5 @@ export const decide = (stream, { spots, paysTo1 }, { params }) => {
     if (typeof win === 'number') multiplier += BigInt(count) * BigInt(10_000 * (win + 1));
   }
   const total = dice.reduce((sum, die) => sum + die, 0);
-  return { multiplier, units, outcome: { dice, total, triple: new Set(dice).size === 1 } };
+  return { multiplier, units, outcome: { thrown: dice, total, triple: new Set(dice).size === 1 } };
 };

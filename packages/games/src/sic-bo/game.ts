@@ -38,7 +38,7 @@ const version1 = defineGame({
     const { lines } = maths.settle(state);
     const won = lines.map(({ name, multiplierE4 }) => `${name}: ${plainMultiplier(multiplierE4)}`).join(', ');
     return [
-      { label: words.dice, value: words.thrown(state.dice, maths.totalOf(state.dice)), how: words.diceHow },
+      { label: words.thrownDice, value: words.thrown(state.thrown, maths.totalOf(state.thrown)), how: words.diceHow },
       { label: words.won, value: won === '' ? words.nothing : won, how: words.wonHow },
     ];
   },

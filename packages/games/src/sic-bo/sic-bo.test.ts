@@ -78,7 +78,7 @@ describe('Sic Bo', () => {
     let before = 0;
     for (let nonce = 0; nonce < rounds; nonce += 1) {
       const rng = createRng('c3'.repeat(32), 'even', nonce);
-      const [a = 0, b = 0, c = 0] = sicBo.init({ chips: { small: 1 } }, rng).state.dice.map((die) => die - 1);
+      const [a = 0, b = 0, c = 0] = sicBo.init({ chips: { small: 1 } }, rng).state.thrown.map((die) => die - 1);
       const throwIndex = a * 36 + b * 6 + c;
       all[throwIndex] = (all[throwIndex] ?? 0) + 1;
       pairs[before * 6 + a] = (pairs[before * 6 + a] ?? 0) + 1;

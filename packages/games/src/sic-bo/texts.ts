@@ -1,7 +1,7 @@
 /** The words of a round’s proof. */
 export const proofTexts = {
   chips: 'Chips',
-  dice: 'Dice',
+  thrownDice: 'Dice',
   diceHow: 'below(6) + 1, three times',
   thrown: (dice: readonly number[], total: number) => `${dice.join(', ')} = ${total}`,
   won: 'Pays',

@@ -4,7 +4,7 @@ import { anything, played, usdt, type FoundRound, type Scene, type SceneStage } 
 const comes =
   (...dice: readonly number[]) =>
   ({ view }: FoundRound): boolean =>
-    String(view['dice']) === String(dice);
+    String(view['thrown']) === String(dice);
 
 const withChips =
   (act: (stage: SceneStage) => Promise<unknown> = async () => undefined) =>

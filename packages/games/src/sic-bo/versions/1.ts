@@ -12,12 +12,12 @@ export * from './1-layout.ts';
 export * from './1-payouts.ts';
 
 export interface SicBoState extends SicBoParams {
-  readonly dice: Dice;
+  readonly thrown: Dice;
 }
 
 export interface SicBoView extends Record<string, unknown> {
   /** In the order in which they were drawn. */
-  readonly dice: Dice;
+  readonly thrown: Dice;
   readonly total: number;
   readonly triple: boolean;
 }
@@ -48,18 +48,22 @@ export const definition = {
 export const params = z.strictObject({ chips: chipsSchema(isSpot).default({ small: 1 }) });
 
 export const init = ({ chips }: SicBoParams, rng: Rng): Opening<SicBoState> => {
-  const dice = Array.from({ length: diceCount }, () => rng.below(sides) + 1);
-  return { state: { chips, dice }, events: [{ type: 'thrown', dice }], done: true };
+  const thrown = Array.from({ length: diceCount }, () => rng.below(sides) + 1);
+  return { state: { chips, thrown }, events: [{ type: 'thrown', numbers: thrown }], done: true };
 };
 
 export const act = (): ActResult<SicBoState> => ({ ok: false, reason: 'illegal_action' });
 
-export const view = ({ dice }: SicBoState): SicBoView => ({ dice, total: totalOf(dice), triple: isTriple(dice) });
+export const view = ({ thrown }: SicBoState): SicBoView => ({
+  thrown,
+  total: totalOf(thrown),
+  triple: isTriple(thrown),
+});
 
-export const settle = ({ chips, dice }: SicBoState): Settlement => ({
-  multiplierE4: paidE4(chips, (spot) => paysE4(dice, spot)),
+export const settle = ({ chips, thrown }: SicBoState): Settlement => ({
+  multiplierE4: paidE4(chips, (spot) => paysE4(thrown, spot)),
   lines: Object.entries(chips)
-    .map(([spot, units]) => ({ name: spot, multiplierE4: BigInt(units) * paysE4(dice, spot) }))
+    .map(([spot, units]) => ({ name: spot, multiplierE4: BigInt(units) * paysE4(thrown, spot) }))
     .filter(({ multiplierE4 }) => multiplierE4 > 0n),
 });
 

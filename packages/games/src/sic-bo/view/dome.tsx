@@ -1,5 +1,5 @@
 /** A glass dome on a lacquered stand, and the three dice that are thrown under it. */
-import { Dice, type DicePath } from '../../tables/stage/dice.tsx';
+import { Dice, type DicePath } from '../../tables/stage/thrown-dice.tsx';
 
 export const throwMs = 1_900;
 export const bounces = [0.2, 0.36, 0.52, 0.68, 0.84] as const;

@@ -33,7 +33,7 @@ const Result = ({ shown, props }: { shown: Round | undefined; props: Props }) =>
   const text = shown === undefined ? (phase === 'idle' ? texts.ready : texts.throwing) : texts.result(shown.view);
   return (
     <div className="sicbo-result" data-won={shown !== undefined && isWin(shown)}>
-      {shown?.view.dice.map((die, index) => (
+      {shown?.view.thrown.map((die, index) => (
         <DieFace key={index} number={die} />
       ))}
       <OutcomeLine round={shown} text={text} currency={currency} reducedMotion={reducedMotion} />
@@ -43,7 +43,7 @@ const Result = ({ shown, props }: { shown: Round | undefined; props: Props }) =>
 
 /** Spots that these dice pay: lit, and those with chips on them won. */
 const stateIn = (shown: Round | undefined) => (spot: string) => {
-  if (shown === undefined || paysE4(shown.view.dice, spot) === 0n) return undefined;
+  if (shown === undefined || paysE4(shown.view.thrown, spot) === 0n) return undefined;
   return shown.params.chips[spot] === undefined ? 'came' : 'won';
 };
 
@@ -73,7 +73,7 @@ export const SicBoScene = (given: Props) => {
           <InstantSwitch instant={instant} />
         </div>
         <div className="sicbo-well">
-          <Dome dice={landed?.view.dice ?? atRest} throwId={landed?.id} rolling={rolling} />
+          <Dome dice={landed?.view.thrown ?? atRest} throwId={landed?.id} rolling={rolling} />
         </div>
         <Result shown={shown} props={props} />
         <Spots

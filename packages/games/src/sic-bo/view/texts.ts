@@ -38,7 +38,7 @@ export const texts = {
       ? `${view.total} · Triple`
       : `${view.total} · ${view.total < 11 ? 'Small' : 'Big'} · ${view.total % 2 === 0 ? 'even' : 'odd'}`,
   history: 'Last totals, newest first',
-  verify: ({ dice, total }: SicBoView) => `${dice.join(', ')}: ${total}. Check this round`,
+  verify: ({ thrown, total }: SicBoView) => `${thrown.join(', ')}: ${total}. Check this round`,
   betText: ({ chips }: SicBoParams) => tableTexts.bet(unitsOn(chips), Object.keys(chips).length),
-  announce: (view: SicBoView) => `${view.dice.join(', ')}. Total ${view.total}, ${size(view)}.`,
+  announce: (view: SicBoView) => `${view.thrown.join(', ')}. Total ${view.total}, ${size(view)}.`,
 } as const;

@@ -3,7 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 
 export const proofTexts: Translation<typeof english> = {
   chips: 'Chips',
-  dice: 'Würfel',
+  thrownDice: 'Würfel',
   diceHow: 'below(6) + 1, dreimal',
   thrown: (dice, total) => `${dice.join(', ')} = ${total}`,
   won: 'Zahlt',

@@ -35,8 +35,8 @@ export const texts: Translation<typeof english> = {
       ? `${total} · Drilling`
       : `${total} · ${total < 11 ? 'Klein' : 'Groß'} · ${total % 2 === 0 ? 'gerade' : 'ungerade'}`,
   history: 'Letzte Summen, neueste zuerst',
-  verify: ({ dice, total }) => `${dice.join(', ')}: ${total}. Diese Runde prüfen`,
+  verify: ({ thrown, total }) => `${thrown.join(', ')}: ${total}. Diese Runde prüfen`,
   betText: ({ chips }) => tableTexts.bet(unitsOn(chips), Object.keys(chips).length),
-  announce: ({ dice, total, triple }) =>
-    `${dice.join(', ')}. Summe ${total}, ${triple ? 'Drilling' : total < 11 ? 'Klein' : 'Groß'}.`,
+  announce: ({ thrown, total, triple }) =>
+    `${thrown.join(', ')}. Summe ${total}, ${triple ? 'Drilling' : total < 11 ? 'Klein' : 'Groß'}.`,
 };

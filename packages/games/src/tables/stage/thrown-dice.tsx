@@ -1,5 +1,5 @@
 /** Dice that are thrown: cubes that tumble along a path and come to rest on their numbers. What they show was drawn before. */
-import './dice.css';
+import './thrown-dice.css';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { DieFace } from './die-face.tsx';
 
