@@ -11,3 +11,5 @@ export { info as tower } from './packages/games/src/tower/info.ts';
 export { info as plinko } from './packages/games/src/plinko/info.ts';
 export { info as europeanRoulette } from './packages/games/src/european-roulette/info.ts';
 export { info as baccarat } from './packages/games/src/baccarat/info.ts';
+export { info as sicBo } from './packages/games/src/sic-bo/info.ts';
+export { info as scratchMeadow } from './packages/games/src/scratch-meadow/info.ts';

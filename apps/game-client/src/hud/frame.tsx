@@ -91,6 +91,7 @@ export const Frame = ({ state, controller, synth }: Props) => {
           onVerify={verify}
           skips={state.skips}
           locked={state.phase === 'waiting' || state.spinning !== undefined}
+          unattended={state.auto !== undefined}
           reducedMotion={reducedMotion}
           mayHurry={state.session.mayHurry}
           highestClimbE4={highestClimbE4(state.session.stakes.rule, state.stake)}

@@ -53,6 +53,7 @@ export const ReplayStage = ({ recorded, view, synth }: Props) => {
           onVerify={nothing}
           skips={replay.skips}
           locked
+          unattended
           reducedMotion={reducedMotion}
           mayHurry
           play={play}

@@ -62,6 +62,8 @@ export interface SceneProps<P = Record<string, unknown>, V = Record<string, unkn
   /** Number of presses during playback: each requests to skip to the end. */
   readonly skips: number;
   readonly locked: boolean;
+  /** Nobody plays: a replay, or auto-bet. What waits for the player's hand happens by itself. */
+  readonly unattended?: boolean;
   readonly reducedMotion: boolean;
   /** Whether a press may shorten playback and quick play may be offered: not in every jurisdiction. */
   readonly mayHurry: boolean;

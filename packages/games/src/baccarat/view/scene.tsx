@@ -11,6 +11,7 @@ import { useEventPlayback } from '../../stage/use-event-playback.ts';
 import { useIsUpright } from '../../stage/use-is-upright.ts';
 import { ChipRack, ChipTools } from '../../tables/stage/rack.tsx';
 import { Spots } from '../../tables/stage/spots.tsx';
+import { tableRound } from '../../tables/stage/table-round.ts';
 import { useChips } from '../../tables/stage/use-chips.ts';
 import type { BaccaratParams, BaccaratView } from '../game.ts';
 import { paidOn } from '../versions/1-hands.ts';
@@ -68,15 +69,15 @@ export const BaccaratScene = (given: Props) => {
   const upright = useIsUpright(box);
   const card = useCardSize(box);
   const [showsRoad, setShowsRoad] = useState(false);
-  const { round, seen, over } = useEventPlayback(props, {
+  const playback = useEventPlayback(props, {
     msAfter: (event, index) => (isThird(event, index) ? thirdMs : index === 3 ? thirdMs : cardMs),
     msAtEnd: breathMs,
     soundOf: (event) => (event.type === 'card' ? 'card' : undefined),
     returned: 'chip',
   });
   const { phase, history, reducedMotion } = props;
-  const landed = round ?? (phase === 'idle' ? props.round : undefined);
-  const shown = over && phase !== 'waiting' ? landed : undefined;
+  const { round, seen, over } = playback;
+  const { landed, shown } = tableRound(props, playback);
   const clear = phase === 'waiting' || (phase === 'showing' && round !== props.round);
   const dealt: Dealt =
     clear || landed === undefined

@@ -1,15 +1,16 @@
 import { defineView } from '../../stage/game-view.ts';
 import { outcomeSentence } from '../../stage/outcome-sentence.ts';
-import { tableTexts } from '../../tables/stage/texts.ts';
+import { tableView } from '../../tables/stage/table-view.ts';
 import type { BaccaratParams, BaccaratView } from '../game.ts';
 import { theme } from '../theme.ts';
-import { payoutsOf, stakeUnits } from '../versions/1-payouts.ts';
+import { payoutsOf } from '../versions/1-payouts.ts';
 import { mathVersions } from '../versions/shipped.ts';
 import { BaccaratScene } from './scene.tsx';
 import { baccaratSounds, type BaccaratSound } from './sounds.ts';
 import { texts } from './texts.ts';
 
 export const view = defineView<BaccaratParams, BaccaratView, BaccaratSound>({
+  ...tableView,
   mathVersions,
   loadRules: async () => (await import('./rules.ts')).rules,
   Scene: BaccaratScene,
@@ -17,11 +18,7 @@ export const view = defineView<BaccaratParams, BaccaratView, BaccaratSound>({
   sounds: baccaratSounds,
   action: texts.action,
   announce: (round, currency) => `${texts.announce(round.view)} ${outcomeSentence(round, currency)}`,
-  keys: tableTexts.keys,
   opening: { chips: {} },
-  missing: ({ chips }) => (Object.keys(chips).length === 0 ? tableTexts.place : undefined),
-  stakeUnits,
-  stakeLabel: tableTexts.chip,
   payoutsOf,
   betText: texts.betText,
 });

@@ -1,11 +1,6 @@
-import { returnAtStake } from '../../stake-limits.ts';
 import type { GameRulesToRead } from '../../stage/game-view.ts';
+import { tableReturn } from '../../tables/stage/return-at-stake.ts';
 import { versions, type RouletteParams } from '../game.ts';
 import { payoutsOf } from '../versions/1-payouts.ts';
 
-export const rules: GameRulesToRead<RouletteParams> = {
-  versions,
-  // Of an empty table: what the simplest bet returns.
-  returnAtStake: (params, stake) =>
-    returnAtStake(payoutsOf(Object.keys(params.chips).length === 0 ? { ...params, chips: { red: 1 } } : params), stake),
-};
+export const rules: GameRulesToRead<RouletteParams> = { versions, returnAtStake: tableReturn(payoutsOf, 'red') };

@@ -9,6 +9,7 @@ import { useEventPlayback } from '../../stage/use-event-playback.ts';
 import { useIsUpright } from '../../stage/use-is-upright.ts';
 import { ChipRack, ChipTools } from '../../tables/stage/rack.tsx';
 import { Spots } from '../../tables/stage/spots.tsx';
+import { tableRound } from '../../tables/stage/table-round.ts';
 import { useChips } from '../../tables/stage/use-chips.ts';
 import type { RouletteParams, RouletteView } from '../game.ts';
 import { colourOf, paysE4, spots } from '../versions/1-layout.ts';
@@ -59,12 +60,9 @@ export const RouletteScene = (given: Props) => {
   const upright = useIsUpright(box);
   const [pointed, setPointed] = useState<string>();
   const [shows, setShows] = useState<'track' | 'statistics'>();
-  const { round, over } = useEventPlayback(props, { msAfter: () => spinMs + restMs });
+  const playback = useEventPlayback(props, { msAfter: () => spinMs + restMs });
+  const { playing: rolling, landed, shown } = tableRound(props, playback);
   const { phase, params, onParams, history, reducedMotion } = props;
-  const rolling = !over && round !== undefined && round === props.round;
-  // Before the first event is played the last round is still the one that lies there.
-  const landed = round ?? (phase === 'idle' ? props.round : undefined);
-  const shown = over && phase !== 'waiting' ? landed : undefined;
   useRollSounds(rolling && !reducedMotion, props.play);
   const stateOf = useSpotStates(shown, pointed);
   const toggle = (what: 'track' | 'statistics') => {
@@ -75,7 +73,7 @@ export const RouletteScene = (given: Props) => {
       ref={box}
       className="roulette"
       data-upright={upright}
-      data-rolling={phase === 'waiting' || (phase === 'showing' && !over)}
+      data-rolling={phase === 'waiting' || (phase === 'showing' && !playback.over)}
       data-shows={shows}
     >
       <div className="roulette-room">

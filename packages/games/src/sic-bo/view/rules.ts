@@ -1,0 +1,6 @@
+import type { GameRulesToRead } from '../../stage/game-view.ts';
+import { tableReturn } from '../../tables/stage/return-at-stake.ts';
+import { versions, type SicBoParams } from '../game.ts';
+import { payoutsOf } from '../versions/1-payouts.ts';
+
+export const rules: GameRulesToRead<SicBoParams> = { versions, returnAtStake: tableReturn(payoutsOf, 'small') };
