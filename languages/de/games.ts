@@ -11,3 +11,4 @@ export { info as tower } from './packages/games/src/tower/info.ts';
 export { info as plinko } from './packages/games/src/plinko/info.ts';
 export { info as europeanRoulette } from './packages/games/src/european-roulette/info.ts';
 export { info as baccarat } from './packages/games/src/baccarat/info.ts';
+export { info as threeCardDuel } from './packages/games/src/three-card-duel/info.ts';

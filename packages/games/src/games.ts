@@ -11,3 +11,4 @@ export { versions as tower } from './tower/game.ts';
 export { versions as plinko } from './plinko/game.ts';
 export { versions as europeanRoulette } from './european-roulette/game.ts';
 export { versions as baccarat } from './baccarat/game.ts';
+export { versions as threeCardDuel } from './three-card-duel/game.ts';
