@@ -13,3 +13,4 @@ export { info as europeanRoulette } from './packages/games/src/european-roulette
 export { info as baccarat } from './packages/games/src/baccarat/info.ts';
 export { info as sicBo } from './packages/games/src/sic-bo/info.ts';
 export { info as scratchMeadow } from './packages/games/src/scratch-meadow/info.ts';
+export { info as threeCardDuel } from './packages/games/src/three-card-duel/info.ts';

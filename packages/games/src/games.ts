@@ -13,3 +13,4 @@ export { versions as europeanRoulette } from './european-roulette/game.ts';
 export { versions as baccarat } from './baccarat/game.ts';
 export { versions as sicBo } from './sic-bo/game.ts';
 export { versions as scratchMeadow } from './scratch-meadow/game.ts';
+export { versions as threeCardDuel } from './three-card-duel/game.ts';

@@ -2,6 +2,13 @@
 import { payoutOf } from './payout.ts';
 import { compareRationals, rational, type Rational } from './rational.ts';
 
+interface Payout {
+  readonly multiplierE4: bigint;
+  readonly weight: bigint;
+  /** All units staked by then, where the round was raised beyond those it began with; such an end is listed even if it pays nothing. */
+  readonly staked?: bigint;
+}
+
 /** What one bet can pay per betting unit. */
 export interface BetPayouts {
   /** Betting units that its round begins with: one, unless it says otherwise. */
@@ -9,7 +16,7 @@ export interface BetPayouts {
   /** The highest multiplier of the bet, in 1/10,000. */
   readonly highestE4: bigint;
   /** All multipliers above zero, or a representative sample, with their counts among `total`. */
-  readonly payouts: readonly { readonly multiplierE4: bigint; readonly weight: bigint }[];
+  readonly payouts: readonly Payout[];
   /** All weights, that of losing included. */
   readonly total: bigint;
   /**
@@ -17,6 +24,8 @@ export interface BetPayouts {
    * before it pays more than the house may, so that only the first step limits the stake.
    */
   readonly steps?: BetPayouts['payouts'];
+  /** Of a bet that is raised in the round: how it ends for a player who can stake no more than `units`. */
+  readonly unraised?: BetPayouts['payouts'];
 }
 
 /** Limits of the operator and the jurisdiction in subunits of one currency; the same for every game. */
@@ -80,7 +89,11 @@ const sumsAt = ({ payouts }: BetPayouts, stake: bigint) => ({
 const waysOf = ({ payouts, steps, ...bet }: BetPayouts): BetPayouts[] =>
   steps === undefined ? [{ ...bet, payouts }] : steps.map((step) => ({ ...bet, payouts: [step] }));
 
-const unitsOf = ({ units = 1n }: BetPayouts): bigint => largest(units, 1n);
+const unitsOf = ({ units = 1n }: Pick<BetPayouts, 'units'>): bigint => largest(units, 1n);
+
+/** What `total` rounds staked beyond the units that they began with, in units. */
+export const raisesOf = (bet: Pick<BetPayouts, 'payouts' | 'units'>): bigint =>
+  bet.payouts.reduce((sum, { weight, staked }) => sum + weight * ((staked ?? unitsOf(bet)) - unitsOf(bet)), 0n);
 
 /** Whether flooring each payout to whole subunits costs under 0.1 % of what the bet returns, at every step it may be cashed out at. */
 export const isFairStake = (bet: BetPayouts, stake: bigint): boolean =>
@@ -89,10 +102,10 @@ export const isFairStake = (bet: BetPayouts, stake: bigint): boolean =>
     return (promisedE4 - paid * 10_000n) * fairShare < promisedE4 || promisedE4 === 0n;
   });
 
-/** The bet's return at this stake, rounding included: the lowest of its steps. Throws on a stake of zero or below. */
+/** The bet's return at this stake, raises taken off, rounding included: the lowest of its steps. Throws on a stake of zero or below. */
 export const returnAtStake = (bet: BetPayouts, stake: bigint): Rational =>
   waysOf(bet)
-    .map((way) => rational(sumsAt(way, stake).paid, bet.total * stake * unitsOf(bet)))
+    .map((way) => rational(sumsAt(way, stake).paid - raisesOf(way) * stake, bet.total * stake * unitsOf(bet)))
     .reduce((lowest, one) => (compareRationals(one, lowest) < 0 ? one : lowest));
 
 /** The multiplier up to which a round at this stake may climb, in 1/10,000. */

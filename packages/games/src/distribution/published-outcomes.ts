@@ -3,6 +3,7 @@ import { canonicalJson, type Json } from '../canonical-json.ts';
 import { stakeUnitsOf } from '../debit.ts';
 import type { AnyGame } from '../game-module.ts';
 import { rational, rationalText, type Rational } from '../rational.ts';
+import type { BetPayouts } from '../stake-limits.ts';
 import { sha256Hex } from '../stream.ts';
 import { calibrated } from './calibrate.ts';
 import { chanceToKeep, type CountedOutcomes, type Outcome, type OutcomeTable } from './outcome-table.ts';
@@ -50,20 +51,35 @@ const weightOf = (game: AnyGame, tables: readonly OutcomeTable[]): number => {
   return n * safestCounted.d > safestCounted.n * d ? 0 : game.catalogue.wagerWeightBp;
 };
 
-/** From the payouts that the bet declares; what is missing to the total is lost. */
-const exactTable = (game: AnyGame, params: unknown, units: number): OutcomeTable | undefined => {
+/** What is missing to the total is lost. `initial`: units that every round begins with. */
+const exactTable = (
+  payouts: BetPayouts['payouts'],
+  { total, units, initial }: { readonly total: bigint; readonly units: number; readonly initial: number },
+): OutcomeTable => {
+  const weights = new Map<string, Outcome>();
+  const add = (staked: number, multiplierE4: number, weight: bigint) => {
+    const key = `${staked} ${multiplierE4}`;
+    weights.set(key, [staked, multiplierE4, Number(weight) + (weights.get(key)?.[2] ?? 0)]);
+  };
+  for (const { multiplierE4, weight, staked } of payouts)
+    add(staked === undefined ? initial : Number(staked), Number(multiplierE4), weight);
+  add(initial, 0, total - payouts.reduce((sum, { weight }) => sum + weight, 0n));
+  const outcomes = [...weights.values()]
+    .filter(([, , weight]) => weight > 0)
+    .toSorted(([stakedA, a], [stakedB, b]) => stakedA - stakedB || a - b);
+  return { units, total: Number(total), outcomes };
+};
+
+/** From the payouts that the bet declares; of one that is raised, also for players who can stake less than its raise takes. */
+const exactTables = (game: AnyGame, params: unknown, initial: number): OutcomeTable[] | undefined => {
   const bet = game.payoutsOf?.(params);
   if (bet === undefined) return undefined;
-  const weights = new Map<bigint, bigint>();
-  for (const { multiplierE4, weight } of bet.payouts)
-    weights.set(multiplierE4, (weights.get(multiplierE4) ?? 0n) + weight);
-  const paid = [...weights.values()].reduce((sum, weight) => sum + weight, 0n);
-  weights.set(0n, (weights.get(0n) ?? 0n) + bet.total - paid);
-  const outcomes = [...weights]
-    .filter(([, weight]) => weight > 0n)
-    .toSorted(([a], [b]) => Number(a - b))
-    .map(([multiplierE4, weight]): Outcome => [units, Number(multiplierE4), Number(weight)]);
-  return { units, total: Number(bet.total), outcomes };
+  const most = bet.payouts.reduce((units, { staked = 0n }) => Math.max(units, Number(staked)), initial);
+  return Array.from({ length: most - initial + 1 }, (_, more) => {
+    const units = initial + more;
+    const played = units < most ? (bet.unraised ?? []) : bet.payouts;
+    return exactTable(played, { total: bet.total, units, initial });
+  });
 };
 
 const totalOf = (outcomes: readonly Outcome[]): number => outcomes.reduce((sum, [, , weight]) => sum + weight, 0);
@@ -78,10 +94,10 @@ type Unsealed = Omit<Facts, 'hash' | 'bet' | 'params' | 'weightBp'> & Source;
 
 const exactBet = (game: AnyGame, params: unknown): Unsealed | undefined => {
   const initialUnits = initialUnitsOf(game, params);
-  const table = exactTable(game, params, initialUnits);
-  if (table === undefined) return undefined;
+  const tables = exactTables(game, params, initialUnits);
+  if (tables === undefined) return undefined;
   const rtp = rationalText(game.rtpProof(params as Partial<unknown>).rtp);
-  return { method: 'exact', rtp, initialUnits, tables: [table] };
+  return { method: 'exact', rtp, initialUnits, tables };
 };
 
 const countedBet = (game: AnyGame, params: unknown, counted: CountedOutcomes['bets'][number]): Unsealed => {

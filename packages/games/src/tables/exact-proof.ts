@@ -4,8 +4,12 @@ import { approximate, rational } from '../rational.ts';
 import type { BetPayouts } from '../stake-limits.ts';
 
 export const exactProof = ({ payouts, total, highestE4, units = 1n }: BetPayouts): RtpProof => {
+  const returned = payouts.map(({ multiplierE4, weight, staked = units }) => ({
+    weight,
+    netE4: multiplierE4 - (staked - units) * 10_000n,
+  }));
   const sumOf = (power: bigint): bigint =>
-    payouts.reduce((sum, { multiplierE4, weight }) => sum + weight * multiplierE4 ** power, 0n);
+    returned.reduce((sum, { netE4, weight }) => sum + weight * netE4 ** power, 0n);
   const weightOf = (isMeant: (multiplierE4: bigint) => boolean): bigint =>
     payouts.reduce((sum, { multiplierE4, weight }) => (isMeant(multiplierE4) ? sum + weight : sum), 0n);
   const scale = units * 10_000n;
@@ -17,7 +21,7 @@ export const exactProof = ({ payouts, total, highestE4, units = 1n }: BetPayouts
     rtp,
     sd: Math.sqrt(approximate(variance)),
     hit: rational(
-      weightOf(() => true),
+      weightOf((multiplierE4) => multiplierE4 > 0n),
       total,
     ),
     maxWin: Number(highestE4) / Number(scale),

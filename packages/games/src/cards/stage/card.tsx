@@ -19,6 +19,8 @@ interface Props {
   /** Origin of the card's flight, in pixels of the stage; without it cards appear in place. */
   readonly from: { readonly x: number; readonly y: number } | undefined;
   readonly flightMs: number;
+  /** It may turn over: by default only the second one of its row does. */
+  readonly turns?: boolean;
 }
 
 const Art = memo(({ card, id, large = false }: { card: number | null; id: string; large?: boolean }) => (
@@ -26,7 +28,7 @@ const Art = memo(({ card, id, large = false }: { card: number | null; id: string
 ));
 Art.displayName = 'Art';
 
-export const Card = ({ card, index, left, large, from, flightMs }: Props) => {
+export const Card = ({ card, index, left, large, from, flightMs, turns = index === 1 }: Props) => {
   const id = useId().replace(/[^a-z0-9]/gi, '');
   const place = useRef<HTMLDivElement>(null);
   const start = useRef({ from, flightMs });
@@ -57,7 +59,7 @@ export const Card = ({ card, index, left, large, from, flightMs }: Props) => {
     >
       <div className="cards-flip" data-down={card === null}>
         {card === null ? null : <Art card={card} id={`${id}f`} large={large} />}
-        {index === 1 ? (
+        {turns ? (
           <span className="cards-back">
             <Art card={null} id={`${id}b`} />
           </span>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { amountWithUnit } from '../../stage/amounts.ts';
 import { isWin } from '../../stage/game-view.ts';
 import { countUpMs, useRollingAmount } from '../../stage/motion.ts';
-import type { CardGame, CardProps, CardView } from './card-game.ts';
+import type { CardGame, CardMove, CardProps, CardView } from './card-game.ts';
 
 /** Total result of the round; a win counts up, a payout of the stake or less does not. */
 const Result = <P, V extends CardView>({
@@ -25,6 +25,37 @@ const Result = <P, V extends CardView>({
     </p>
   );
 };
+
+interface ActsProps {
+  readonly label: string;
+  readonly moves: readonly CardMove[];
+  /** Those that may be pressed now. */
+  readonly legal: readonly string[];
+  readonly advised: string | undefined;
+  readonly onAct: (type: string) => void;
+}
+
+export const Acts = ({ label, moves, legal, advised, onAct }: ActsProps) => (
+  <div className="cards-acts" role="group" aria-label={label}>
+    {moves.map(({ type, text, key, icon }) => (
+      <button
+        key={type}
+        type="button"
+        className="cards-act"
+        data-gold={type === advised && legal.includes(type)}
+        disabled={!legal.includes(type)}
+        aria-keyshortcuts={key}
+        onClick={() => {
+          onAct(type);
+        }}
+      >
+        {icon}
+        {text}
+        <kbd aria-hidden="true">{key}</kbd>
+      </button>
+    ))}
+  </div>
+);
 
 interface Props<P, V extends CardView> {
   readonly game: CardGame<V>;
@@ -54,25 +85,13 @@ export const Dock = <P, V extends CardView>({ game, props, presented, aside }: P
         </div>
       )}
       {open ? (
-        <div className="cards-acts" role="group" aria-label={game.texts.moves}>
-          {game.moves.map(({ type, text, key, icon }) => (
-            <button
-              key={type}
-              type="button"
-              className="cards-act"
-              data-gold={asked && type === advised && round.legal.includes(type)}
-              disabled={!asked || !round.legal.includes(type)}
-              aria-keyshortcuts={key}
-              onClick={() => {
-                onAct(type);
-              }}
-            >
-              {icon}
-              {text}
-              <kbd aria-hidden="true">{key}</kbd>
-            </button>
-          ))}
-        </div>
+        <Acts
+          label={game.texts.moves}
+          moves={game.moves}
+          legal={asked ? round.legal : []}
+          advised={advised}
+          onAct={onAct}
+        />
       ) : null}
     </div>
   );

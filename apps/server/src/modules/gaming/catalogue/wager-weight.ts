@@ -17,8 +17,11 @@ const climbs = (game: AnyGame): boolean => game.limitTo !== undefined;
 
 const keptOf = (game: AnyGame, params: unknown): { readonly kept: bigint; readonly total: bigint } => {
   const { payouts, total } = betPayouts(game, params);
-  const staked = stakeUnitsOf(game, params) * 10_000n;
-  const kept = payouts.reduce((sum, { multiplierE4, weight }) => (multiplierE4 >= staked ? sum + weight : sum), 0n);
+  const initial = stakeUnitsOf(game, params);
+  const kept = payouts.reduce(
+    (sum, { multiplierE4, weight, staked = initial }) => (multiplierE4 >= staked * 10_000n ? sum + weight : sum),
+    0n,
+  );
   return { kept, total };
 };
 

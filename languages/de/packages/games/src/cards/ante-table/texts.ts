@@ -1,0 +1,37 @@
+import type { anteTableTexts as english } from '#english/packages/games/src/cards/ante-table/texts.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const anteTableTexts: Translation<typeof english> = {
+  deal: 'Geben',
+  you: 'Du',
+  dealer: 'Dealer',
+  board: 'Gemeinschaftskarten',
+  ante: 'Ante',
+  bets: 'Einsätze',
+  payouts: 'Auszahlungen',
+  choices: 'Deine Wahl',
+  fold: 'Passen',
+  ready: 'Lege deine Chips',
+  dealing: 'Die Karten kommen',
+  turning: 'Der Dealer deckt auf',
+  choose: (hand) => `${hand}. Deine Wahl`,
+  outcomes: {
+    folded: 'Gepasst',
+    unqualified: 'Der Dealer qualifiziert sich nicht',
+    won: 'Deine Hand gewinnt',
+    tied: 'Gleiche Hände',
+    lost: 'Der Dealer gewinnt',
+  },
+  history: 'Letzte Runden, neueste zuerst',
+  letters: { folded: 'P', unqualified: 'Q', won: 'G', tied: '=', lost: 'V' },
+  withoutAnte: '·',
+  verify: (result) => `${result}. Diese Runde prüfen`,
+  hint: 'Beste Spielweise',
+  hintOn: 'Beste Spielweise zeigen',
+  hintOff: 'Beste Spielweise ausblenden',
+  advisedOn: (hand) => `mit ${hand}`,
+  toPayouts: 'Quoten',
+  inPlay: 'Im Spiel',
+  announceHand: (hand) => `Du hast ${hand}.`,
+  announce: (yours, dealers, result) => `Du: ${yours}. Dealer: ${dealers}. ${result}.`,
+};

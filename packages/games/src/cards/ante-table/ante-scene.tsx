@@ -1,0 +1,146 @@
+/** The table of rounds against a dealer who has to qualify: hands, spots, paytable and choice. A game brings its rules, words and place. */
+import '../stage/cards.css';
+import './ante.css';
+import { useRef, useState, type CSSProperties } from 'react';
+import { HistoryChips } from '../../stage/history-chips.tsx';
+import { OutcomeLine } from '../../stage/outcome-line.tsx';
+import { useEventPlayback } from '../../stage/use-event-playback.ts';
+import { useIsUpright } from '../../stage/use-is-upright.ts';
+import { useKeptSwitch } from '../../stage/use-kept-switch.ts';
+import { ChipTools } from '../../tables/stage/rack.tsx';
+import { useChips } from '../../tables/stage/use-chips.ts';
+import { Hint } from '../stage/hint.tsx';
+import { AnteDock } from './ante-dock.tsx';
+import type { AnteProps, AnteTable } from './ante-table.ts';
+import { Bets } from './bets.tsx';
+import { emptyFelt, feltBefore, pauseAfter } from './felt-story.ts';
+import { PayPanel } from './pay-panel.tsx';
+import { spotStates } from './spot-states.ts';
+import { Hands } from './hands.tsx';
+import { anteTableTexts as texts } from './texts.ts';
+import { useCardWidth } from './use-card-width.ts';
+
+const breathMs = 520;
+const hintTexts = { name: texts.hint, show: texts.hintOn, hide: texts.hintOff };
+const soundOf = ({ type }: { readonly type: string }) => {
+  if (type === 'card' || type === 'reveal') return 'card';
+  return type === 'raise' ? 'chip' : type === 'fold' ? 'fold' : undefined;
+};
+
+/** What is known of the round, and what may be seen of it already. */
+const useRound = <Hand extends string>(props: AnteProps<Hand>) => {
+  const { round, phase, reducedMotion } = props;
+  const coming = round?.events ?? [];
+  const playback = useEventPlayback(props, {
+    msAfter: (event, index) => pauseAfter(event, coming[index + 1]),
+    msAtEnd: round?.open === true ? 0 : breathMs,
+    soundOf,
+    returned: 'chip',
+  });
+  const showing = phase === 'showing';
+  const presented = !showing || (playback.round === round && playback.over);
+  const seen = showing && playback.round !== round ? 0 : playback.seen;
+  const cleared = round === undefined || (phase === 'waiting' && !round.open);
+  const felt = cleared ? emptyFelt : feltBefore(round.view, presented || reducedMotion ? [] : round.events.slice(seen));
+  const shown = presented && !cleared && round?.open === false ? round : undefined;
+  return { felt, presented, cleared, shown, flies: showing && !presented && !reducedMotion };
+};
+
+const statusOf = <Hand extends string>(
+  { texts: words }: AnteTable<Hand>,
+  { round, phase }: AnteProps<Hand>,
+  {
+    presented,
+    cleared,
+    shown,
+  }: Pick<ReturnType<typeof useRound>, 'presented' | 'cleared'> & { shown: AnteProps<Hand>['round'] },
+): string => {
+  if (shown !== undefined) return words.result(shown.view);
+  if (round === undefined && phase === 'idle') return texts.ready;
+  if (round === undefined || cleared) return texts.dealing;
+  if (round.open && presented) return texts.choose(words.hands[round.view.hand]);
+  return round.view.choice === null ? texts.dealing : texts.turning;
+};
+
+export const AnteScene = <Hand extends string>({ game, props }: { game: AnteTable<Hand>; props: AnteProps<Hand> }) => {
+  const { round, phase, params, history, currency, reducedMotion } = props;
+  const isOpen = round?.open === true;
+  const table = useChips({ ...props, params: isOpen ? round.params : params, locked: props.locked || isOpen });
+  const room = useRef<HTMLDivElement>(null);
+  const hands = useRef<HTMLDivElement>(null);
+  const upright = useIsUpright(room);
+  const layout = upright ? game.phone : game.desk;
+  const card = useCardWidth(hands, layout);
+  const [hint, setHint] = useKeptSwitch('carmine-best-play');
+  const [showsPays, setShowsPays] = useState(false);
+  const now = useRound(props);
+  const { felt, presented, cleared, shown, flies } = now;
+  const asks = isOpen && presented && phase === 'idle';
+  const advised = hint && asks ? game.advice?.(round.view) : undefined;
+  const states = spotStates(game, shown);
+  const raised = felt.raised ? (round?.params.chips['ante'] ?? 0) * game.raise : 0;
+  return (
+    <div
+      ref={room}
+      className={`cards ante ${game.className}`}
+      data-upright={upright}
+      data-pays={showsPays}
+      style={{ '--card': `${card}px` } as CSSProperties}
+    >
+      {game.backdrop}
+      <div className="ante-room">
+        <div className="stage-head">
+          <HistoryChips
+            history={history}
+            label={texts.history}
+            text={({ view }) => (view.outcome === null ? texts.withoutAnte : texts.letters[view.outcome])}
+            verify={({ view }) => texts.verify(game.texts.result(view))}
+            onVerify={props.onVerify}
+          />
+          {game.advice === undefined ? null : (
+            <Hint
+              on={hint}
+              onToggle={() => {
+                setHint(!hint);
+              }}
+              advice={
+                advised === undefined || round === undefined
+                  ? undefined
+                  : { move: game.texts.advised(advised), on: texts.advisedOn(game.texts.hands[round.view.hand]) }
+              }
+              texts={hintTexts}
+            />
+          )}
+        </div>
+        <PayPanel pays={game.pays} shown={shown} />
+        <div className="ante-hands" ref={hands}>
+          <Hands {...{ game, felt, shown, card, flies, presented }} round={cleared ? undefined : round} />
+        </div>
+        <div className="ante-result">
+          <OutcomeLine round={shown} text={statusOf(game, props, now)} {...{ currency, reducedMotion }} />
+        </div>
+        <Bets
+          layout={layout}
+          table={table}
+          raise={{ name: game.texts.raise, units: raised, state: states('raise') }}
+          stateOf={states}
+        />
+        <div className="ante-tools">
+          <ChipTools table={table} />
+          <button
+            type="button"
+            aria-pressed={showsPays}
+            onClick={() => {
+              setShowsPays(!showsPays);
+            }}
+          >
+            {texts.toPayouts}
+          </button>
+        </div>
+        <div className="ante-dock">
+          <AnteDock {...{ game, props, table, presented, advised }} />
+        </div>
+      </div>
+    </div>
+  );
+};

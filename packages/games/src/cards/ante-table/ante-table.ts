@@ -1,0 +1,53 @@
+/** What a game provides so that the family's ante table can show it: its spots, its paytable, its words and its place. */
+import type { ReactNode } from 'react';
+import type { AnteEnd } from '../ante-round.ts';
+import type { AnteParams, AnteView } from '../ante-rules.ts';
+import type { SceneProps, ShownRound } from '../../stage/game-view.ts';
+import type { Spot } from '../../tables/stage/spots.tsx';
+import type { AnteSound } from './sounds.ts';
+
+export type AnteProps<Hand extends string> = SceneProps<AnteParams, AnteView<Hand>, AnteSound>;
+export type AnteShown<Hand extends string> = ShownRound<AnteParams, AnteView<Hand>>;
+
+type Box = Pick<Spot, 'x' | 'y' | 'width' | 'height'>;
+
+export interface AnteLayout {
+  readonly spots: readonly Spot[];
+  readonly size: readonly [width: number, height: number];
+  /** Where the chips of the raise lie, which only the choice places. */
+  readonly raise: Box;
+  /** How many cards lie side by side, and how many rows of them. */
+  readonly across: number;
+  readonly rows: number;
+}
+
+interface PayLine<Hand extends string> {
+  readonly name: string;
+  readonly pays: string;
+  readonly isPaid: (round: AnteShown<Hand>) => boolean;
+}
+
+export interface AnteTable<Hand extends string> {
+  readonly className: string;
+  readonly cards: { readonly each: number; readonly board: number };
+  readonly action: string;
+  /** Units of the raise for each of the ante. */
+  readonly raise: number;
+  readonly desk: AnteLayout;
+  readonly phone: AnteLayout;
+  readonly pays: readonly { readonly title: string; readonly lines: readonly PayLine<Hand>[] }[];
+  readonly paidOn: (end: Pick<AnteEnd<Hand>, 'hand' | 'outcome'>, spot: string) => bigint;
+  /** The published strategy, if it is quickly worked out from what is seen. */
+  readonly advice?: (view: AnteView<Hand>) => string | undefined;
+  readonly texts: {
+    readonly raise: string;
+    readonly raiseAmount: (amount: string) => string;
+    readonly hands: Readonly<Record<Hand, string>>;
+    /** `on`: the hand in the player's words. */
+    readonly advised: (action: string) => string;
+    readonly result: (view: AnteView<Hand>) => string;
+  };
+  readonly backdrop: ReactNode;
+  /** Between the hands. */
+  readonly emblem?: ReactNode;
+}

@@ -1,0 +1,20 @@
+/** How each spot ended, for its light: won beyond its stake, lost, or returned. */
+import type { AnteShown, AnteTable } from './ante-table.ts';
+
+export type SpotState = 'won' | 'lost' | 'even' | undefined;
+
+export const spotStates =
+  <Hand extends string>(game: Pick<AnteTable<Hand>, 'paidOn' | 'raise'>, shown: AnteShown<Hand> | undefined) =>
+  (spot: string): SpotState => {
+    if (shown === undefined) return undefined;
+    const { view, params } = shown;
+    if (spot === 'raise' || spot === 'ante') {
+      const { outcome } = view;
+      if (outcome === null || (spot === 'raise' && outcome === 'folded')) return undefined;
+      if (outcome === 'unqualified') return spot === 'ante' ? 'won' : 'even';
+      return outcome === 'won' ? 'won' : outcome === 'tied' ? 'even' : 'lost';
+    }
+    if (params.chips[spot] === undefined) return undefined;
+    // What is no ante is paid alike whatever became of the ante.
+    return game.paidOn({ hand: view.hand, outcome: view.outcome ?? 'folded' }, spot) > 10_000n ? 'won' : 'lost';
+  };

@@ -1,0 +1,37 @@
+/** The words that ante tables share. */
+import type { AnteOutcome } from '../ante-round.ts';
+
+export const anteTableTexts = {
+  deal: 'Deal',
+  you: 'You',
+  dealer: 'Dealer',
+  board: 'Board',
+  ante: 'Ante',
+  bets: 'Bets',
+  payouts: 'Payouts',
+  choices: 'Your choice',
+  fold: 'Fold',
+  ready: 'Place your chips',
+  dealing: 'The cards are dealt',
+  turning: 'The dealer shows his cards',
+  choose: (hand: string) => `${hand}. Your choice`,
+  outcomes: {
+    folded: 'Folded',
+    unqualified: 'The dealer does not qualify',
+    won: 'Your hand wins',
+    tied: 'Equal hands',
+    lost: 'The dealer wins',
+  } satisfies Record<AnteOutcome, string>,
+  history: 'Last rounds, newest first',
+  letters: { folded: 'F', unqualified: 'Q', won: 'W', tied: '=', lost: 'L' } satisfies Record<AnteOutcome, string>,
+  withoutAnte: '·',
+  verify: (result: string) => `${result}. Check this round`,
+  hint: 'Best play',
+  hintOn: 'Show the best play',
+  hintOff: 'Hide the best play',
+  advisedOn: (hand: string) => `on ${hand}`,
+  toPayouts: 'Payouts',
+  inPlay: 'In play',
+  announceHand: (hand: string) => `You have ${hand}.`,
+  announce: (yours: string, dealers: string, result: string) => `You: ${yours}. Dealer: ${dealers}. ${result}.`,
+} as const;
