@@ -53,7 +53,7 @@ const weightOf = (game: AnyGame, tables: readonly OutcomeTable[]): number => {
 /** From the payouts that the bet declares; what is missing to the total is lost. */
 const exactTable = (game: AnyGame, params: unknown, units: number): OutcomeTable | undefined => {
   const bet = game.payoutsOf?.(params);
-  if (bet === undefined) return undefined;
+  if (bet === undefined || bet.sampled === true) return undefined;
   const weights = new Map<bigint, bigint>();
   for (const { multiplierE4, weight } of bet.payouts)
     weights.set(multiplierE4, (weights.get(multiplierE4) ?? 0n) + weight);
