@@ -1,7 +1,7 @@
 /**
  * `npm run frames [-- --runs 3] [-- --game plinko] [-- --json] [-- --save]`: how evenly the slot is drawn by the canvas renderer in a
  * browser without a graphics chip, at the size of a phone and of a desk: standing still, spinning, in a big win, in free spins and under
- * the coins of the largest wins; and Plinko with twenty balls in the air. `--save` writes bench/results/frames.md.
+ * the coins of the largest wins; Plinko with twenty balls in the air, and Mines with tiles opened as fast as a finger can. `--save` writes bench/results/frames.md.
  */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -37,6 +37,8 @@ interface Scene {
   readonly name: string;
   /** The slot, unless it says otherwise. */
   readonly game?: string;
+  /** What is on the page once it is drawn, if that is no canvas. */
+  readonly drawnBy?: string;
   readonly wanted: (round: FoundRound) => boolean;
   /** Stops of the first round, if no seed produces it. */
   readonly options?: FakeOptions;
@@ -63,6 +65,16 @@ const dropTwenty = async (page: Page): Promise<void> => {
   for (let ball = 0; ball < 20; ball += 1) {
     await press(page);
     await page.waitForTimeout(90);
+  }
+};
+
+/** A tile every tenth of a second, and the next round once one has ended. */
+const openTiles = async (page: Page): Promise<void> => {
+  for (let tile = 0; tile < 40; tile += 1) {
+    const closed = page.locator('.picks-tile:enabled');
+    if ((await closed.count()) === 0) await press(page);
+    else await closed.first().dispatchEvent('click');
+    await page.waitForTimeout(100);
   }
 };
 
@@ -114,6 +126,14 @@ const scenes: readonly Scene[] = [
     measuredMs: grandMs,
   },
   { name: 'Plinko, 20 balls', game: 'plinko', wanted: () => true, start: dropTwenty, measuredMs: 4_000 },
+  {
+    name: 'Mines at finger speed',
+    game: 'mines',
+    drawnBy: '.picks-board',
+    wanted: () => true,
+    start: openTiles,
+    measuredMs: 4_000,
+  },
 ];
 
 /** Times between the frames that the page was given, for so long. */
@@ -145,7 +165,10 @@ const measure = async (browser: Browser, server: FrameServer, scene: Scene, scre
     const page = await context.newPage();
     await page.addInitScript(namesInPage);
     await page.goto(server.address(game, seed, scene.options), { waitUntil: 'networkidle' });
-    await page.locator('.hud-stage canvas').first().waitFor({ timeout: 60_000 });
+    await page
+      .locator(scene.drawnBy ?? '.hud-stage canvas')
+      .first()
+      .waitFor({ timeout: 60_000 });
     await page.waitForTimeout(1_500);
     const measured =
       scene.after === true

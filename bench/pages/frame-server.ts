@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { defaultLanguage, type Language } from '@carmine/money';
 import type { FakeOptions } from '../../apps/game-client/dev/fake-answer.ts';
 import { createFakePlay, type FakePlay } from '../../apps/game-client/dev/fake-play.ts';
 
@@ -15,6 +16,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
 };
+
+/** The frame is built once for each language. */
+export const frameIn = (language: Language): string =>
+  language === defaultLanguage ? built : path.join(built, language);
 
 const readBody = async (request: IncomingMessage): Promise<object> => {
   const parts: Buffer[] = [];

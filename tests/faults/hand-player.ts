@@ -5,6 +5,10 @@ import { sameJson } from '@carmine/games';
 export interface HandPlayer {
   /** Its bet alone. */
   open(key: string, stake: string): Promise<PlayRound>;
+  /** The rest of an open round. `between` is called before each action. */
+  goOn(round: PlayRound, key: string, choose: (round: PlayRound) => string, between?: Between): Promise<PlayRound>;
+  /** A request, asked again until it is answered. */
+  ask(method: 'GET' | 'POST', path: string, key?: string, body?: object): Promise<Answer>;
   /** A whole round. `between` is called while it is open, before each action. */
   play(key: string, stake: string, choose: (round: PlayRound) => string, between?: Between): Promise<PlayRound>;
   session(): Promise<{ openRound?: PlayRound; balance: string }>;
@@ -82,19 +86,21 @@ export const createHandPlayer = (token: string, address: () => Promise<string>):
     return answer.body as PlayRound;
   };
 
+  const goOn: HandPlayer['goOn'] = async (opened, key, choose, between = async () => undefined) => {
+    let round = opened;
+    while (round.status === 'open') {
+      await between(round);
+      await confirm(round);
+      round = await act(round, `${key}-${round.seq}`, choose(round));
+    }
+    return round;
+  };
+
   return {
-    seen,
+    ...{ seen, ask, goOn },
     session: () => got('session'),
     rounds: () => got('rounds?size=20'),
     open,
-    play: async (key, stake, choose, between = async () => undefined) => {
-      let round = await open(key, stake);
-      while (round.status === 'open') {
-        await between(round);
-        await confirm(round);
-        round = await act(round, `${key}-${round.seq}`, choose(round));
-      }
-      return round;
-    },
+    play: async (key, stake, choose, between) => goOn(await open(key, stake), key, choose, between),
   };
 };

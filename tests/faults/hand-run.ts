@@ -2,7 +2,8 @@
  * Kills the server at the boundaries of a round: before and after the commit of the bet and of each action, and between two of them.
  * Afterwards ledger, seeds and player must agree on every round.
  */
-import { createChecker, gameById, readRecords, sameJson, type AnyGame } from '@carmine/games';
+import type { PlayRound } from '@carmine/contract/play';
+import { createChecker, gameById, readRecords, registry, sameJson, type AnyGame } from '@carmine/games';
 import { connect, type Database } from '../../apps/server/src/database/database.ts';
 import { auditLedger } from '../../apps/server/src/modules/wallet/audit/check-store.ts';
 import { createPlayHouse } from '../../apps/server/src/testing/play-house.ts';
@@ -83,6 +84,66 @@ export const judge = async (owner: Database, { playerId, cash }: PlaySession) =>
   const net = records.reduce((sum, { payout, staked }) => sum + cents(payout) - cents(staked), 0n);
   const wrong = held?.cash === cash + net ? [] : [`${held?.cash} is held, ${cash + net} follows from the rounds`];
   return { held: tally?.held ?? 0, rounds: records.length, wrong };
+};
+
+/** A round on which a kill falls, of each game. */
+interface Waiting {
+  readonly game: AnyGame;
+  readonly playSession: PlaySession;
+  readonly player: HandPlayer;
+  readonly round: PlayRound;
+}
+
+const openOne = async (owner: Database, house: HouseProcess, game: AnyGame, seed: number): Promise<Waiting> => {
+  const playSession = await openPlaySession(owner, game.id, findSeed(game, seed, worthKilling(game)));
+  const player = createHandPlayer(playSession.token, house.address);
+  return { game, playSession, player, round: await player.open('round', '1.00') };
+};
+
+/** Both tabs of a player saw the same step: one of them acts, the other one and a second round are refused. */
+const resume = async ({ game, player, round }: Waiting, random: (n: number) => number) => {
+  const wrong: string[] = [];
+  const next = await player.goOn(
+    round,
+    'round',
+    ({ legal }) => legal[random(legal.length)] ?? '',
+    async (at) => {
+      if (at.seq !== round.seq) return;
+      const second = await player.ask('POST', 'rounds', 'second', { stake: '1.00', params: {} });
+      if (second.status !== 409) wrong.push(`${game.id}: a second round is answered ${second.status}`);
+    },
+  );
+  const late = { seq: round.seq, action: { type: round.legal[0] ?? '' } };
+  const stale = await player.ask('POST', `rounds/${round.id}/actions`, 'other-tab', late);
+  if (stale.status !== 409) wrong.push(`${game.id}: the other tab is answered ${stale.status}`);
+  if (next.status !== 'settled') wrong.push(`${game.id}: the round is ${next.status}`);
+  return [...wrong, ...player.seen.wrong.map((what) => `${game.id}: ${what}`)];
+};
+
+/** One kill while a round of every game of several steps is open. */
+export const runAllOpen = async (database: DatabaseProcess, seed: number) => {
+  const random = seededRandom(seed);
+  const owner = connect(database.ownerUrl, { size: 4, applicationName: 'faults-hands' });
+  const house = await openHouse(database.appUrl);
+  const wrong: string[] = [];
+  try {
+    const waiting: Waiting[] = [];
+    for (const game of registry.filter(({ kind }) => kind === 'steps'))
+      waiting.push(await openOne(owner, house, game, 1 + random(1_000_000_000)));
+    await house.kill();
+    for (const one of waiting) {
+      wrong.push(...(await resume(one, random)));
+      const verdict = await judge(owner, one.playSession);
+      wrong.push(...verdict.wrong.map((what) => `${one.game.id}: ${what}`));
+      if (verdict.rounds !== 1 || verdict.held !== 1)
+        wrong.push(`${one.game.id}: ${verdict.held} of ${verdict.rounds} rounds are held by their seeds`);
+    }
+    wrong.push(...(await auditLedger(owner)).map(({ check }) => check));
+    return { games: waiting.map(({ game }) => game.id), deaths: house.deaths(), wrong };
+  } finally {
+    await house.close();
+    await owner.close();
+  }
 };
 
 export const runHands = async ({ database, game: gameId, boundaries, seed, onRound }: HandRun): Promise<HandResult> => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabaseProcess, type DatabaseProcess } from './database-process.ts';
-import { runHands } from './hand-run.ts';
+import { runAllOpen, runHands } from './hand-run.ts';
 
 let database: DatabaseProcess;
 beforeAll(async () => {
@@ -24,4 +24,10 @@ it('free spins survive it too: they are settled with the bet that opened them, o
   const boundaries = [{ at: 'before', commit: 0 }, { at: 'after', commit: 0 }, 'between'] as const;
   const result = await runHands({ database, game: 'lantern-harbour', boundaries, seed: 2 });
   expect(result).toMatchObject({ rounds: 3, deaths: 3, lost: 0, doubled: 0, wrong: [] });
+});
+
+it('one death with a round of every game of several steps open: each goes on where it stood, once, on one tab at a time', async () => {
+  const result = await runAllOpen(database, 3);
+  expect(result).toMatchObject({ deaths: 1, wrong: [] });
+  expect(result.games.length).toBeGreaterThanOrEqual(5);
 });

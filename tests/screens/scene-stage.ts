@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import type { FrameServer } from '../../bench/pages/frame-server.ts';
 import { seedFor } from '../../packages/games/testing/find-seed.ts';
 import type { SceneStage } from '../../packages/games/testing/scene.ts';
+import { inLanguage } from './in-language.ts';
 import type { StagedScene } from './scenes.ts';
 
 /** A quarter to ten in the evening, eighteen minutes into the sitting. */
@@ -61,7 +62,7 @@ export const openScene = async (
     timezoneId: 'UTC',
     reducedMotion: scene.moves === true ? 'no-preference' : 'reduce',
   });
-  const page = await context.newPage();
+  const page = await inLanguage(await context.newPage());
   // The clock runs until it is stopped, always at the same simulated time.
   await page.clock.install({ time: now.getTime() - headMs });
   await page.clock.pauseAt(new Date(now.getTime() + 1_000));

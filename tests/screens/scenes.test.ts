@@ -1,9 +1,10 @@
 /** Scenes of the games: `npm run screenshots -- -t scenes`, or one of them with `-t slot-big-win`. */
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveFrame, type FrameServer } from '../../bench/pages/frame-server.ts';
+import { frameIn, serveFrame, type FrameServer } from '../../bench/pages/frame-server.ts';
 import { theBrowser, watch } from '../journeys/browser.ts';
 import { barriers, cutFigures, screenshot, sidewaysPx, textOverlaps } from '../journeys/inspect.ts';
+import { screenLanguage } from './in-language.ts';
 import { openScene } from './scene-stage.ts';
 import { scenes, type StagedScene } from './scenes.ts';
 
@@ -29,7 +30,7 @@ let browser: Browser;
 let server: FrameServer;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([theBrowser(), serveFrame()]);
+  [browser, server] = await Promise.all([theBrowser(), serveFrame(frameIn(screenLanguage))]);
 });
 
 afterAll(() => server.close());

@@ -134,7 +134,7 @@ export interface GameRules<P, S, A extends GameAction, V> {
   settle(state: S): Settlement;
   explain(state: S): readonly Explanation[];
   rtpProof(params?: Partial<P>): RtpProof;
-  /** Payouts of the chosen bet, which limit its stakes. Required if parameters change them; otherwise a sample is taken once. */
+  /** Payouts of the chosen bet, or a sample of them, which limit its stakes. Required if parameters change them; otherwise a sample is taken once. */
   payoutsOf?(params: P): BetPayouts;
   /** Rounds counted by `tools/outcomes/count-outcomes.ts`, which publish how a round ends where `payoutsOf` does not say it. */
   readonly outcomes?: () => Promise<CountedOutcomes>;

@@ -19,6 +19,8 @@ export interface BetPayouts {
   readonly payouts: readonly Payout[];
   /** All weights, that of losing included. */
   readonly total: bigint;
+  /** The payouts are a sample: what a round brings is counted (`outcomes` of the game), and only the highest payout is exact. */
+  readonly sampled?: true;
   /**
    * Of a bet that climbs: what it pays after each step it may be cashed out at, with its counts. Such a bet is cashed out for the player
    * before it pays more than the house may, so that only the first step limits the stake.

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  approximate,
   compareRationals,
   createRng,
   debitUnitsOf,
@@ -160,7 +161,10 @@ const moneyTests = (game: AnyGame): void => {
           const promised = bet.payouts.reduce((sum, { multiplierE4: each, weight }) => sum + each * weight, 0n);
           const units = stakeUnitsOf(game, params);
           expect(bet.units ?? 1n).toBe(units);
-          expect(rational(promised, bet.total * units * 10_000n)).toEqual(rtp);
+          if (bet.sampled === true) {
+            const off = approximate(rational(promised, bet.total * units * 10_000n)) - approximate(rtp);
+            expect(Math.abs(off)).toBeLessThan(0.000_01);
+          } else expect(rational(promised, bet.total * units * 10_000n)).toEqual(rtp);
           expect(Number(bet.highestE4)).toBe(Math.round(maxWin * Number(units) * 10_000));
           expect(multiplierE4).toBeLessThanOrEqual(bet.highestE4);
         }

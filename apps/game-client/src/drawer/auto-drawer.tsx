@@ -4,6 +4,7 @@ import { currencyName, SessionGraph } from '@carmine/games/stage';
 import { useId, useState } from 'react';
 import { Repeat } from '../hud/icons.tsx';
 import { isPlan, type AutoPlan } from '../play/auto/auto-plan.ts';
+import { keepFields, readFields } from '../play/auto/kept-fields.ts';
 import type { Controller } from '../play/controller.ts';
 import { typedStake } from '../play/stake.ts';
 import type { ReadyState } from '../play/state.ts';
@@ -54,12 +55,15 @@ interface Props {
 
 export const AutoDrawer = ({ state, controller, onClose }: Props) => {
   const { currency } = state.session;
-  const [typed, setTyped] = useState({ rounds: '25', stopProfit: '', stopLoss: '', onWin: '0', onLoss: '0' });
+  const place = { mode: state.session.mode, game: state.game.id, currency };
+  const [typed, setTyped] = useState(() => readFields(place));
   const [wrong, setWrong] = useState(false);
   const field = (name: keyof typeof typed) => ({
     value: typed[name],
     onChange: (text: string) => {
-      setTyped({ ...typed, [name]: text });
+      const next = { ...typed, [name]: text };
+      setTyped(next);
+      keepFields(place, next);
       setWrong(false);
     },
   });

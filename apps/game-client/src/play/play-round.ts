@@ -179,7 +179,7 @@ export const act = async (table: Table, type: string): Promise<void> => {
     // Not while the connection is interrupted: nobody knows when it would be.
     if (state.view.mayQueue?.(type) === true && !state.retrying) patch(table, { nextAct: type });
   } else if (round?.open === true && (round.legal.includes(type) || table.inFlight.uncertain !== undefined)) {
-    const cost = (state.view.debitUnits?.(type, round.params) ?? 0n) * round.stake;
+    const cost = (state.view.debitUnits?.(type, round.params, round) ?? 0n) * round.stake;
     const { id: roundId, seq } = round;
     await submit(table, state, cost, () => ({ key: newKey(table.random), roundId, seq, action: { type } }));
   }

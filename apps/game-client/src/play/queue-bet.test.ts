@@ -29,6 +29,34 @@ describe('a press before the next round may begin', () => {
     await pressed;
   });
 
+  it('in a game of several steps is kept while the end of a round is shown, exactly one', async () => {
+    const { controller, play, state, clock, settled } = await openTable({ gameId: 'coin-run', balance: 100_000n });
+    await controller.press();
+    controller.shown();
+    await settled();
+    expect(state()).toMatchObject({ phase: 'idle', round: { open: true } });
+    // Nothing is kept for the time after a step.
+    while (state().round?.open === true) {
+      clock.now += 300;
+      await controller.act('flip');
+      if (state().round?.open !== true) break;
+      await controller.press();
+      await controller.press();
+      expect(state().queued).toBe(false);
+      controller.shown();
+      await settled();
+    }
+    const before = play.rounds();
+    await controller.press();
+    await controller.press();
+    await controller.press();
+    expect(state()).toMatchObject({ phase: 'showing', queued: true });
+    controller.shown();
+    await settled();
+    expect(play.rounds()).toBe(before + 1);
+    expect(state()).toMatchObject({ queued: false });
+  });
+
   const queued = async (options = {}) => {
     const table = await openTable(options);
     await table.controller.press();

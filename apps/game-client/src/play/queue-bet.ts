@@ -15,9 +15,8 @@ export const cancelQueued = (table: Table): void => {
 const mayQueue = (table: Table, { session, round, phase, view }: ReadyState): boolean =>
   session.minCycleMs === 0 &&
   table.now() - table.inFlight.betAt >= sameWishMs &&
-  // Rounds with actions need those first.
-  view.inPlay === undefined &&
-  (phase === 'waiting' || round?.open !== true);
+  // Rounds with actions need those first: there it is kept while the end is shown.
+  (phase === 'waiting' ? view.inPlay === undefined : round?.open !== true);
 
 export const queueBet = (table: Table): void => {
   const state = readyState(table);

@@ -7,7 +7,7 @@ const hand = (): RoundRecord => {
   const game = gameById('blackjack-classic');
   if (game === undefined) throw new Error('No blackjack');
   const rng = createRng('ab'.repeat(32), 'replay', 2);
-  let step = game.init({}, rng);
+  let step = game.init(game.params.parse({}), rng);
   const actions: { seq: number; action: { type: string } }[] = [];
   while (!step.done) {
     const action = { type: actions.length === 0 ? 'hit' : 'stand' };

@@ -13,10 +13,18 @@ export const info = {
       ],
     },
     {
+      title: 'One to five seats',
+      text: [
+        'Place chips before one seat or more. Each seat gets a hand of its own, all against the same cards of the dealer, and is played after the one before it.',
+        'A double and a split add the same chips again that lie before the seat.',
+        'More seats do not change what each of them returns. They win and lose together more often than not, because the dealer’s cards decide them all.',
+      ],
+    },
+    {
       title: 'Double and split',
       text: [
         'You can double on any two cards, including after a split: your bet on that hand doubles and it gets exactly one more card.',
-        'You can split two cards of the same value into two hands with a bet each, up to four hands. Any two ten-value cards count as a pair. A new hand gets its second card when its turn comes.',
+        'You can split two cards of the same value into two hands with a bet each, up to four hands at a seat. Any two ten-value cards count as a pair. A new hand gets its second card when its turn comes.',
         'Aces are split once and get one card each. 21 after a split is not a blackjack: it pays 1 to 1.',
         'There is no insurance and no surrender.',
       ],
@@ -24,8 +32,8 @@ export const info = {
     {
       title: 'Return to player',
       text: [
-        '99.594% of your first bet, calculated exactly over the whole shoe for the published basic strategy, which is what the hint shows. Any other play returns less.',
-        'The chance of a payout and the standard deviation were measured over 40 million rounds of the same strategy.',
+        '99.594% of the chips you place first, calculated exactly over the whole shoe for the published basic strategy, which is what the hint shows. It is the same for any seats and any chips on them. Any other play returns less.',
+        'The chance of a payout and the standard deviation were measured over millions of rounds of the same strategy.',
         'The payout of each round is rounded down to the smallest unit of your currency.',
       ],
     },
@@ -49,7 +57,7 @@ export const info = {
     { name: 'Blackjack (ace and ten-value card)', pays: '2.5×', chance: '4.53%' },
     { name: 'Winning hand', pays: '2×' },
     { name: 'Push (same total)', pays: '1×' },
-    { name: 'Most in one round: four doubled hands won', pays: '16×' },
+    { name: 'Most at one seat: four doubled hands won', pays: '16×' },
   ],
   bets: ['Basic strategy'],
 } as const satisfies GameInfo;

@@ -15,14 +15,16 @@ export const proofTexts = {
   place: (place: number, card: number) =>
     `place ${place} in the shoe (0 to 311, places already drawn are skipped); ${place} mod 52 = ${card}`,
   dealer: 'Dealer',
-  dealerHow: 'cards 2 and 4, then the cards drawn after your last hand',
+  dealerHow: 'after the first and after the second card of all your seats, then the cards drawn after your last hand',
   yourHand: 'Your hand',
   hand: (number: number) => `Hand ${number}`,
-  handHow: (outcome: Outcome | null, bet: number) =>
-    `${outcome === null ? 'open' : outcomes[outcome]}, ${bet === 2 ? 'doubled' : 'one bet'}`,
+  handHow: (outcome: Outcome | null, doubled: boolean) =>
+    `${outcome === null ? 'open' : outcomes[outcome]}, ${doubled ? 'doubled' : 'one bet'}`,
   moves: { hit: 'Hit', stand: 'Stand', double: 'Double', split: 'Split' } satisfies Record<Move, string> as Readonly<
     Record<string, string>
   >,
   multiplier: 'Multiplier',
-  multiplierHow: 'of the first bet, all hands together',
+  multiplierHow: 'of one chip, all hands together',
+  chips: 'Chips',
+  wrong: 'Place chips as “seat-3 1, seat-4 5”: seat-1 to seat-5.',
 } as const;

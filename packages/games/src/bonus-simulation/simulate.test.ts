@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviationsOf } from '../../testing/compare-bonuses.ts';
+import { classesApart } from '../../testing/compare-bonuses.ts';
 import { planOf, playRealBonus, type PlayedBet } from '../../testing/play-bonus.ts';
 import { simulationRng } from '../../testing/simulation-rng.ts';
 import { publishedOutcomes } from '../distribution/published-outcomes.ts';
@@ -7,6 +7,8 @@ import { registry } from '../registry.ts';
 import type { OutcomeTable } from '../distribution/outcome-table.ts';
 import { aliasTable, drawIndex } from './alias-table.ts';
 import { simulateBonus, type BonusPlan } from './index.ts';
+import { readyPlan } from './plan.ts';
+import { playBonus, type PlayedBonus } from './session.ts';
 import { simulationWords } from './xoshiro.ts';
 
 /** So short that a money of every size is met: whole stakes, the last bit of one, and doubles that cannot be paid. */
@@ -32,10 +34,13 @@ const figures = (...given: Parameters<typeof plan>) => {
 /** Rounds in steps take longer. */
 const bonusesOf = { instant: 5_000, steps: 1_500, shared: 1_500, table: 1_500 } as const;
 
+const sessionEnds = ['completed', 'lost', 'expired'] as const;
+const of = (all: readonly PlayedBonus[], part: 'cash' | 'staked'): number[] => all.map((one) => one[part]);
+
 describe.each(registry)('$id', (game) => {
   const bonuses = bonusesOf[game.kind];
 
-  it(`${bonuses} bonuses on its real rules come to the simulated figures, within four standard errors`, async () => {
+  it(`${bonuses} bonuses on its real rules end as often in each class of results as simulated ones`, async () => {
     const [outcomes] = (await publishedOutcomes(game)) ?? [];
     if (outcomes === undefined) throw new Error('Nothing is published');
     const bet: PlayedBet = { game, params: outcomes.params, stake: 400n, leastStake: 20n, weightBp: 10_000 };
@@ -44,10 +49,17 @@ describe.each(registry)('$id', (game) => {
       if (index % 100 === 0) [rng, choice] = [simulationRng(2 * index + 1_003), simulationRng(2 * index + 1_004)];
       return playRealBonus(terms, bet, rng, choice);
     });
-    const simulated = simulateBonus({ ...planOf(terms, bet, outcomes.tables, 5), sessions: 10_000 });
-    if (!simulated.ok) throw new Error(simulated.fault);
-    for (const [name, z] of Object.entries(deviationsOf(played, simulated.figures, 400)))
-      expect({ name, z: Math.abs(z) < 4 ? 0 : z }).toEqual({ name, z: 0 });
+    const ready = readyPlan(planOf(terms, bet, outcomes.tables, 5));
+    if (typeof ready === 'string') throw new Error(ready);
+    const words = simulationWords(5);
+    const simulated = Array.from({ length: 10_000 }, () => playBonus(ready, words));
+    const endsOf = (all: readonly PlayedBonus[]) => all.map(({ end }) => sessionEnds.indexOf(end));
+    const apart = {
+      cash: classesApart(of(played, 'cash'), of(simulated, 'cash')),
+      staked: classesApart(of(played, 'staked'), of(simulated, 'staked')),
+      ends: classesApart(endsOf(played), endsOf(simulated)),
+    };
+    for (const [name, z] of Object.entries(apart)) expect({ name, z: z < 4 ? 0 : z }).toEqual({ name, z: 0 });
   });
 });
 
@@ -114,4 +126,17 @@ it('an alias table draws each index by its weight, the rarest too', () => {
   for (const [index, weight] of weights.entries()) expect(chances[index]).toBeCloseTo(weight / total, 8);
   const next = simulationWords(3);
   expect(new Set(Array.from({ length: 1_000 }, () => drawIndex(table, next(), next())))).toEqual(new Set([2]));
+});
+
+it('samples of the same are close, whatever is rare in them, and another chance is seen', () => {
+  const next = simulationWords(9);
+  const sample = (count: number, chance: number) =>
+    Array.from({ length: count }, () => {
+      const luck = next() / 2 ** 32;
+      return luck < 0.0001 ? 5_000_000 : luck < chance ? 300 : Math.floor(luck * 8);
+    });
+  const simulated = sample(10_000, 0.25);
+  expect(classesApart(sample(1_500, 0.25), simulated)).toBeLessThan(3);
+  expect(classesApart(sample(1_500, 0.25), simulated)).toBeGreaterThan(-4);
+  expect(classesApart(sample(1_500, 0.31), simulated)).toBeGreaterThan(4);
 });

@@ -73,7 +73,7 @@ const exactTable = (
 /** From the payouts that the bet declares; of one that is raised, also for players who can stake less than its raise takes. */
 const exactTables = (game: AnyGame, params: unknown, initial: number): OutcomeTable[] | undefined => {
   const bet = game.payoutsOf?.(params);
-  if (bet === undefined) return undefined;
+  if (bet === undefined || bet.sampled === true) return undefined;
   const most = bet.payouts.reduce((units, { staked = 0n }) => Math.max(units, Number(staked)), initial);
   return Array.from({ length: most - initial + 1 }, (_, more) => {
     const units = initial + more;

@@ -107,8 +107,8 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
   readonly announceOpen?: (round: ShownRound<P, V>) => string;
   /** The action of a key in an open round. */
   readonly actionOf?: (key: string) => string | undefined;
-  /** Additional stake of an action in a round with these parameters, in units of the stake. */
-  readonly debitUnits?: (action: string, params: P) => bigint;
+  /** Additional stake of an action in a round with these parameters in this open round, in units of the stake. */
+  readonly debitUnits?: (action: string, params: P, round: ShownRound<P, V>) => bigint;
   /** The game's own keys and what they do. */
   readonly keys?: readonly (readonly [string, string])[];
   /** Betting units of a bet, where it may have more than one: the stake is that of each. None while nothing is bet. */

@@ -1,4 +1,4 @@
-/** Plays a round's events one after the other. A press, or reduced motion, skips to the end. */
+/** Plays a round's events one after the other. A press skips to the end where the jurisdiction allows it, reduced motion anywhere. */
 import { useEffect, useRef, useState } from 'react';
 import type { GameEvent } from '../game-module.ts';
 import { soundEnd, type SceneProps, type ShownRound } from './game-view.ts';
@@ -25,7 +25,7 @@ interface How<S extends string> {
 }
 
 export const useEventPlayback = <P, V, S extends string>(props: SceneProps<P, V, S>, how: How<S>): Playback<P, V> => {
-  const { phase, round, skips } = props;
+  const { phase, round, skips, mayHurry } = props;
   const latest = useRef({ props, how });
   latest.current = { props, how };
   const finish = useRef<() => void>(undefined);
@@ -75,8 +75,8 @@ export const useEventPlayback = <P, V, S extends string>(props: SceneProps<P, V,
   }, [phase, round]);
 
   useEffect(() => {
-    if (skips > 0) finish.current?.();
-  }, [skips]);
+    if (skips > 0 && mayHurry) finish.current?.();
+  }, [skips, mayHurry]);
 
   // An answer is drawn once before it is played: nothing of it is to be seen yet.
   return phase === 'showing' && playback.round !== round ? { ...playback, over: false } : playback;

@@ -19,7 +19,7 @@ interface How<P, V> {
 
 type Props<P, V> = Pick<
   SceneProps<P, V>,
-  'phase' | 'round' | 'flying' | 'onLanded' | 'onShown' | 'skips' | 'reducedMotion'
+  'phase' | 'round' | 'flying' | 'onLanded' | 'onShown' | 'skips' | 'mayHurry' | 'reducedMotion'
 >;
 
 /** A replay has one round, which is shown like any other game's. */
@@ -66,10 +66,10 @@ export const useFlights = <P, V>(props: Props<P, V>, how: How<P, V>): RefObject<
     }
   });
 
-  const { skips, flying } = props;
+  const { skips, flying, mayHurry } = props;
   useEffect(() => {
-    if (skips > 0 && flying === undefined) toEnd.current();
-  }, [skips, flying]);
+    if (skips > 0 && mayHurry && flying === undefined) toEnd.current();
+  }, [skips, flying, mayHurry]);
 
   useEffect(() => {
     const { current } = timers;

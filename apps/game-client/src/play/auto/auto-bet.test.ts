@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterRound, beginRun, isPlan, type AutoPlan, type AutoStep } from './auto-plan.ts';
 import { openTable } from '../test-table.ts';
+import { keepFields, readFields, usualFields } from './kept-fields.ts';
 
 const plan: AutoPlan = { rounds: 3, stopProfit: 1_000_000n, stopLoss: 1_000_000n, onWin: 0, onLoss: 0 };
 
@@ -88,5 +89,26 @@ describe('rounds that run by themselves', () => {
     await settled();
     expect(play.rounds()).toBe(2);
     expect(clock.now - begun).toBeGreaterThanOrEqual(5_000);
+  });
+});
+
+describe('what was typed for them', () => {
+  const place = { mode: 'real', game: 'dice', currency: 'EUR' };
+  const memory = (texts = new Map<string, string>()) => ({
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+  });
+
+  it('is there again for the same game and currency, and for no other', () => {
+    const storage = memory();
+    const typed = { ...usualFields, rounds: '100', stopProfit: '20', stopLoss: '5.50', onLoss: '100' };
+    keepFields(place, typed, () => storage);
+    expect(readFields(place, () => storage)).toEqual(typed);
+    expect(readFields({ ...place, currency: 'BTC' }, () => storage)).toEqual(usualFields);
+    expect(readFields({ ...place, game: 'limbo' }, () => storage)).toEqual(usualFields);
+  });
+
+  it.each(['{', 'null', '[]', `{"rounds":7,"onWin":"${'x'.repeat(40)}"}`])('%s in the storage is nothing', (text) => {
+    expect(readFields(place, () => ({ ...memory(), getItem: () => text }))).toEqual(usualFields);
   });
 });

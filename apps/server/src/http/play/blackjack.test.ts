@@ -61,7 +61,7 @@ it('every stake of splits and doubles is taken and every hand paid, and each rou
     const replayed = replay(
       game as never,
       { serverSeed, clientSeed, nonce: record.nonce as number },
-      {},
+      game?.params.parse(record.params) as never,
       actions as never,
     );
     expect(game?.view(replayed.state)).toEqual(record.view);

@@ -1,6 +1,6 @@
-/** Games that climb step by step, as players play them: what every such game promises, first in detail by Mines. */
+/** Games that climb step by step, as players play them: what every such game promises, first in detail by Mines; and how any open round ends. */
 import type { PlayRound } from '@carmine/contract/play';
-import { registry } from '@carmine/games';
+import { gameById, registry, replay, type GameAction } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../testing/play-world.ts';
 
@@ -111,5 +111,51 @@ it.each(climbing)(
     expect((await world.play(token, 'GET', `rounds/${untouched.id}`)).body).toMatchObject({
       ...{ status: 'settled', staked: '2.00', payout: '2.00' },
     });
+  },
+);
+
+/** A round that waits for the player. */
+const openRound = async (token: string, name: string): Promise<PlayRound> => {
+  for (let count = 0; ; count += 1) {
+    const { body, status } = await world.bet(token, { stake: '2.00' }, `${name}-${count}`);
+    expect(status).toBe(201);
+    if (body.status === 'open') return body;
+  }
+};
+
+const severalSteps = registry.filter(({ kind }) => kind === 'steps').map((game) => game.id);
+
+it.each(severalSteps)(
+  '%s is ended by its published rule 24 hours after its last step, and not before',
+  async (gameId) => {
+    const player = await world.player(1_000_000n);
+    const token = await world.launch(player, gameId);
+    const round = await openRound(token, 'left');
+    const { hours } = await world.database.db.one<{ hours: number }>(
+      'select extract(epoch from deadline - now())::float8 / 3600 as hours from open_rounds where player_id = $1',
+      [player.playerId],
+    );
+    expect(hours).toBeCloseTo(24, 1);
+    expect(await world.gaming.resolve.overdue()).toBe(0);
+
+    await world.database.db.run(`update open_rounds set deadline = now() - interval '1 second' where player_id = $1`, [
+      player.playerId,
+    ]);
+    expect(await world.gaming.resolve.overdue()).toBe(1);
+    await world.play(token, 'POST', 'fairness/rotate', {});
+    const { body: record } = await world.play(token, 'GET', `rounds/${round.id}`);
+    // Nothing more was staked, and each step was the one that the rules force.
+    expect(record).toMatchObject({ status: 'settled', staked: round.staked });
+    const game = gameById(gameId);
+    if (game === undefined) throw new Error(gameId);
+    const { serverSeed, clientSeed } = record.fairness as { serverSeed: string; clientSeed: string };
+    const seeds = { serverSeed, clientSeed, nonce: record.nonce as number };
+    const forced: GameAction[] = [];
+    for (;;) {
+      const next = game.auto(replay(game, seeds, game.params.parse(record.params), forced).state);
+      if (next === null) break;
+      forced.push(next);
+    }
+    expect((record.actions as { action: GameAction }[]).map(({ action }) => action)).toEqual(forced);
   },
 );

@@ -23,8 +23,44 @@ const dealt =
     }
   };
 
+/** One chip more on the middle seat than on the others. */
+const fiveSeats = { 'seat-1': 1, 'seat-2': 1, 'seat-3': 2, 'seat-4': 1, 'seat-5': 1 };
+const five = (actions: readonly string[], is: (round: FoundRound) => boolean): Scene['round'] => ({
+  ...{ params: { chips: fiveSeats }, actions, is },
+});
+const atFiveSeats = (keys: string, lastMs?: number) => async (stage: SceneStage) => {
+  for (const seat of [1, 2, 3, 4, 5]) await stage.click(new RegExp(`^Seat ${seat}`));
+  await dealt(keys, lastMs)(stage);
+};
+const of = (outcome: string, count: number) => (round: FoundRound) =>
+  outcomesOf(round).filter((one) => one === outcome).length >= count;
+
 export const scenes: readonly Scene[] = [
-  { name: 'blackjack-idle', round: { is: anything }, table: usdt },
+  { name: 'blackjack-idle', cramped: true, round: { is: anything }, table: usdt },
+  {
+    name: 'blackjack-chips',
+    round: { is: anything },
+    table: usdt,
+    act: async (stage) => {
+      await stage.click(/^25 chips/);
+      for (const seat of [2, 3, 4]) await stage.click(new RegExp(`^Seat ${seat}`));
+    },
+  },
+  {
+    name: 'blackjack-five-seats',
+    cramped: true,
+    round: five([], (round) => goesOn(round) && of('blackjack', 1)(round)),
+    table: usdt,
+    moves: true,
+    act: atFiveSeats('', 4_000),
+  },
+  {
+    name: 'blackjack-five-seats-over',
+    round: five(['stand', 'stand', 'stand', 'stand', 'stand'], (round) => of('won', 2)(round) && of('push', 1)(round)),
+    table: usdt,
+    moves: true,
+    act: atFiveSeats('sssss', 6_000),
+  },
   { name: 'blackjack-dealing', round: handOf([], goesOn), table: usdt, moves: true, act: dealt('', 620) },
   {
     name: 'blackjack-hint',

@@ -7,6 +7,8 @@ import { Icon } from '../../cards/stage/icon.tsx';
 import { useKeptSwitch } from '../../stage/use-kept-switch.ts';
 import type { BlackjackParams, BlackjackView, Move } from '../game.ts';
 import { isBust, totalOf, valueOf } from '../versions/1-cards.ts';
+import { betOf } from './bet.ts';
+import { Betting } from './betting.tsx';
 import { dealerLabel, handLabel, outcomeText, resultText, totalText } from './describe-hands.ts';
 import { moveKeys } from './move-keys.ts';
 import { texts } from './texts.ts';
@@ -42,7 +44,6 @@ const game: CardGame<BlackjackView> = {
   countOf,
   stateOf: (cards) => (isBust(cards) ? 'bust' : totalOf(cards).total === 21 ? 'full' : 'waiting'),
   paidFor: (staked, outcome) => (outcome === 'blackjack' ? (staked * 3n) / 2n : outcome === 'won' ? staked : 0n),
-  pileOf: ({ bet, outcome }) => (outcome === 'blackjack' ? 2 : bet),
   moves: moveKeys.map(([key, type]) => ({ type, key, text: texts.moves[type], icon: icons[type] })),
   texts: {
     title: texts.felt.pays,
@@ -80,6 +81,7 @@ export const BlackjackScene = (props: CardProps<BlackjackParams, BlackjackView>)
     <CardStage
       game={advising}
       props={props}
+      betting={<Betting props={{ ...props, params: betOf(props.params) }} />}
       aside={(presented) => (
         <Hint
           on={hint}

@@ -4,7 +4,10 @@ import type { Move, Outcome } from '../game.ts';
 export const texts = {
   felt: { pays: 'BLACKJACK PAYS 3 TO 2', dealer: 'Dealer stands on soft 17 and peeks for blackjack' },
   deal: 'Deal',
-  bet: 'One seat',
+  bet: (seats: number, chips: number) =>
+    `${seats === 1 ? 'One seat' : `${seats} seats`}${chips === seats ? '' : `, ${chips} chips`}`,
+  seats: 'Seats',
+  seat: (number: number) => `Seat ${number}`,
   dealer: 'Dealer',
   moves: { hit: 'Hit', stand: 'Stand', double: 'Double', split: 'Split' } satisfies Record<Move, string>,
   actions: 'Your move',
@@ -27,7 +30,7 @@ export const texts = {
   /** `up`: the value of the dealer’s open card, an ace counts 1. */
   advisedOn: (total: string, up: number) =>
     `on ${total} against ${up === 1 ? 'an ace' : up === 8 ? 'an 8' : `a ${up}`}`,
-  ready: 'Choose your stake and deal',
+  ready: 'Place your chips and deal',
   dealerWins: 'Dealer wins',
   paid: (amount: string) => `Paid ${amount}`,
   returned: (amount: string, staked: string) => `Returned ${amount} of ${staked}`,

@@ -4,8 +4,12 @@ import { defineView } from '../../stage/game-view.ts';
 import { stageTexts } from '../../stage/texts.ts';
 import type { BlackjackParams, BlackjackView } from '../game.ts';
 import { theme } from '../theme.ts';
+import { tableTexts } from '../../tables/stage/texts.ts';
+import { unitsOn } from '../../tables/chips.ts';
+import { payoutsOf, stakeUnits, usualChips } from '../versions/2-payouts.ts';
 import { BlackjackScene } from './blackjack-scene.tsx';
 import { mathVersions } from '../versions/shipped.ts';
+import { betOf } from './bet.ts';
 import { announce, announceOpen } from './describe-hands.ts';
 import { moveKeys } from './move-keys.ts';
 import { texts } from './texts.ts';
@@ -30,7 +34,16 @@ export const view = defineView<BlackjackParams, BlackjackView, CardSound>({
   announceOpen: ({ view: seen }) => announceOpen(seen),
   inPlay: ({ view: seen }) => texts.inPlay(seen.hands.length),
   actionOf: (pressed) => moveKeys.find(([key]) => key === pressed.toUpperCase())?.[1],
-  debitUnits: (action) => (action === 'double' || action === 'split' ? 1n : 0n),
-  keys: moveKeys.map(([key, move]) => [key, texts.advised[move]]),
-  betText: () => texts.bet,
+  debitUnits: (action, { view: { hands, active } }) =>
+    action === 'double' || action === 'split' ? BigInt(hands[active ?? 0]?.bet ?? 1) : 0n,
+  keys: [...moveKeys.map(([key, move]) => [key, texts.advised[move]] as const), ...tableTexts.keys],
+  opening: { chips: usualChips },
+  missing: (params) => (unitsOn(betOf(params).chips) === 0 ? tableTexts.place : undefined),
+  stakeUnits: (params) => stakeUnits(betOf(params)),
+  stakeLabel: tableTexts.chip,
+  payoutsOf: (params) => payoutsOf(betOf(params)),
+  betText: (params) => {
+    const { chips } = betOf(params);
+    return texts.bet(Object.keys(chips).length, unitsOn(chips));
+  },
 });

@@ -6,7 +6,7 @@ import type { CardSound } from './sounds.ts';
 export interface SeenHand {
   readonly cards: readonly number[];
   /** Units of the stake bet on it. */
-  readonly bet: 1 | 2;
+  readonly bet: number;
   /** `won`, `lost`, `push` or a game's own value; `null` while it is open. */
   readonly outcome: string | null;
 }
@@ -47,8 +47,8 @@ export interface CardGame<V extends CardView> {
   readonly stateOf: (cards: readonly number[]) => 'bust' | 'full' | 'waiting';
   /** Amount the dealer pays beside a stake. */
   readonly paidFor: (staked: bigint, outcome: string | null) => bigint;
-  /** Size of the payment's pile: as many chips as were staked, or more. */
-  readonly pileOf: (hand: SeenHand) => 1 | 2;
+  /** Size of the payment's pile: as many chips as were staked, or more. Absent where bets are chips with their units on them. */
+  readonly pileOf?: (hand: SeenHand) => 1 | 2;
   /** In order; empty for a game without choices. */
   readonly moves: readonly CardMove[];
   /** The move that is advised and asked for, in gold. */

@@ -44,6 +44,9 @@ const useSize = () => {
 const originOf = ({ phone, tight }: Layout, { width }: Size) =>
   phone || tight ? { x: width + 20, y: -60 } : { x: width - 200, y: 90 };
 
+/** The middle of what is free between the dealer's cards and the hands. */
+const bandOf = ({ dealerTop, card, handsTop }: Layout): number => Math.round((dealerTop + card * 1.4 + handsTop) / 2);
+
 const Dealer = <V extends CardView>({
   game,
   story,
@@ -97,14 +100,16 @@ interface Props<P, V extends CardView> {
   readonly props: CardProps<P, V>;
   /** Extra controls: a hint, a side bet. `presented`: all events of the step were shown. */
   readonly aside?: (presented: boolean) => ReactNode;
+  /** Where the chips of the next round are placed on the felt. */
+  readonly betting?: ReactNode;
 }
 
-export const CardStage = <P, V extends CardView>({ game, props, aside }: Props<P, V>) => {
+export const CardStage = <P, V extends CardView>({ game, props, aside, betting }: Props<P, V>) => {
   const { round, phase, reducedMotion } = props;
   const { element, size } = useSize();
   const story = useStory(props, game.timings);
   const { felt, presented } = story;
-  const layout = layoutOf(size, felt.hands.length);
+  const layout = layoutOf(size, felt.hands.length, betting !== undefined);
   const from = reducedMotion || presented ? undefined : originOf(layout, size);
   const view = presented ? round?.view : undefined;
   const empty = felt.dealer.length === 0 && felt.hands.every(({ cards }) => cards.length === 0);
@@ -118,7 +123,8 @@ export const CardStage = <P, V extends CardView>({ game, props, aside }: Props<P
       data-narrow={layout.slot < narrowest}
       data-bet={layout.betBelow ? 'below' : 'beside'}
       data-several={felt.hands.length > 2}
-      style={{ '--card': `${layout.card}px` } as CSSProperties}
+      data-rows={layout.rows}
+      style={{ '--card': `${layout.card}px`, '--band': `${bandOf(layout)}px` } as CSSProperties}
     >
       <Felt size={size} layout={layout} empty={empty} words={game.texts} />
       {layout.phone || layout.tight ? null : (
@@ -128,7 +134,9 @@ export const CardStage = <P, V extends CardView>({ game, props, aside }: Props<P
         </>
       )}
       <div className="cards-table" data-cleared={cleared}>
-        {empty ? <Stake layout={layout} currency={props.currency} stake={props.stake} /> : null}
+        {empty && betting === undefined ? (
+          <Stake layout={layout} currency={props.currency} stake={props.stake} />
+        ) : null}
         <Dealer game={game} story={story} view={view} layout={layout} from={from} />
         <div className="cards-seats" style={{ top: layout.handsTop }}>
           {felt.hands.map((hand, index) => (
@@ -149,7 +157,7 @@ export const CardStage = <P, V extends CardView>({ game, props, aside }: Props<P
           ))}
         </div>
       </div>
-      <Dock game={game} props={props} presented={presented} aside={aside?.(presented)} />
+      <Dock game={game} props={props} presented={presented} aside={aside?.(presented)} betting={betting} />
     </div>
   );
 };

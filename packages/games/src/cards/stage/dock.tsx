@@ -63,36 +63,42 @@ interface Props<P, V extends CardView> {
   readonly presented: boolean;
   /** The game's own controls, above its moves and beside its result. */
   readonly aside: ReactNode;
+  /** Between rounds, where chips are placed; the result then stands on the felt. */
+  readonly betting: ReactNode;
 }
 
-export const Dock = <P, V extends CardView>({ game, props, presented, aside }: Props<P, V>) => {
+export const Dock = <P, V extends CardView>({ game, props, presented, aside, betting }: Props<P, V>) => {
   const { round, phase, onAct, currency, reducedMotion } = props;
   const open = round !== undefined && game.moves.length > 0 && (round.open || phase === 'showing');
   const advised = game.advised?.(round?.view);
   const asked = presented && phase !== 'waiting';
-  return (
-    <div className="cards-dock">
-      {open ? (
-        aside
+  const idle = (
+    <div className="cards-idle" data-on-felt={betting !== undefined}>
+      {round === undefined || phase === 'waiting' || (game.moves.length === 0 && !presented) ? (
+        <p className="cards-ready">{game.texts.ready}</p>
       ) : (
-        <div className="cards-idle">
-          {round === undefined || phase === 'waiting' || (game.moves.length === 0 && !presented) ? (
-            <p className="cards-ready">{game.texts.ready}</p>
-          ) : (
-            <Result key={round.id} game={game} round={round} currency={currency} reducedMotion={reducedMotion} />
-          )}
-          {aside}
-        </div>
+        <Result key={round.id} game={game} round={round} currency={currency} reducedMotion={reducedMotion} />
       )}
-      {open ? (
-        <Acts
-          label={game.texts.moves}
-          moves={game.moves}
-          legal={asked ? round.legal : []}
-          advised={advised}
-          onAct={onAct}
-        />
-      ) : null}
+      {aside}
     </div>
+  );
+  return (
+    <>
+      {open || betting === undefined ? null : idle}
+      <div className="cards-dock">
+        {open ? aside : betting === undefined ? idle : null}
+        {open ? (
+          <Acts
+            label={game.texts.moves}
+            moves={game.moves}
+            legal={asked ? round.legal : []}
+            advised={advised}
+            onAct={onAct}
+          />
+        ) : (
+          betting
+        )}
+      </div>
+    </>
   );
 };

@@ -19,6 +19,21 @@ it('dealer, hands and actions never lie over each other, on any screen, with one
   );
 });
 
+it('hands stand in rows that fit over each other, however many they are, and more of them never make the cards larger', () => {
+  fc.assert(
+    fc.property(screens, fc.integer({ min: 1, max: 20 }), (size, hands) => {
+      const { card, dealerTop, handsTop, dockHeight, rows, rowHeight, slot } = layoutOf(size, hands, true);
+      expect(slot * Math.ceil(hands / rows)).toBeLessThanOrEqual(size.width);
+      // The very smallest stages overlap a little before cards cannot be read.
+      if (card > 30) {
+        expect(handsTop + rows * rowHeight).toBeLessThanOrEqual(size.height - dockHeight);
+        expect(dealerTop + card * 1.4).toBeLessThanOrEqual(handsTop + 1);
+      }
+      if (hands > 5) expect(layoutOf(size, hands - 1, true).card).toBeGreaterThanOrEqual(card);
+    }),
+  );
+});
+
 it('a hand of any length stays within its place', () => {
   fc.assert(
     fc.property(screens, fc.integer({ min: 1, max: 4 }), fc.integer({ min: 2, max: 12 }), (size, hands, cards) => {

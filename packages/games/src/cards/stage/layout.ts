@@ -1,4 +1,4 @@
-/** Layout of the felt in pixels, for any stage size and one to four hands. */
+/** Layout of the felt in pixels, for any stage size and any number of hands. */
 
 export interface Size {
   readonly width: number;
@@ -16,8 +16,12 @@ export interface Layout {
   readonly handsTop: number;
   /** Maximum width of the dealer's cards, with the name on the left. */
   readonly dealerRoom: number;
+  /** Hands stand in so many rows, as large as they can. */
+  readonly rows: number;
   /** Width of one hand. */
   readonly slot: number;
+  /** From one row to the next. */
+  readonly rowHeight: number;
   /** Chips are below the cards instead of beside them. */
   readonly betBelow: boolean;
   readonly dockHeight: number;
@@ -35,35 +39,65 @@ const nameRoom = 82;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-const dockOf = (phone: boolean, tight: boolean): number => {
-  if (phone) return tight ? 104 : 172;
-  return tight ? 62 : 116;
+const dockOf = (phone: boolean, tight: boolean, bets: boolean): number => {
+  if (phone) return tight ? (bets ? 142 : 104) : 172;
+  return tight ? 62 : bets ? 132 : 116;
 };
 
-export const layoutOf = ({ width, height }: Size, hands: number): Layout => {
-  const phone = width < phoneWidth && height > width * 0.7;
-  const tight = height < tightHeight;
-  const dockHeight = dockOf(phone, tight);
-  const dealerTop = phone ? 20 : tight ? 14 : 24;
+interface Rows {
+  readonly rows: number;
+  readonly slot: number;
+  readonly betBelow: boolean;
+  /** Of chips and amount under the cards. */
+  readonly below: number;
+  readonly card: number;
+}
+
+const mostRows = 4;
+
+/** Cards are as large as rows of hands of this number leave them. */
+const inRows = (
+  rows: number,
+  hands: number,
+  { size: { width, height }, phone, tight, room }: { size: Size; phone: boolean; tight: boolean; room: number },
+): Rows => {
+  const columns = Math.ceil(hands / rows);
   const side = phone ? 8 : Math.max(24, width * 0.04);
-  const slot = (width - 2 * side) / Math.max(hands, 2);
+  const slot = Math.floor((width - 2 * side) / Math.max(columns, 2));
   const betBelow = phone || slot < 250;
   const below = betBelow ? (tight ? 32 : 44) : 8;
+  const beside = betBelow ? 12 : 96;
+  const most = Math.min((room - rows * below) / ((1 + rows) * ratio), (slot - beside) / fan, height * 0.21);
+  return { rows, slot, betBelow, below, card: Math.floor(clamp(most, hands > 4 ? 16 : 30, phone ? 108 : 160)) };
+};
+
+/** `bets`: the chips of the next round are placed on this stage, in the dock. */
+export const layoutOf = (size: Size, hands: number, bets = false): Layout => {
+  const { width, height } = size;
+  const phone = width < phoneWidth && height > width * 0.7;
+  const tight = height < tightHeight;
+  const dockHeight = dockOf(phone, tight, bets);
+  const dealerTop = phone ? 20 : tight ? 14 : 24;
   // Room for both lines of the felt's text, unless the stage is tight.
   const band = tight ? 20 : phone ? 70 : 96;
-  const room = height - dealerTop - dockHeight - below - band;
-  const beside = betBelow ? 12 : 96;
-  const card = Math.floor(
-    clamp(Math.min(room / (2 * ratio), (slot - beside) / fan, height * 0.192), 30, phone ? 92 : 150),
+  const room = height - dealerTop - dockHeight - band;
+  const ways = Array.from({ length: Math.min(mostRows, Math.max(1, hands)) }, (_, more) =>
+    inRows(more + 1, hands, { size, phone, tight, room }),
   );
+  const { rows, slot, betBelow, below, card } = ways.reduce((best, way) => (way.card > best.card ? way : best));
   const cardHeight = card * ratio;
-  const handsTop = Math.round(height - dockHeight - below - cardHeight - (tight ? 4 : 12));
+  const rowHeight = cardHeight + below;
+  const handsTop = Math.round(height - dockHeight - rows * rowHeight - (tight ? 4 : 12));
   const free = handsTop - dealerTop - cardHeight;
-  const size = clamp(free / 3.6, 11, phone ? 15 : 26);
+  const letters = clamp(free / 3.6, 11, phone ? 15 : 26);
   const text =
-    free < 44 ? undefined : { y: dealerTop + cardHeight + free * 0.46 - size * 0.2, size, second: free > 78 };
+    free < 44
+      ? undefined
+      : { y: dealerTop + cardHeight + free * 0.46 - letters * 0.2, size: letters, second: free > 78 };
   const dealerRoom = Math.min(width - 2 * (phone ? nameRoom : 220), card * 5);
-  return { phone, tight, card, dealerTop, handsTop, dealerRoom, slot, betBelow, dockHeight, text };
+  return {
+    ...{ phone, tight, card, dealerTop, handsTop, dealerRoom, rows, slot, rowHeight, betBelow, dockHeight, text },
+  };
 };
 
 /** Distance between cards, so that a hand fits into `room`. */

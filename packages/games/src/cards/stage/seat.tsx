@@ -6,6 +6,7 @@ import type { CardGame, CardView, SeenHand } from './card-game.ts';
 import { Card } from './card.tsx';
 import { pileArt } from './chip-art.ts';
 import { Drawing } from '../../stage/drawing.tsx';
+import { Chip } from '../../tables/stage/chip.tsx';
 import { stepOf, type Layout } from './layout.ts';
 import type { FeltHand } from './story.ts';
 
@@ -72,6 +73,25 @@ export const Total = ({ text, from, flightMs }: TotalProps) => {
   return text === '' || landed === '' ? null : <span className="cards-total">{landed}</span>;
 };
 
+/** The chips of a hand, and beside them what was paid. */
+const Piles = <V extends CardView>({
+  game,
+  hand,
+  paid,
+}: {
+  game: Pick<CardGame<V>, 'pileOf'>;
+  hand: SeenHand;
+  paid: boolean;
+}) => {
+  if (game.pileOf === undefined) return <Chip key={hand.bet} units={hand.bet} />;
+  return (
+    <span className="cards-piles">
+      <Drawing className="cards-pile" key={hand.bet} art={pileArt(hand.bet > 1 ? 2 : 1)} />
+      {paid ? <Drawing className="cards-pile paid" art={pileArt(game.pileOf(hand))} /> : null}
+    </span>
+  );
+};
+
 interface Props<V extends CardView> {
   readonly game: CardGame<V>;
   readonly felt: FeltHand;
@@ -98,7 +118,12 @@ export const Seat = <V extends CardView>(props: Props<V>) => {
   const bet = amountText(currency, staked);
   const paid = game.paidFor(staked, outcome);
   return (
-    <section className="cards-seat" data-state={outcome ?? (active ? 'active' : own)} aria-label={label}>
+    <section
+      className="cards-seat"
+      data-state={outcome ?? (active ? 'active' : own)}
+      aria-label={label}
+      style={layout.rows > 1 ? { width: layout.slot, height: layout.rowHeight } : undefined}
+    >
       <div className="cards-hand">
         <CardRow cards={felt.cards} layout={layout} room={layout.slot - beside} from={from} flightMs={flight} />
         <Total text={game.countOf(felt.cards, outcome !== null)} from={from} flightMs={flight} />
@@ -110,12 +135,7 @@ export const Seat = <V extends CardView>(props: Props<V>) => {
       </div>
       {felt.cards.length === 0 ? null : (
         <div className="cards-bet">
-          <span className="cards-piles">
-            <Drawing className="cards-pile" key={felt.bet} art={pileArt(felt.bet)} />
-            {paid > 0n ? (
-              <Drawing className="cards-pile paid" art={pileArt(game.pileOf({ ...felt, outcome }))} />
-            ) : null}
-          </span>
+          <Piles game={game} hand={{ ...felt, outcome }} paid={paid > 0n} />
           <b data-long={bet.length > roomyLength}>{bet}</b>
           {paid > 0n ? (
             <b className="cards-plus" data-long={bet.length > roomyLength}>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { GameEvent } from '../../game-module.ts';
 import { useEventPlayback } from '../../stage/use-event-playback.ts';
 import type { CardProps, CardTimings, CardView } from './card-game.ts';
-import { after, emptyFelt, feltOf, pauseAfter, type FeltState } from './story.ts';
+import { after, betsOf, emptyFelt, feltOf, pauseAfter, type FeltState } from './story.ts';
 
 export interface Story {
   readonly felt: FeltState;
@@ -13,18 +13,25 @@ export interface Story {
 
 const soundOf = (event: GameEvent): 'card' | 'chip' | undefined => {
   if (event.type === 'card' || event.type === 'reveal') return 'card';
-  return event.type === 'double' || event.type === 'split' ? 'chip' : undefined;
+  return ['bets', 'double', 'split'].includes(event.type) ? 'chip' : undefined;
 };
 
-/** A step that begins with cards for both sides is a new round. */
+/** A step that begins with bets, or with cards for both sides, is a new round. */
 const isDealing = ([first, second]: readonly GameEvent[]): boolean =>
-  first?.type === 'card' && second?.['to'] === 'dealer';
+  first?.type === 'bets' || (first?.type === 'card' && second?.['to'] === 'dealer');
+
+/** How many events belong to dealing two cards to each side. */
+const dealtBy = (events: readonly GameEvent[]): number => {
+  const [first] = events;
+  if (first === undefined || !isDealing(events)) return 0;
+  return first.type === 'bets' ? 1 + 2 * (betsOf(first).length + 1) : 4;
+};
 
 export const useStory = <P, V extends CardView>(props: CardProps<P, V>, times: CardTimings): Story => {
   const coming = props.round?.events ?? [];
   const { round, seen, over } = useEventPlayback(props, {
     msAfter: (event, index) =>
-      pauseAfter(times, event, { next: coming[index + 1], opening: isDealing(coming) && index < 3 }),
+      pauseAfter(times, event, { next: coming[index + 1], opening: index < dealtBy(coming) - 1 }),
     msAtEnd: props.round?.open === true ? 0 : times.breath,
     soundOf,
     returned: 'chip',

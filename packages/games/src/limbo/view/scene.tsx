@@ -2,6 +2,7 @@
 import './scene.css';
 import { useEffect, type CSSProperties } from 'react';
 import { isWin, type SceneProps } from '../../stage/game-view.ts';
+import { GraphSwitch } from '../../stage/graph-switch.tsx';
 import { HistoryChips } from '../../stage/history-chips.tsx';
 import { InstantSwitch, useInstantMode } from '../../stage/instant-mode.tsx';
 import { multiplierText } from '../../multiplier-text.ts';
@@ -80,6 +81,7 @@ export const LimboScene = (given: Props) => {
             verify={({ view }) => texts.verify(view)}
             onVerify={props.onVerify}
           />
+          <GraphSwitch history={props.history} currency={props.currency} />
           <InstantSwitch instant={instant} />
         </div>
         <div className="limbo-air">

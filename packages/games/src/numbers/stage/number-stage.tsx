@@ -5,6 +5,7 @@
 import './numbers.css';
 import type { ReactNode } from 'react';
 import { isWin } from '../../stage/game-view.ts';
+import { GraphSwitch } from '../../stage/graph-switch.tsx';
 import { HistoryChips } from '../../stage/history-chips.tsx';
 import { InstantSwitch, useInstantMode } from '../../stage/instant-mode.tsx';
 import type { NumberGame, NumberProps } from './number-game.ts';
@@ -37,6 +38,7 @@ export const NumberStage = <P,>({ game, props: given, children }: Props<P>) => {
             verify={({ view }) => game.texts.verify(view)}
             onVerify={props.onVerify}
           />
+          <GraphSwitch history={props.history} currency={props.currency} />
           <InstantSwitch instant={instant} />
         </div>
         <ResultNumber

@@ -25,7 +25,7 @@ export const useRoll = <P>(
   { markerMs, countMs }: NumberGame<P>['timings'],
   way?: Count,
 ): Roll => {
-  const { phase, round, skips } = props;
+  const { phase, round, skips, mayHurry } = props;
   const latest = useRef(props);
   latest.current = props;
   const finish = useRef<() => void>(undefined);
@@ -65,8 +65,8 @@ export const useRoll = <P>(
   }, [phase, round, markerMs, countMs, way]);
 
   useEffect(() => {
-    if (skips > 0) finish.current?.();
-  }, [skips]);
+    if (skips > 0 && mayHurry) finish.current?.();
+  }, [skips, mayHurry]);
 
   return roll;
 };

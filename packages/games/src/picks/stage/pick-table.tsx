@@ -4,11 +4,12 @@ import './more.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { multiplierText } from '../../multiplier-text.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
+import { GraphSwitch } from '../../stage/graph-switch.tsx';
 import { HistoryChips } from '../../stage/history-chips.tsx';
 import { InstantSwitch } from '../../stage/instant-mode.tsx';
 
 interface Head<P, V, S extends string> {
-  readonly props: Pick<SceneProps<P, V, S>, 'history' | 'onVerify'>;
+  readonly props: Pick<SceneProps<P, V, S>, 'history' | 'onVerify' | 'currency'>;
   readonly instant: ComponentProps<typeof InstantSwitch>['instant'];
   readonly texts: { readonly history: string; readonly verify: (multiple: string) => string };
 }
@@ -50,6 +51,7 @@ export const PickTable = <P, V, S extends string>({
           verify={({ multiplierE4 }) => texts.verify(multiplierText(multiplierE4))}
           onVerify={props.onVerify}
         />
+        <GraphSwitch history={props.history} currency={props.currency} />
         <InstantSwitch instant={instant} />
       </div>
       {children}

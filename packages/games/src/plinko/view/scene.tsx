@@ -3,6 +3,7 @@ import './scene.css';
 import { useEffect, useRef } from 'react';
 import { multiplierText } from '../../multiplier-text.ts';
 import { isWin, soundEnd, type SceneProps, type ShownRound } from '../../stage/game-view.ts';
+import { GraphSwitch } from '../../stage/graph-switch.tsx';
 import { HistoryChips } from '../../stage/history-chips.tsx';
 import { InstantSwitch, useInstantMode } from '../../stage/instant-mode.tsx';
 import { SessionGraph } from '../../stage/session-graph.tsx';
@@ -87,6 +88,7 @@ export const PlinkoScene = (given: Props) => {
             verify={({ multiplierE4 }) => texts.verify(multiplierE4)}
             onVerify={props.onVerify}
           />
+          <GraphSwitch history={props.history} currency={props.currency} />
           <InstantSwitch instant={instant} />
         </div>
         <PlinkoBoard

@@ -13,10 +13,18 @@ export const info: Translation<typeof english> = {
       ],
     },
     {
+      title: 'Ein bis fünf Plätze',
+      text: [
+        'Lege Chips vor einen Platz oder mehrere. Jeder Platz bekommt seine eigene Hand gegen dieselben Karten des Dealers; gespielt wird der Reihe nach.',
+        'Verdoppeln und Teilen kosten noch einmal die Chips, die vor dem Platz liegen.',
+        'Mehr Plätze ändern nichts an der Quote jedes einzelnen. Weil dieselben Dealer-Karten über alle entscheiden, gewinnen und verlieren sie oft gemeinsam.',
+      ],
+    },
+    {
       title: 'Verdoppeln und Teilen',
       text: [
         'Verdoppeln kannst du mit zwei beliebigen Karten, auch nach dem Teilen: Der Einsatz auf dieser Hand verdoppelt sich, und sie bekommt genau eine weitere Karte.',
-        'Zwei Karten mit gleichem Wert kannst du in zwei Hände mit je einem Einsatz teilen, insgesamt bis zu vier Hände. Zwei beliebige Zehnerkarten gelten als Paar. Eine neue Hand bekommt ihre zweite Karte, wenn sie an der Reihe ist.',
+        'Zwei Karten mit gleichem Wert kannst du in zwei Hände mit je einem Einsatz teilen, bis zu vier Hände je Platz. Zwei beliebige Zehnerkarten gelten als Paar. Eine neue Hand bekommt ihre zweite Karte, wenn sie an der Reihe ist.',
         'Asse werden nur einmal geteilt und bekommen je eine Karte. 21 nach dem Teilen ist kein Blackjack und zahlt 1 zu 1.',
         'Versicherung (Insurance) und Aufgeben (Surrender) gibt es nicht.',
       ],
@@ -24,8 +32,8 @@ export const info: Translation<typeof english> = {
     {
       title: 'Auszahlungsquote (RTP)',
       text: [
-        '99,594\u00A0% deines ersten Einsatzes, exakt berechnet über den ganzen Kartenschuh für die veröffentlichte Basisstrategie, der auch der Tipp folgt. Jede andere Spielweise bringt weniger.',
-        'Die Chance, dass überhaupt etwas zurückkommt, und die Standardabweichung wurden mit derselben Strategie über 40 Millionen Runden gemessen.',
+        '99,594\u00A0% der zuerst gelegten Chips, exakt berechnet über den ganzen Kartenschuh für die veröffentlichte Basisstrategie, der auch der Tipp folgt. Die Quote gilt für beliebige Plätze und Chips. Jede andere Spielweise bringt weniger.',
+        'Die Chance, dass überhaupt etwas zurückkommt, und die Standardabweichung wurden mit derselben Strategie über Millionen von Runden gemessen.',
         'Der Gewinn jeder Runde wird auf die kleinste Einheit deiner Währung abgerundet.',
       ],
     },
@@ -49,7 +57,7 @@ export const info: Translation<typeof english> = {
     { name: 'Blackjack (Ass und Zehnerkarte)', pays: '2,5×', chance: '4,53\u00A0%' },
     { name: 'Gewonnene Hand', pays: '2×' },
     { name: 'Push (gleiche Summe)', pays: '1×' },
-    { name: 'Höchstens pro Runde: vier verdoppelte Hände gewonnen', pays: '16×' },
+    { name: 'Höchstens je Platz: vier verdoppelte Hände gewonnen', pays: '16×' },
   ],
   bets: ['Basisstrategie'],
 };

@@ -15,12 +15,15 @@ export const proofTexts: Translation<typeof english> = {
   place: (place, card) =>
     `Platz ${place} von 0 bis 311 im Kartenschuh, schon gezogene Plätze werden übersprungen; ${place} mod 52 = ${card}`,
   dealer: 'Dealer',
-  dealerHow: 'Karten 2 und 4, danach die nach deiner letzten Hand gezogenen',
+  dealerHow:
+    'nach der ersten und nach der zweiten Karte aller deiner Plätze, danach die nach deiner letzten Hand gezogenen',
   yourHand: 'Deine Hand',
   hand: (number) => `Hand ${number}`,
-  handHow: (outcome, bet) =>
-    `${outcome === null ? 'offen' : outcomes[outcome]}, ${bet === 2 ? 'verdoppelt' : 'ein Einsatz'}`,
+  handHow: (outcome, doubled) =>
+    `${outcome === null ? 'offen' : outcomes[outcome]}, ${doubled ? 'verdoppelt' : 'ein Einsatz'}`,
   moves: { hit: 'Karte', stand: 'Halten', double: 'Doppeln', split: 'Teilen' },
   multiplier: 'Multiplikator',
-  multiplierHow: 'auf den ersten Einsatz, alle Hände zusammen',
+  multiplierHow: 'auf einen Chip, alle Hände zusammen',
+  chips: 'Chips',
+  wrong: 'Lege Chips in der Form „seat-3 1, seat-4 5“: seat-1 bis seat-5.',
 };
