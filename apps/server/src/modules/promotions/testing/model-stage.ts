@@ -10,7 +10,7 @@ import type { Offer } from './promotion-model.ts';
 import { openPromotions, type PromotionStage } from './promotion-stage.ts';
 
 export const offers: readonly Offer[] = [
-  { percent: 50n, spins: 2, times: 1n, capTimes: 1n, excepted: false, weight: 5_000n },
+  { percent: 50n, spins: 2, times: 1n, capTimes: 1n, excepted: false, weight: 10_000n },
   { percent: 30n, spins: 0, times: 2n, capTimes: undefined, excepted: false, weight: undefined },
   { percent: 100n, spins: 1, times: 1n, capTimes: undefined, excepted: true, weight: undefined },
 ];

@@ -4,8 +4,9 @@ import { nameOf } from '../../../platform/events/define-event.ts';
 import type { PaymentId } from '../../../platform/ids/ids.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import { createBettor } from '../../wallet/testing/bettor.ts';
-import { newModel } from '../../wallet/testing/bonus-model.ts';
+import { newModel, smaller } from '../../wallet/testing/bonus-model.ts';
 import {
+  bet,
   cashOut,
   decideCashOut,
   deposit,
@@ -235,6 +236,15 @@ export const played =
     await play(run);
     model.noteEnd(run.promotions);
   };
+
+/** Loses all cash, then wins on the bonus: bets that do not count, so that the bonus is completed with more than its cap. */
+export const winOnBonus: Step['do'] = async (run) => {
+  const { model: money } = run;
+  const uncounted = { weight: 0n, open: false };
+  while (money.cash > 0n && money.open === undefined)
+    await bet(at.books, run, { ...uncounted, stake: smaller(money.cash, 500n), win: 0n });
+  await bet(at.books, run, { ...uncounted, stake: 500n, win: 2_500n });
+};
 
 const compare = async (run: Run): Promise<void> => {
   await expectSame(at.books, run);
