@@ -7,7 +7,7 @@ import { payoutsOf } from './payouts.ts';
 import * as maths from './versions/1.ts';
 
 const [meadow] = versions;
-gameSuite(meadow, 'quick');
+gameSuite(meadow);
 
 /** Few cells and few pictures, so that every card can be written down. */
 const every = function* (length: number, of: readonly number[]): Generator<number[]> {

@@ -7,7 +7,7 @@ import { paysE4, spots, throws } from './versions/1.ts';
 import { deskSpots, phoneSpots } from './view/layout-spots.tsx';
 
 const [sicBo] = versions;
-gameSuite(sicBo, 'quick');
+gameSuite(sicBo);
 
 const comes = (dice: readonly number[], chips: Record<string, number>): bigint =>
   sicBo.settle(sicBo.init({ chips }, rngOfDraws(dice.map((die) => [6, die - 1]))).state).multiplierE4;
