@@ -2,6 +2,7 @@ import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { preactAliases, testingAlias } from './tools/bundle/preact-for-react.mjs';
 import { LongestFirst } from './tools/testing/longest-first.ts';
+import { ProductEnd } from './tools/testing/product-end.ts';
 import { ReportWriter } from './tools/testing/report.mjs';
 
 const tests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
@@ -37,7 +38,7 @@ export default defineConfig({
     // A run that is killed leaves no worker behind, and nothing that one has started.
     execArgv: ['--import', new URL('tools/testing/end-with-parent.mjs', import.meta.url).href],
     sequence: isShuffled ? {} : { sequencer: LongestFirst },
-    reporters: ['default', ...(report === undefined ? [] : [new ReportWriter({ file: report })])],
+    reporters: ['default', new ProductEnd(), ...(report === undefined ? [] : [new ReportWriter({ file: report })])],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
     projects: [
       {

@@ -1,6 +1,7 @@
 /** What `npm test` does, on a Node that can. */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { guardProcess } from '../postgres/guard.mjs';
@@ -35,6 +36,11 @@ const cpuSecondsBelow = () => {
   }
 };
 
+/** Of every process of the machine: a browser's pages are in no other count, because it does not wait for their end. */
+const machineSeconds = () =>
+  cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000;
+const machineBefore = machineSeconds();
+
 const tell = (/** @type {import('./report.mjs').Report} */ { files, failures, secondTries }) => {
   say('The projects, in seconds of their files one after another:');
   for (const total of totalsOf(files))
@@ -43,7 +49,9 @@ const tell = (/** @type {import('./report.mjs').Report} */ { files, failures, se
   for (const file of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowest))
     say(`${seconds(file.seconds)}  ${file.name}`);
   const cpu = cpuSecondsBelow();
-  if (cpu !== undefined) say(`CPU time of the run and all that it started: ${cpu.toFixed(0)} s`);
+  if (cpu !== undefined)
+    say(`CPU time of the run and all that it started, pages of browsers aside: ${cpu.toFixed(0)} s`);
+  say(`CPU time of the whole machine meanwhile: ${(machineSeconds() - machineBefore).toFixed(0)} s`);
   for (const name of secondTries) say(`passed at its second try only: ${name}`);
   for (const name of failures) say(`failed: ${name}`);
 };
