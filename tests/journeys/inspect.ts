@@ -22,10 +22,21 @@ const settle = (page: Page): Promise<unknown> =>
     await Promise.allSettled(ends);
   }, restMs);
 
-/** Writes `screenshots/<name>.png`, which is not kept in the repository. */
+/**
+ * Writes `screenshots/<name>.png`, which is not kept in the repository. By the browser's own call: Playwright's would give the window
+ * back the size that it was opened with, and the picture of another size would show that one.
+ */
 export const keepPicture = async (page: Page, name: string, fullPage = false): Promise<void> => {
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage });
+  const devtools = await page.context().newCDPSession(page);
+  const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
+  const clip = { x: 0, y: 0, width: cssContentSize.width, height: cssContentSize.height, scale: 1 };
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'png',
+    ...(fullPage ? { captureBeyondViewport: true, clip } : {}),
+  });
+  await devtools.detach();
+  writeFileSync(path.join(folder, `${name}.png`), Buffer.from(data, 'base64'));
 };
 
 /** Printed length limit, because the output may be all that is left of a CI run. */
