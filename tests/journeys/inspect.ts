@@ -22,11 +22,14 @@ const settle = (page: Page): Promise<unknown> =>
     await Promise.allSettled(ends);
   }, restMs);
 
-/**
- * Writes `screenshots/<name>.png`, which is not kept in the repository. By the browser's own call: Playwright's would give the window
- * back the size that it was opened with, and the picture of another size would show that one.
- */
+/** Writes `screenshots/<name>.png`, which is not kept in the repository. */
 export const keepPicture = async (page: Page, name: string, fullPage = false): Promise<void> => {
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage });
+};
+
+/** As the window is now: Playwright's call gives it back the size that it was opened with, and would show that one. */
+const keepAtThisSize = async (page: Page, name: string, fullPage: boolean): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   const devtools = await page.context().newCDPSession(page);
   const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
@@ -59,7 +62,7 @@ export const keepSight = async (page: Page, name: string, complaints: readonly s
 /** Waits until the page is stable; takes a screenshot with `--pictures`. */
 export const screenshot = async (page: Page, name: string, fullPage = false): Promise<void> => {
   await settle(page);
-  if (wantsPictures) await keepPicture(page, name, fullPage);
+  if (wantsPictures) await keepAtThisSize(page, name, fullPage);
 };
 
 /** Only violations are computed: reporting passes takes longer than the inspection. */
