@@ -28,6 +28,20 @@ export const keepPicture = async (page: Page, name: string, fullPage = false): P
   await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage });
 };
 
+/** As the window is now: Playwright's call gives it back the size that it was opened with, and would show that one. */
+const keepAtThisSize = async (page: Page, name: string, fullPage: boolean): Promise<void> => {
+  mkdirSync(folder, { recursive: true });
+  const devtools = await page.context().newCDPSession(page);
+  const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
+  const clip = { x: 0, y: 0, width: cssContentSize.width, height: cssContentSize.height, scale: 1 };
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'png',
+    ...(fullPage ? { captureBeyondViewport: true, clip } : {}),
+  });
+  await devtools.detach();
+  writeFileSync(path.join(folder, `${name}.png`), Buffer.from(data, 'base64'));
+};
+
 /** Printed length limit, because the output may be all that is left of a CI run. */
 const mostWords = 3_000;
 
@@ -48,7 +62,7 @@ export const keepSight = async (page: Page, name: string, complaints: readonly s
 /** Waits until the page is stable; takes a screenshot with `--pictures`. */
 export const screenshot = async (page: Page, name: string, fullPage = false): Promise<void> => {
   await settle(page);
-  if (wantsPictures) await keepPicture(page, name, fullPage);
+  if (wantsPictures) await keepAtThisSize(page, name, fullPage);
 };
 
 /** Only violations are computed: reporting passes takes longer than the inspection. */

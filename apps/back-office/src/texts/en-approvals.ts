@@ -120,6 +120,9 @@ export const approvals = {
   values: {
     on: 'yes',
     off: 'no',
+    true: 'yes',
+    false: 'no',
+    ...promotions.each,
     allowed: 'allowed',
     restricted: 'restricted',
     kept: 'kept',

@@ -28,7 +28,7 @@ const names = {
   'reward.wagering.times': 'Wagering, times the bonus',
   'reward.wagering.maxStakeEur': 'Highest stake EUR',
   'reward.wagering.days': 'Days to wager',
-  'reward.wagering.conversionCapTimes': 'Conversion cap, times the bonus; empty for none',
+  'reward.wagering.conversionCapTimes': 'Conversion cap (×), or empty',
   'reward.wagering.exceptGames': 'Excluded games by their ids, as in dice, limbo',
   'reward.wagering.gameWeights': 'Counts other than usual: game and percent, as in dice 50, limbo 0',
   'reward.freeSpins.games': 'Games of the free spins, by their ids',
@@ -54,7 +54,15 @@ const names = {
   'texts.de.summary': 'Summary (German)',
 } as const;
 
+const weights = 'reward.wagering.gameWeights.';
+
+/** What a rule is called; how much a game counts is a rule for each game. */
+const nameOf = (path: string): string =>
+  (names as Readonly<Record<string, string>>)[path] ??
+  (path.startsWith(weights) ? `Counts other than usual, %: ${path.slice(weights.length)}` : path);
+
 export const promotions = {
+  nameOf,
   title: 'Promotions',
   text: 'A change is a new version: one operator submits it, another approves it. Ending a promotion takes one. What players have accepted keeps its version.',
   list: 'All promotions',
@@ -139,6 +147,8 @@ export const promotions = {
     race: 'Race',
     tournament: 'Tournament',
   },
+  yes: 'yes',
+  no: 'no',
   scores: {
     best_multiple: 'best multiple',
     sum_of_best_multiples: 'sum of the best multiples',
@@ -154,6 +164,7 @@ export const promotions = {
     invalid_type: 'A value is missing, or is not a number.',
     invalid_format:
       'Not in the form that is expected: amounts like 12.50, times like 2026-12-01T00:00:00.000Z, games like lantern-harbour.',
+    invalid_key: 'A game by its id and a percent, several separated by commas: lantern-harbour 50, limbo 0.',
     too_small: 'Too small, too short or empty.',
     too_big: 'Too large or too long.',
   } as Readonly<Record<string, string>>,

@@ -2,10 +2,13 @@
 import type { ApprovalChange } from '@carmine/contract/back-office/approvals';
 import { time } from '../../shell/figures.tsx';
 import { approvals as words } from '../../texts/en-approvals.ts';
+import { promotions } from '../../texts/en-promotions.ts';
+
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 const shown = (field: string, value: string | null): string => {
   if (value === null) return words.noValue;
-  return field === 'closedAt' ? time(value) : (words.values[value] ?? value);
+  return field === 'closedAt' || moment.test(value) ? time(value) : (words.values[value] ?? value);
 };
 
 export const ChangesTable = ({ changes }: { changes: readonly ApprovalChange[] }) => {
@@ -25,7 +28,7 @@ export const ChangesTable = ({ changes }: { changes: readonly ApprovalChange[] }
         <tbody>
           {changes.map(({ field, from, to, now }) => (
             <tr key={field}>
-              <td>{words.fields[field] ?? field}</td>
+              <td>{words.fields[field] ?? promotions.nameOf(field)}</td>
               <td className="right number">{shown(field, from)}</td>
               {differs && <td className="right number">{now === undefined ? '' : shown(field, now)}</td>}
               <td className="right number">{shown(field, to)}</td>

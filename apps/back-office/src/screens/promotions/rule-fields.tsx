@@ -59,12 +59,15 @@ const readers: Readonly<Record<Kind, (text: string) => unknown>> = {
   games: (text) => (text.trim() === 'all_slots' ? 'all_slots' : (listOf(text) ?? [])),
 };
 
+/** Longer than a figure. */
+const isWide = (path: string): boolean => /\.(summary|exceptGames|gameWeights|games|prizes)$/.test(path);
+
 export const Rule = ({ editing: { draft, wrong, set }, path, kind = 'text' }: RuleProps & { readonly kind?: Kind }) => {
   // What is typed, so that a comma is not taken away while a list is written.
   const [text, setText] = useState(shownOf(valueAt(draft, path)));
   const said = wrongAt(wrong, path);
   return (
-    <div>
+    <div className={isWide(path) ? 'rule-wide' : undefined}>
       <Field
         label={words.names[path] ?? path}
         value={text}

@@ -52,7 +52,10 @@ export const RulesForm = ({ edited, onDone }: FormProps) => {
   const [draft, set] = useState<Draft>(edited.rules);
   const wrong = wrongOf(draft);
   const editing = { draft, wrong, set };
-  const count = Object.keys(wrong).length;
+  // Parts of a list are one field.
+  const count = new Set(
+    Object.keys(wrong).map((path) => path.replace(/(exceptGames|gameWeights|[gG]ames|prizes)\..+$/, '$1')),
+  ).size;
   const saving = useMutation({
     mutationFn: () => save(edited, draft),
     onSuccess: async (id) => {

@@ -36,7 +36,16 @@ export const Versions = ({ versions, shown, onShow }: VersionsProps) => (
   </section>
 );
 
+/** Of rules that are one of several. */
+const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  kind: words.kinds,
+  'reward.kind': words.rewards,
+  'reward.score': words.scores,
+  'perPlayer.each': words.each,
+};
+
 const text = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.map(text).join(', ');
   if (typeof value === 'object' && value !== null) return Object.values(value).map(text).join(' / ');
   return value === null ? '–' : textOf(value);
@@ -53,8 +62,8 @@ export const VersionRules = ({ rules }: { readonly rules: PromotionRules }) => (
   <Table label={words.rules} columns={Object.values(words.ruleColumns)}>
     {flat(rules).map(([name, value]) => (
       <tr key={name}>
-        <td>{words.names[name] ?? name}</td>
-        <td>{value}</td>
+        <td>{words.nameOf(name)}</td>
+        <td>{choices[name]?.[value] ?? value}</td>
       </tr>
     ))}
   </Table>
