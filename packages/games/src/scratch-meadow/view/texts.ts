@@ -33,7 +33,7 @@ export const texts = {
   verify: ({ prize }: ScratchView) => `${prize === null ? 'No prize' : names[prize]}. Check this round`,
   graph: 'This session',
   keys: [
-    ['1 – 9', 'Scratch a cell'],
+    ['1 – 7', 'Scratch a cell'],
     ['A', 'Reveal all'],
     ['← → ↑ ↓', 'Move on the card'],
     ['I', 'Instant mode'],

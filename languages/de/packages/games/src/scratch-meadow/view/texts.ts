@@ -32,7 +32,7 @@ export const texts: Translation<typeof english> = {
   verify: ({ prize }) => `${prize === null ? 'Kein Gewinn' : names[prize]}. Diese Runde prüfen`,
   graph: 'Diese Sitzung',
   keys: [
-    ['1 – 9', 'Ein Feld freirubbeln'],
+    ['1 – 7', 'Ein Feld freirubbeln'],
     ['A', 'Alles aufdecken'],
     ['← → ↑ ↓', 'Auf dem Los bewegen'],
     ['I', 'Sofortmodus'],
