@@ -37,7 +37,7 @@ const bought = async (): Promise<void> => {
 it('a card shows a cell only once it is scratched, in any order, and is over with the last one', async () => {
   const { state } = await open();
   await bought();
-  for (const place of [5, 1, 9, 2, 8, 3, 7, 4]) {
+  for (const place of [5, 1, 7, 2, 3, 4]) {
     expect(isCovered(place)).toBe(true);
     fireEvent.click(cell(place));
     expect(isCovered(place)).toBe(false);

@@ -6,7 +6,7 @@
 export const decide = (stream, { weights, pictures }) => {
   /** @type {string[]} */
   const cells = [];
-  while (cells.length < 9) {
+  while (cells.length < 7) {
     let left = stream.below(weights.of) - weights.grass;
     let name = 'grass';
     for (const picture of pictures) {

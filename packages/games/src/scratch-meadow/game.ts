@@ -1,4 +1,4 @@
-/** Scratch Meadow: nine cells, three alike win; the newest version of its maths with its texts for players. */
+/** Scratch Meadow: seven cells, three alike win; the newest version of its maths with its texts for players. */
 import { defineGame, type GameAction } from '../game-module.ts';
 import { plainMultiplier } from '../multiplier-text.ts';
 import { catalogue } from './catalogue.ts';

@@ -6,7 +6,7 @@ export const info = {
     {
       title: 'How it works',
       text: [
-        'Buy a card and scratch its nine cells: rub them with a finger or the mouse, press them one by one, or reveal all at once. How and when you scratch changes nothing.',
+        'Buy a card and scratch its seven cells: rub them with a finger or the mouse, press them one by one, or reveal all at once. How and when you scratch changes nothing.',
         'Three or more of the same picture win its prize. If a card has two winning pictures, it pays the higher prize. Grass wins nothing.',
       ],
     },
@@ -14,7 +14,7 @@ export const info = {
       title: 'What it pays',
       text: [
         'A card pays stake × the multiplier in the paytable, stake included. The daisy returns the stake, which is no win.',
-        'The return is 95.00%, counted exactly over all cards. One card in 3.1 pays anything, one in 7.1 pays more than its price.',
+        'The return is 95.02%, counted exactly over all cards. One card in 2.9 pays anything, one in 5.9 pays more than its price.',
         'A round pays at most the equivalent of €250,000, which bounds the highest stake. The payout of each round is rounded down to the smallest unit of your currency.',
       ],
     },
@@ -34,14 +34,14 @@ export const info = {
     },
   ],
   paytable: [
-    { name: '3 suns', pays: '10,000×', chance: '1 in 133,318' },
-    { name: '3 rainbows', pays: '1,000×', chance: '1 in 12,454' },
-    { name: '3 toadstools', pays: '100×', chance: '1 in 1,086' },
-    { name: '3 butterflies', pays: '25×', chance: '1 in 268' },
-    { name: '3 bees', pays: '10×', chance: '0.98%' },
-    { name: '3 ladybirds', pays: '5×', chance: '2.72%' },
-    { name: '3 clovers', pays: '2×', chance: '9.84%' },
-    { name: '3 daisies', pays: '1×', chance: '17.79%' },
+    { name: '3 suns', pays: '10,000×', chance: '1 in 186,847' },
+    { name: '3 rainbows', pays: '1,000×', chance: '1 in 23,738' },
+    { name: '3 toadstools', pays: '100×', chance: '1 in 939' },
+    { name: '3 butterflies', pays: '25×', chance: '1 in 292' },
+    { name: '3 bees', pays: '10×', chance: '0.96%' },
+    { name: '3 ladybirds', pays: '5×', chance: '2.71%' },
+    { name: '3 clovers', pays: '2×', chance: '12.71%' },
+    { name: '3 daisies', pays: '1×', chance: '17.61%' },
   ],
   bets: ['One card'],
 } as const satisfies GameInfo;

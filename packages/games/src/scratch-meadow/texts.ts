@@ -1,7 +1,7 @@
 /** The words of a round’s proof. */
 export const proofTexts = {
   cells: 'Card',
-  cellsHow: 'weighted(grass and the eight pictures), nine times, row by row',
+  cellsHow: 'weighted(grass and the eight pictures), seven times, row by row',
   names: {
     grass: 'grass',
     daisy: 'daisy',

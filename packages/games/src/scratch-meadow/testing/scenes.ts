@@ -17,13 +17,13 @@ const all = async (stage: SceneStage): Promise<void> => {
 };
 
 /** Three suns among other pictures. */
-const suns = [0, 1_999, 1_000, 1_400, 1_998, 400, 1_700, 1_200, 1_995].map((value): Draw => [2_000, value]);
+const suns = [0, 185, 70, 185, 130, 185, 110].map((value): Draw => [186, value]);
 
 export const scenes: readonly Scene[] = [
   { name: 'scratch-idle', cramped: true, round: { is: anything }, table: usdt, moves: true },
   {
     ...{ name: 'scratch-play', round: { is: pays(50_000n, 50_000n) }, table: usdt, moves: true },
-    act: cells(/^Cell 1,/, /^Cell 2,/, /^Cell 5,/, /^Cell 9,/),
+    act: cells(/^Cell 1,/, /^Cell 2,/, /^Cell 4,/, /^Cell 7,/),
   },
   { name: 'scratch-win', cramped: true, round: { is: pays(50_000n, 50_000n) }, table: usdt, moves: true, act: all },
   { name: 'scratch-loss', round: { is: pays(0n, 0n) }, table: usdt, moves: true, act: all },

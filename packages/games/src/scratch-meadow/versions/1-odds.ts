@@ -1,23 +1,24 @@
 /** Pictures, prizes and arithmetic of Scratch Meadow, version 1: part of the frozen maths, and all that a picture of the card needs. */
-export const cells = 9;
+/** So few, and with so small weights, that all cards can be counted in whole numbers that every reader of the outcomes has. */
+export const cells = 7;
 export const alike = 3;
 
-/** Least prize first. `weight`: of 2,000, how often a cell has this picture; the rest is grass. */
+/** Least prize first. `weight`: of 186, how often a cell has this picture; the rest is grass. */
 export const pictures = [
-  { name: 'daisy', pays: 1, weight: 343 },
-  { name: 'clover', pays: 2, weight: 259 },
-  { name: 'ladybird', pays: 5, weight: 155 },
-  { name: 'bee', pays: 10, weight: 106 },
-  { name: 'butterfly', pays: 25, weight: 75 },
-  { name: 'toadstool', pays: 100, weight: 46 },
-  { name: 'rainbow', pays: 1_000, weight: 20 },
-  { name: 'sun', pays: 10_000, weight: 9 },
+  { name: 'daisy', pays: 1, weight: 41 },
+  { name: 'clover', pays: 2, weight: 35 },
+  { name: 'ladybird', pays: 5, weight: 19 },
+  { name: 'bee', pays: 10, weight: 13 },
+  { name: 'butterfly', pays: 25, weight: 9 },
+  { name: 'toadstool', pays: 100, weight: 6 },
+  { name: 'rainbow', pays: 1_000, weight: 2 },
+  { name: 'sun', pays: 10_000, weight: 1 },
 ] as const;
 
 export type Picture = (typeof pictures)[number]['name'];
 export type Cell = Picture | 'grass';
 
-export const weightOfAll = 2_000;
+export const weightOfAll = 186;
 const grass = weightOfAll - pictures.reduce((sum, { weight }) => sum + weight, 0);
 
 /** Grass first, then the pictures. */
@@ -34,7 +35,7 @@ const choose = (n: number, k: number): bigint => {
   return ways;
 };
 
-/** All cards, as if each cell were one of 2,000: by the prize, in stakes, that they have. */
+/** All cards, as if each cell were one of 186: by the prize, in stakes, that they have. */
 const count = (): ReadonlyMap<number, bigint> => {
   // By how many cells are taken by the pictures so far, then by the best prize among them.
   let ways = new Map([[0, new Map([[0, 1n]])]]);

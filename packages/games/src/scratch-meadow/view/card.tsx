@@ -1,4 +1,4 @@
-/** Nine cells under foil: rubbed with a pointer across them, or pressed one by one. One stop of the Tab key, arrows move on it. */
+/** Seven cells under foil, as a flower: rubbed with a pointer across them, or pressed one by one. One stop of the Tab key, arrows move on it. */
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { cells, type Cell } from '../versions/1-odds.ts';
 import { foilSide, useFoil, type Foil } from './foil.tsx';
@@ -6,8 +6,13 @@ import { PictureOf } from './pictures.tsx';
 import { texts } from './texts.ts';
 import type { Reveal } from './use-reveal.ts';
 
-const columns = 3;
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns };
+/** From each cell to the one that way; rows of two, three and two. */
+const ways: Readonly<Record<string, readonly (number | undefined)[]>> = {
+  ArrowLeft: [undefined, 0, undefined, 2, 3, undefined, 5],
+  ArrowRight: [1, undefined, 3, 4, undefined, 6, undefined],
+  ArrowUp: [undefined, undefined, 0, 0, 1, 3, 4],
+  ArrowDown: [2, 4, 5, 5, 6, undefined, undefined],
+};
 const places = Array.from({ length: cells }, (_, place) => place);
 
 interface CellProps {
@@ -71,15 +76,13 @@ export const ScratchCard = ({ reveal, locked, onRub }: Props) => {
     last.current = undefined;
   };
   const move = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const way = ways[event.key];
     const buttons = [...(box.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     const at = buttons.findIndex((button) => button === document.activeElement);
-    if (step === undefined || at < 0) return;
+    if (way === undefined || at < 0) return;
     // Not the stake: the arrows are the card's here.
     event.preventDefault();
-    const row = Math.floor(at / columns);
-    const isAside = Math.abs(step) === 1 && Math.floor((at + step) / columns) !== row;
-    if (!isAside) buttons[at + step]?.focus();
+    buttons[way[at] ?? at]?.focus();
   };
   return (
     <div

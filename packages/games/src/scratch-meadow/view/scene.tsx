@@ -41,7 +41,7 @@ const useKeys = (reveal: Reveal, scratching: boolean): void => {
     const press = (event: globalThis.KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]') !== null) return;
-      if (/^[1-9]$/.test(event.key)) latest.current.openCell(Number(event.key) - 1);
+      if (/^[1-7]$/.test(event.key)) latest.current.openCell(Number(event.key) - 1);
       if (event.key.toLowerCase() === 'a') latest.current.openAll();
     };
     addEventListener('keydown', press);

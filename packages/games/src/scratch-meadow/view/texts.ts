@@ -24,7 +24,7 @@ export const texts = {
   title: 'Three alike win',
   prizes: 'Prizes',
   prize: (cell: Cell, pays: string) => `3 × ${names[cell]}: ${pays}`,
-  ready: 'A fresh card is waiting',
+  ready: 'Buy a card: three alike win',
   scratch: 'Scratch your card',
   won: ({ cells, prize }: ScratchView) =>
     prize === null ? 'No three alike' : `${cells.filter((cell) => cell === prize).length} × ${names[prize]}`,
@@ -33,7 +33,7 @@ export const texts = {
   verify: ({ prize }: ScratchView) => `${prize === null ? 'No prize' : names[prize]}. Check this round`,
   graph: 'This session',
   keys: [
-    ['1 – 9', 'Scratch a cell'],
+    ['1 – 7', 'Scratch a cell'],
     ['A', 'Reveal all'],
     ['← → ↑ ↓', 'Move on the card'],
     ['I', 'Instant mode'],

@@ -6,7 +6,7 @@ export const info: Translation<typeof english> = {
     {
       title: 'So wird gespielt',
       text: [
-        'Kaufe ein Los und rubbel seine neun Felder frei: mit dem Finger oder der Maus, Feld für Feld per Druck oder alle auf einmal. Wie und wann du rubbelst, ändert nichts.',
+        'Kaufe ein Los und rubbel seine sieben Felder frei: mit dem Finger oder der Maus, Feld für Feld per Druck oder alle auf einmal. Wie und wann du rubbelst, ändert nichts.',
         'Drei oder mehr gleiche Bilder bringen ihren Gewinn. Hat ein Los zwei Gewinnbilder, zahlt es den höheren Gewinn. Gras bringt nichts.',
       ],
     },
@@ -14,7 +14,7 @@ export const info: Translation<typeof english> = {
       title: 'Gewinn',
       text: [
         'Ein Los zahlt Einsatz × Multiplikator aus der Gewinntabelle, der Einsatz ist enthalten. Das Gänseblümchen bringt den Einsatz zurück; das ist kein Gewinn.',
-        'Die Auszahlungsquote beträgt 95,00\u00A0%, über alle Lose genau gezählt. Eines von 3,1 Losen zahlt etwas, eines von 7,1 mehr als seinen Preis.',
+        'Die Auszahlungsquote beträgt 95,02\u00A0%, über alle Lose genau gezählt. Eines von 2,9 Losen zahlt etwas, eines von 5,9 mehr als seinen Preis.',
         'Eine Runde zahlt höchstens den Gegenwert von 250.000\u00A0€; danach richtet sich der höchste Einsatz. Der Gewinn jeder Runde wird auf die kleinste Einheit deiner Währung abgerundet.',
       ],
     },
@@ -34,14 +34,14 @@ export const info: Translation<typeof english> = {
     },
   ],
   paytable: [
-    { name: '3 Sonnen', pays: '10.000×', chance: '1 zu 133.318' },
-    { name: '3 Regenbogen', pays: '1.000×', chance: '1 zu 12.454' },
-    { name: '3 Fliegenpilze', pays: '100×', chance: '1 zu 1.086' },
-    { name: '3 Schmetterlinge', pays: '25×', chance: '1 zu 268' },
-    { name: '3 Bienen', pays: '10×', chance: '0,98\u00A0%' },
-    { name: '3 Marienkäfer', pays: '5×', chance: '2,72\u00A0%' },
-    { name: '3 Kleeblätter', pays: '2×', chance: '9,84\u00A0%' },
-    { name: '3 Gänseblümchen', pays: '1×', chance: '17,79\u00A0%' },
+    { name: '3 Sonnen', pays: '10.000×', chance: '1 zu 186.847' },
+    { name: '3 Regenbogen', pays: '1.000×', chance: '1 zu 23.738' },
+    { name: '3 Fliegenpilze', pays: '100×', chance: '1 zu 939' },
+    { name: '3 Schmetterlinge', pays: '25×', chance: '1 zu 292' },
+    { name: '3 Bienen', pays: '10×', chance: '0,96\u00A0%' },
+    { name: '3 Marienkäfer', pays: '5×', chance: '2,71\u00A0%' },
+    { name: '3 Kleeblätter', pays: '2×', chance: '12,71\u00A0%' },
+    { name: '3 Gänseblümchen', pays: '1×', chance: '17,61\u00A0%' },
   ],
   bets: ['Ein Los'],
 };

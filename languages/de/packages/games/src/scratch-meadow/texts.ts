@@ -3,7 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 
 export const proofTexts: Translation<typeof english> = {
   cells: 'Los',
-  cellsHow: 'weighted(Gras und die acht Bilder), neunmal, Zeile für Zeile',
+  cellsHow: 'weighted(Gras und die acht Bilder), siebenmal, Zeile für Zeile',
   names: {
     grass: 'Gras',
     daisy: 'Gänseblümchen',

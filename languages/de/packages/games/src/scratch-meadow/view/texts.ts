@@ -23,7 +23,7 @@ export const texts: Translation<typeof english> = {
   title: 'Drei Gleiche gewinnen',
   prizes: 'Gewinne',
   prize: (cell, pays) => `3 × ${names[cell]}: ${pays}`,
-  ready: 'Ein frisches Los wartet',
+  ready: 'Kauf ein Los: Drei Gleiche gewinnen',
   scratch: 'Rubbel dein Los frei',
   won: ({ cells, prize }) =>
     prize === null ? 'Keine drei Gleichen' : `${cells.filter((cell) => cell === prize).length} × ${names[prize]}`,
@@ -32,7 +32,7 @@ export const texts: Translation<typeof english> = {
   verify: ({ prize }) => `${prize === null ? 'Kein Gewinn' : names[prize]}. Diese Runde prüfen`,
   graph: 'Diese Sitzung',
   keys: [
-    ['1 – 9', 'Ein Feld freirubbeln'],
+    ['1 – 7', 'Ein Feld freirubbeln'],
     ['A', 'Alles aufdecken'],
     ['← → ↑ ↓', 'Auf dem Los bewegen'],
     ['I', 'Sofortmodus'],
