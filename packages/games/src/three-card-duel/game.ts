@@ -1,6 +1,6 @@
 /** Three Card Duel: three cards against the dealer's three; the newest version of its maths with its texts for players. */
-import { anteTexts } from '../cards/ante-texts.ts';
-import { explainAnte } from '../cards/ante-explain.ts';
+import { anteTexts } from '../cards/ante/ante-texts.ts';
+import { explainAnte } from '../cards/ante/ante-explain.ts';
 import { defineGame } from '../game-module.ts';
 import { mostUnits } from '../tables/chips.ts';
 import { exactProof } from '../tables/exact-proof.ts';

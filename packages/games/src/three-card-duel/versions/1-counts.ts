@@ -2,7 +2,7 @@
  * How often a round of Three Card Duel ends each way under the published strategy, of all deals of two hands: what `1-enumeration.ts`
  * counts, kept because stakes are bounded by it before anything is counted. The suite and `npm run prove` count again.
  */
-import type { AnteEnd, AnteOutcome } from '../../cards/ante-round.ts';
+import type { AnteEnd, AnteOutcome } from '../../cards/ante/ante-round.ts';
 import type { Hand } from './1-hands.ts';
 
 const end = (hand: Hand, outcome: AnteOutcome, deals: number): AnteEnd<Hand> => ({ hand, outcome, deals });

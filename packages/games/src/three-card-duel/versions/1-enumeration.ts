@@ -2,7 +2,7 @@
  * Every deal of three cards to the player and three to the dealer, counted by how it ends under the published strategy. Hands that differ
  * only by the names of their suits meet the same dealers, so that one of each kind is enough, counted as often as it comes.
  */
-import { anteOutcomes, type AnteEnd, type AnteOutcome } from '../../cards/ante-round.ts';
+import { anteOutcomes, type AnteEnd, type AnteOutcome } from '../../cards/ante/ante-round.ts';
 import { everySelection, kindOf } from '../../cards/card-kinds.ts';
 import { handOf, hands, qualifies, shouldPlay, threeCardStrength, type Hand } from './1-hands.ts';
 

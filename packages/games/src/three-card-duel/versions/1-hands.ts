@@ -1,5 +1,5 @@
 /** Hands of three cards, version 1: part of the frozen maths. Ranks are PF-1's: 0 is a deuce, 12 an ace. */
-import type { AnteEnd } from '../../cards/ante-round.ts';
+import type { AnteEnd } from '../../cards/ante/ante-round.ts';
 
 /** Weakest first: with three cards a straight is rarer than a flush. */
 export const hands = ['high', 'pair', 'flush', 'straight', 'three', 'straight-flush'] as const;

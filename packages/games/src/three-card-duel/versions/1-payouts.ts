@@ -1,6 +1,6 @@
 /** What the chips on the table pay over all ends of a round, version 1: part of the frozen maths, and what stakes are bounded by. */
-import { antePayouts, type AnteEnd } from '../../cards/ante-round.ts';
-import type { AnteParams } from '../../cards/ante-rules.ts';
+import { antePayouts, type AnteEnd } from '../../cards/ante/ante-round.ts';
+import type { AnteParams } from '../../cards/ante/ante-rules.ts';
 import type { BetPayouts } from '../../stake-limits.ts';
 import { ends } from './1-counts.ts';
 import { paidOn, raise, type Hand } from './1-hands.ts';

@@ -1,6 +1,6 @@
 /** Three Card Duel, version 1. Frozen: a change of the maths is a new file beside this one. */
 import { z } from 'zod';
-import { anteRules, type AnteParams } from '../../cards/ante-rules.ts';
+import { anteRules, type AnteParams } from '../../cards/ante/ante-rules.ts';
 import type { RtpProof } from '../../game-module.ts';
 import type { Rng } from '../../rng.ts';
 import { chipsSchema } from '../../tables/chips-schema.ts';

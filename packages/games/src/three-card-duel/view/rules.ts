@@ -1,4 +1,4 @@
-import { anteRulesToRead } from '../../cards/ante-table/rules-to-read.ts';
+import { anteRulesToRead } from '../../cards/ante/stage/rules-to-read.ts';
 import { versions } from '../game.ts';
 import { payoutsOf } from '../versions/1-payouts.ts';
 

@@ -1,7 +1,7 @@
 /** Two hands of three cards that face each other over crossed blades. */
 import './scene.css';
-import { AnteScene } from '../../cards/ante-table/ante-scene.tsx';
-import type { AnteProps, AnteTable } from '../../cards/ante-table/ante-table.ts';
+import { AnteScene } from '../../cards/ante/stage/ante-scene.tsx';
+import type { AnteProps, AnteTable } from '../../cards/ante/stage/ante-table.ts';
 import type { Spot } from '../../tables/stage/spots.tsx';
 import {
   bets,

@@ -1,6 +1,6 @@
 /** Every word of the Three Card Duel scene. */
-import { anteTableTexts } from '../../cards/ante-table/texts.ts';
-import type { AnteParams, AnteView } from '../../cards/ante-rules.ts';
+import { anteTableTexts } from '../../cards/ante/stage/texts.ts';
+import type { AnteParams, AnteView } from '../../cards/ante/ante-rules.ts';
 import { unitsOn } from '../../tables/chips.ts';
 import { tableTexts } from '../../tables/stage/texts.ts';
 import { proofTexts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { anteView } from '../../cards/ante-table/ante-view.ts';
+import { anteView } from '../../cards/ante/stage/ante-view.ts';
 import { theme } from '../theme.ts';
 import { raise, type Hand } from '../versions/1-hands.ts';
 import { payoutsOf } from '../versions/1-payouts.ts';

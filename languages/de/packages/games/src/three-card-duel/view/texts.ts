@@ -1,9 +1,9 @@
 import type { texts as english } from '#english/packages/games/src/three-card-duel/view/texts.ts';
-import type { AnteView } from '#english/packages/games/src/cards/ante-rules.ts';
+import type { AnteView } from '#english/packages/games/src/cards/ante/ante-rules.ts';
 import type { Hand } from '#english/packages/games/src/three-card-duel/versions/1-hands.ts';
 import { unitsOn } from '#english/packages/games/src/tables/chips.ts';
 import type { Translation } from '#languages/translation.ts';
-import { anteTableTexts } from '../../cards/ante-table/texts.ts';
+import { anteTableTexts } from '../../cards/ante/stage/texts.ts';
 import { tableTexts } from '../../tables/stage/texts.ts';
 import { proofTexts } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 /** The view of an ante table, as far as every game of the kind has the same. */
-import { defineView, type GameView } from '../../stage/game-view.ts';
-import { outcomeSentence } from '../../stage/outcome-sentence.ts';
-import { tableTexts } from '../../tables/stage/texts.ts';
+import { defineView, type GameView } from '../../../stage/game-view.ts';
+import { outcomeSentence } from '../../../stage/outcome-sentence.ts';
+import { tableTexts } from '../../../tables/stage/texts.ts';
 import type { AnteParams, AnteView } from '../ante-rules.ts';
 import { anteActionOf } from './keys.ts';
 import { anteSounds, type AnteSound } from './sounds.ts';

@@ -1,7 +1,7 @@
 /** What a scene needs of the rules only to verify, and to say what a bet returns. */
-import type { AnyGame } from '../../game-module.ts';
-import type { GameRulesToRead } from '../../stage/game-view.ts';
-import { returnAtStake, type BetPayouts } from '../../stake-limits.ts';
+import type { AnyGame } from '../../../game-module.ts';
+import type { GameRulesToRead } from '../../../stage/game-view.ts';
+import { returnAtStake, type BetPayouts } from '../../../stake-limits.ts';
 import type { AnteParams } from '../ante-rules.ts';
 
 export const anteRulesToRead = (

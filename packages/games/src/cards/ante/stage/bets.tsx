@@ -1,7 +1,7 @@
 /** The spots on the felt, and the place of the raise, which only the choice fills. */
-import { Chip } from '../../tables/stage/chip.tsx';
-import { Spots } from '../../tables/stage/spots.tsx';
-import type { ChipTable } from '../../tables/stage/use-chips.ts';
+import { Chip } from '../../../tables/stage/chip.tsx';
+import { Spots } from '../../../tables/stage/spots.tsx';
+import type { ChipTable } from '../../../tables/stage/use-chips.ts';
 import type { AnteLayout } from './ante-table.ts';
 import type { SpotState } from './spot-states.ts';
 import { anteTableTexts as texts } from './texts.ts';

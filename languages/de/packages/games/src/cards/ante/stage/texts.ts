@@ -1,4 +1,4 @@
-import type { anteTableTexts as english } from '#english/packages/games/src/cards/ante-table/texts.ts';
+import type { anteTableTexts as english } from '#english/packages/games/src/cards/ante/stage/texts.ts';
 import type { Translation } from '#languages/translation.ts';
 
 export const anteTableTexts: Translation<typeof english> = {

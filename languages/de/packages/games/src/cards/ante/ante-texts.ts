@@ -1,4 +1,4 @@
-import type { anteTexts as english } from '#english/packages/games/src/cards/ante-texts.ts';
+import type { anteTexts as english } from '#english/packages/games/src/cards/ante/ante-texts.ts';
 import type { Translation } from '#languages/translation.ts';
 
 export const anteTexts: Translation<typeof english> = {

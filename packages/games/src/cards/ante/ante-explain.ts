@@ -1,9 +1,9 @@
 /** How a round against the dealer came about, line by line. */
-import type { Explanation, Settlement } from '../game-module.ts';
-import { plainMultiplier } from '../multiplier-text.ts';
+import type { Explanation, Settlement } from '../../game-module.ts';
+import { plainMultiplier } from '../../multiplier-text.ts';
 import type { AnteView } from './ante-rules.ts';
 import { anteTexts as texts } from './ante-texts.ts';
-import { cardSign } from './card-text.ts';
+import { cardSign } from '../card-text.ts';
 
 interface Words<Hand extends string> {
   readonly hands: Readonly<Record<Hand, string>>;

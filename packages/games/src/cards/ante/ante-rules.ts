@@ -2,9 +2,9 @@
  * The rules that rounds against a dealer who has to qualify share: everything is dealt at once, the player sees a part of it, raises or
  * folds, and the rest is turned over. A game says how many cards, what they are worth and what they pay.
  */
-import type { ActResult, GameAction, GameEvent, Opening, Settlement } from '../game-module.ts';
-import type { Rng } from '../rng.ts';
-import { paidE4, unitsOn, type Chips } from '../tables/chips.ts';
+import type { ActResult, GameAction, GameEvent, Opening, Settlement } from '../../game-module.ts';
+import type { Rng } from '../../rng.ts';
+import { paidE4, unitsOn, type Chips } from '../../tables/chips.ts';
 import { showdown, type AnteEnd, type AnteOutcome } from './ante-round.ts';
 
 export interface AnteParams {

@@ -1,5 +1,5 @@
 /** The words that rounds against a dealer who has to qualify share. */
-import type { HandClass } from './poker-hands.ts';
+import type { HandClass } from '../poker-hands.ts';
 
 export const anteTexts = {
   chips: 'Chips',

@@ -2,8 +2,8 @@
  * Rounds against a dealer who has to qualify: an ante, a look at the cards, then a raise or a fold. What the games of this kind share: how
  * such a round may end, and what all its chips pay over all ends.
  */
-import type { BetPayouts } from '../stake-limits.ts';
-import { paidE4, unitsOn, type Chips } from '../tables/chips.ts';
+import type { BetPayouts } from '../../stake-limits.ts';
+import { paidE4, unitsOn, type Chips } from '../../tables/chips.ts';
 
 /** `unqualified`: the dealer's hand is too low to play. */
 export const anteOutcomes = ['folded', 'unqualified', 'won', 'tied', 'lost'] as const;

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { AnteEnd } from '../ante-round.ts';
 import type { AnteParams, AnteView } from '../ante-rules.ts';
-import type { SceneProps, ShownRound } from '../../stage/game-view.ts';
-import type { Spot } from '../../tables/stage/spots.tsx';
+import type { SceneProps, ShownRound } from '../../../stage/game-view.ts';
+import type { Spot } from '../../../tables/stage/spots.tsx';
 import type { AnteSound } from './sounds.ts';
 
 export type AnteProps<Hand extends string> = SceneProps<AnteParams, AnteView<Hand>, AnteSound>;

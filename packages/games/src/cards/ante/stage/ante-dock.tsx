@@ -1,10 +1,10 @@
 /** What can be done: the choice while a round waits for it, else chips. */
-import '../stage/dock.css';
-import { amountText } from '../../stage/amounts.ts';
-import { ChipRack } from '../../tables/stage/rack.tsx';
-import type { ChipTable } from '../../tables/stage/use-chips.ts';
-import { Acts } from '../stage/dock.tsx';
-import { Icon } from '../stage/icon.tsx';
+import '../../stage/dock.css';
+import { amountText } from '../../../stage/amounts.ts';
+import { ChipRack } from '../../../tables/stage/rack.tsx';
+import type { ChipTable } from '../../../tables/stage/use-chips.ts';
+import { Acts } from '../../stage/dock.tsx';
+import { Icon } from '../../stage/icon.tsx';
 import type { AnteProps, AnteTable } from './ante-table.ts';
 import { anteKeys } from './keys.ts';
 import { anteTableTexts as texts } from './texts.ts';
@@ -31,8 +31,7 @@ const foldIcon = (
 
 export const AnteDock = <Hand extends string>({ game, props, table, presented, advised }: Props<Hand>) => {
   const { round, phase, stake, currency } = props;
-  const turning = phase === 'showing' && round?.view.choice != null;
-  if (round === undefined || (!round.open && !turning))
+  if (round === undefined || (!round.open && (phase !== 'showing' || round.view.choice === null)))
     return <ChipRack table={table} stake={stake} currency={currency} />;
   const cost = BigInt((round.params.chips['ante'] ?? 0) * game.raise) * round.stake;
   const moves = [

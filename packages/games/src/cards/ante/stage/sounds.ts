@@ -1,8 +1,8 @@
 /** Cards and chips on felt, and a hand that is laid down. */
-import { layer } from '../../stage/sounds.ts';
-import type { Sounds } from '../../stage/sounds.ts';
-import { cardSounds } from '../stage/sounds.ts';
-import { tableSounds } from '../../tables/stage/sounds.ts';
+import { layer } from '../../../stage/sounds.ts';
+import type { Sounds } from '../../../stage/sounds.ts';
+import { cardSounds } from '../../stage/sounds.ts';
+import { tableSounds } from '../../../tables/stage/sounds.ts';
 
 export const anteSounds = {
   ...cardSounds,

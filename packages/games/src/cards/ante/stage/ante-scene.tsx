@@ -1,16 +1,15 @@
 /** The table of rounds against a dealer who has to qualify: hands, spots, paytable and choice. A game brings its rules, words and place. */
-import '../stage/cards.css';
+import '../../stage/cards.css';
 import './ante.css';
 import { useRef, useState, type CSSProperties } from 'react';
-import { HistoryChips } from '../../stage/history-chips.tsx';
-import { OutcomeLine } from '../../stage/outcome-line.tsx';
-import { useEventPlayback } from '../../stage/use-event-playback.ts';
-import { useIsUpright } from '../../stage/use-is-upright.ts';
-import { useKeptSwitch } from '../../stage/use-kept-switch.ts';
-import { ChipTools } from '../../tables/stage/rack.tsx';
-import { useChips } from '../../tables/stage/use-chips.ts';
-import { Hint } from '../stage/hint.tsx';
+import { OutcomeLine } from '../../../stage/outcome-line.tsx';
+import { useEventPlayback } from '../../../stage/use-event-playback.ts';
+import { useIsUpright } from '../../../stage/use-is-upright.ts';
+import { useKeptSwitch } from '../../../stage/use-kept-switch.ts';
+import { ChipTools } from '../../../tables/stage/rack.tsx';
+import { useChips, type ChipTable } from '../../../tables/stage/use-chips.ts';
 import { AnteDock } from './ante-dock.tsx';
+import { AnteHead } from './ante-head.tsx';
 import type { AnteProps, AnteTable } from './ante-table.ts';
 import { Bets } from './bets.tsx';
 import { emptyFelt, feltBefore, pauseAfter } from './felt-story.ts';
@@ -21,7 +20,6 @@ import { anteTableTexts as texts } from './texts.ts';
 import { useCardWidth } from './use-card-width.ts';
 
 const breathMs = 520;
-const hintTexts = { name: texts.hint, show: texts.hintOn, hide: texts.hintOff };
 const soundOf = ({ type }: { readonly type: string }) => {
   if (type === 'card' || type === 'reveal') return 'card';
   return type === 'raise' ? 'chip' : type === 'fold' ? 'fold' : undefined;
@@ -62,8 +60,30 @@ const statusOf = <Hand extends string>(
   return round.view.choice === null ? texts.dealing : texts.turning;
 };
 
+interface ToolsProps {
+  readonly table: ChipTable;
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
+}
+
+/** The button shows the payouts where they have no room of their own. */
+const Tools = ({ table, open, onToggle }: ToolsProps) => (
+  <div className="ante-tools">
+    <ChipTools table={table} />
+    <button
+      type="button"
+      aria-pressed={open}
+      onClick={() => {
+        onToggle(!open);
+      }}
+    >
+      {texts.toPayouts}
+    </button>
+  </div>
+);
+
 export const AnteScene = <Hand extends string>({ game, props }: { game: AnteTable<Hand>; props: AnteProps<Hand> }) => {
-  const { round, phase, params, history, currency, reducedMotion } = props;
+  const { round, phase, params, currency, reducedMotion } = props;
   const isOpen = round?.open === true;
   const table = useChips({ ...props, params: isOpen ? round.params : params, locked: props.locked || isOpen });
   const room = useRef<HTMLDivElement>(null);
@@ -89,29 +109,7 @@ export const AnteScene = <Hand extends string>({ game, props }: { game: AnteTabl
     >
       {game.backdrop}
       <div className="ante-room">
-        <div className="stage-head">
-          <HistoryChips
-            history={history}
-            label={texts.history}
-            text={({ view }) => (view.outcome === null ? texts.withoutAnte : texts.letters[view.outcome])}
-            verify={({ view }) => texts.verify(game.texts.result(view))}
-            onVerify={props.onVerify}
-          />
-          {game.advice === undefined ? null : (
-            <Hint
-              on={hint}
-              onToggle={() => {
-                setHint(!hint);
-              }}
-              advice={
-                advised === undefined || round === undefined
-                  ? undefined
-                  : { move: game.texts.advised(advised), on: texts.advisedOn(game.texts.hands[round.view.hand]) }
-              }
-              texts={hintTexts}
-            />
-          )}
-        </div>
+        <AnteHead {...{ game, props }} asks={asks} hint={hint} onHint={setHint} />
         <PayPanel pays={game.pays} shown={shown} />
         <div className="ante-hands" ref={hands}>
           <Hands {...{ game, felt, shown, card, flies, presented }} round={cleared ? undefined : round} />
@@ -125,18 +123,7 @@ export const AnteScene = <Hand extends string>({ game, props }: { game: AnteTabl
           raise={{ name: game.texts.raise, units: raised, state: states('raise') }}
           stateOf={states}
         />
-        <div className="ante-tools">
-          <ChipTools table={table} />
-          <button
-            type="button"
-            aria-pressed={showsPays}
-            onClick={() => {
-              setShowsPays(!showsPays);
-            }}
-          >
-            {texts.toPayouts}
-          </button>
-        </div>
+        <Tools table={table} open={showsPays} onToggle={setShowsPays} />
         <div className="ante-dock">
           <AnteDock {...{ game, props, table, presented, advised }} />
         </div>

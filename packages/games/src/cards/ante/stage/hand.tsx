@@ -1,5 +1,5 @@
 /** A row of cards with its owner's name and what it is worth. */
-import { Card } from '../stage/card.tsx';
+import { Card } from '../../stage/card.tsx';
 import { apart } from './use-card-width.ts';
 
 /** Smaller than this, cards show rank and suit only. */

@@ -1,5 +1,5 @@
 /** The felt while the events of a step are played: what the answer shows at its end, less what has not been shown yet. */
-import type { GameEvent } from '../../game-module.ts';
+import type { GameEvent } from '../../../game-module.ts';
 import type { AnteView } from '../ante-rules.ts';
 
 export interface AnteFelt {
