@@ -6,6 +6,7 @@ import { Hint } from '../../cards/stage/hint.tsx';
 import { Icon } from '../../cards/stage/icon.tsx';
 import type { SceneProps } from '../../stage/game-view.ts';
 import { useKeptSwitch } from '../../stage/use-kept-switch.ts';
+import { useChips } from '../../tables/stage/use-chips.ts';
 import type { BlackjackParams, BlackjackView, Move } from '../game.ts';
 import { isBust, totalOf, valueOf } from '../versions/1-cards.ts';
 import { betOf } from './bet.ts';
@@ -75,6 +76,8 @@ const adviceOf = (view: BlackjackView | undefined) => {
 };
 
 export const BlackjackScene = (props: SceneProps<BlackjackParams, BlackjackView, BlackjackSound>) => {
+  // Here, because what is chosen from the rack outlasts a round.
+  const table = useChips({ ...props, params: betOf(props.params) });
   const [hint, setHint] = useKeptSwitch('carmine-blackjack-hint');
   const advising = useMemo(
     () => (hint ? { ...game, advised: (view: BlackjackView | undefined) => view?.advice ?? undefined } : game),
@@ -84,7 +87,7 @@ export const BlackjackScene = (props: SceneProps<BlackjackParams, BlackjackView,
     <CardStage
       game={advising}
       props={props}
-      betting={<Betting props={{ ...props, params: betOf(props.params) }} />}
+      betting={<Betting table={table} stake={props.stake} currency={props.currency} />}
       aside={(presented) => (
         <>
           <Natural presented={presented} props={props} />
