@@ -84,13 +84,13 @@ export const BlackjackScene = (props: SceneProps<BlackjackParams, BlackjackView,
     [hint],
   );
   return (
-    <CardStage
-      game={advising}
-      props={props}
-      betting={<Betting table={table} stake={props.stake} currency={props.currency} />}
-      aside={(presented) => (
-        <>
-          <Natural presented={presented} props={props} />
+    <>
+      <Natural round={props.round} phase={props.phase} play={props.play} />
+      <CardStage
+        game={advising}
+        props={props}
+        betting={<Betting table={table} stake={props.stake} currency={props.currency} />}
+        aside={(presented) => (
           <Hint
             on={hint}
             onToggle={() => {
@@ -99,8 +99,8 @@ export const BlackjackScene = (props: SceneProps<BlackjackParams, BlackjackView,
             advice={hint && presented ? adviceOf(props.round?.view) : undefined}
             texts={hintTexts}
           />
-        </>
-      )}
-    />
+        )}
+      />
+    </>
   );
 };

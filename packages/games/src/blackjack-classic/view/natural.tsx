@@ -6,12 +6,12 @@ import type { BlackjackSound } from './sounds.ts';
 
 type Props = Pick<SceneProps<BlackjackParams, BlackjackView, BlackjackSound>, 'round' | 'phase' | 'play'>;
 
-export const Natural = ({ presented, props: { round, phase, play } }: { presented: boolean; props: Props }) => {
+export const Natural = ({ round, phase, play }: Props) => {
   // Not that of a page that was opened after it.
   const played = useRef<string>(undefined);
   if (phase === 'showing') played.current = round?.id;
   const won =
-    presented &&
+    phase === 'idle' &&
     round?.open === false &&
     played.current === round.id &&
     isWin(round) &&
