@@ -18,7 +18,7 @@ export type Boundary = DeathPlan | 'between';
 
 export interface HandRun {
   readonly database: DatabaseProcess;
-  readonly game: 'blackjack-classic' | 'lantern-harbour';
+  readonly game: string;
   /** One round each. */
   readonly boundaries: readonly Boundary[];
   readonly seed: number;
@@ -46,12 +46,11 @@ export const gameOf = (id: string): AnyGame => {
 export const worthKilling = (game: AnyGame) => (state: unknown, done: boolean) =>
   game.kind === 'steps' ? !done : (state as { stops: unknown[] }).stops.length > 1;
 
+/** A split where there is one, because it is rare; any other action by chance. */
 export const choose =
   (random: (n: number) => number): Parameters<HandPlayer['play']>[2] =>
   ({ legal }) =>
-    legal.includes('split')
-      ? 'split'
-      : (['hit', 'stand', 'double'].filter((type) => legal.includes(type))[random(3)] ?? 'hit');
+    legal.includes('split') ? 'split' : (legal[random(legal.length)] ?? '');
 
 const playWithDeath = async (
   house: HouseProcess,
@@ -86,6 +85,9 @@ export const judge = async (owner: Database, { playerId, cash }: PlaySession) =>
   return { held: tally?.held ?? 0, rounds: records.length, wrong };
 };
 
+/** Games of several steps: a new one is among them by itself. */
+export const stepGames = registry.filter(({ kind }) => kind === 'steps').map(({ id }) => id);
+
 /** A round on which a kill falls, of each game. */
 interface Waiting {
   readonly game: AnyGame;
@@ -103,16 +105,11 @@ const openOne = async (owner: Database, house: HouseProcess, game: AnyGame, seed
 /** Both tabs of a player saw the same step: one of them acts, the other one and a second round are refused. */
 const resume = async ({ game, player, round }: Waiting, random: (n: number) => number) => {
   const wrong: string[] = [];
-  const next = await player.goOn(
-    round,
-    'round',
-    ({ legal }) => legal[random(legal.length)] ?? '',
-    async (at) => {
-      if (at.seq !== round.seq) return;
-      const second = await player.ask('POST', 'rounds', 'second', { stake: '1.00', params: {} });
-      if (second.status !== 409) wrong.push(`${game.id}: a second round is answered ${second.status}`);
-    },
-  );
+  const next = await player.goOn(round, 'round', choose(random), async (at) => {
+    if (at.seq !== round.seq) return;
+    const second = await player.ask('POST', 'rounds', 'second', { stake: '1.00', params: {} });
+    if (second.status !== 409) wrong.push(`${game.id}: a second round is answered ${second.status}`);
+  });
   const late = { seq: round.seq, action: { type: round.legal[0] ?? '' } };
   const stale = await player.ask('POST', `rounds/${round.id}/actions`, 'other-tab', late);
   if (stale.status !== 409) wrong.push(`${game.id}: the other tab is answered ${stale.status}`);
@@ -128,8 +125,7 @@ export const runAllOpen = async (database: DatabaseProcess, seed: number) => {
   const wrong: string[] = [];
   try {
     const waiting: Waiting[] = [];
-    for (const game of registry.filter(({ kind }) => kind === 'steps'))
-      waiting.push(await openOne(owner, house, game, 1 + random(1_000_000_000)));
+    for (const id of stepGames) waiting.push(await openOne(owner, house, gameOf(id), 1 + random(1_000_000_000)));
     await house.kill();
     for (const one of waiting) {
       wrong.push(...(await resume(one, random)));

@@ -16,7 +16,7 @@ import { runContest } from './contest.ts';
 import type { DatabaseProcess } from './database-process.ts';
 import { runFuzz, statusesSeen } from './fuzz-run.ts';
 import type { Boundary } from './hand-run.ts';
-import { runHands } from './hand-run.ts';
+import { runHands, stepGames } from './hand-run.ts';
 import { runKills } from './kill-run.ts';
 import { soakOutcomes } from './outcome-soak.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -97,22 +97,31 @@ const boundary = (random: (n: number) => number, commits: number): Boundary => {
   return at === 'between' ? at : { at, commit: random(commits) };
 };
 
-/** Kills in the middle of hands and of free spins, at consecutive boundaries. */
+/** Kills in the middle of rounds of several steps and of free spins, at consecutive boundaries; so many rounds of all games together. */
 export const hands = async (
   { database, seed, say }: Soak,
-  game: 'blackjack-classic' | 'lantern-harbour',
+  name: 'hand-kills' | 'free-spin-kills',
   count: number,
 ): Promise<SoakRow> => {
   const random = seededRandom(seed);
-  const boundaries = Array.from({ length: count }, () => boundary(random, game === 'blackjack-classic' ? 3 : 1));
-  const onRound = (done: number): void => {
-    if (done % 10 === 0) say(`${game}: ${done} of ${count} rounds`);
-  };
-  const { deaths, retried, lost, doubled, wrong } = await runHands({ database, game, boundaries, seed, onRound });
-  for (const one of wrong) say(`${game}: ${one}`);
-  const seen = `${deaths} deaths of the house, ${retried} answers from the one opened after, ${lost} lost, ${doubled} settled twice`;
-  const name = game === 'blackjack-classic' ? 'hand-kills' : 'free-spin-kills';
-  return { name, count, failed: lost + doubled + wrong.length, seed, seen };
+  const games = name === 'free-spin-kills' ? ['lantern-harbour'] : stepGames;
+  const each = Math.ceil(count / games.length);
+  const sum = { deaths: 0, retried: 0, lost: 0, doubled: 0, wrong: 0 };
+  for (const game of games) {
+    const boundaries = Array.from({ length: each }, () => boundary(random, name === 'hand-kills' ? 3 : 1));
+    const onRound = (done: number): void => {
+      if (done % 10 === 0) say(`${game}: ${done} of ${each} rounds`);
+    };
+    const { deaths, retried, lost, doubled, wrong } = await runHands({ database, game, boundaries, seed, onRound });
+    for (const one of wrong) say(`${game}: ${one}`);
+    sum.deaths += deaths;
+    sum.retried += retried;
+    sum.lost += lost;
+    sum.doubled += doubled;
+    sum.wrong += wrong.length;
+  }
+  const seen = `${sum.deaths} deaths of the house in ${games.length} games, ${sum.retried} answers from the one opened after, ${sum.lost} lost, ${sum.doubled} settled twice`;
+  return { name, count: each * games.length, failed: sum.lost + sum.doubled + sum.wrong, seed, seen };
 };
 
 export const coins = async ({ seed, say }: Soak, rounds: number): Promise<SoakRow> => {

@@ -1,9 +1,9 @@
 /** Baccarat with eight fresh packs; the newest version of its maths with its texts for players. */
 import { cardSign } from '../cards/card-text.ts';
-import { defineGame, type GameAction } from '../game-module.ts';
-import { plainMultiplier } from '../multiplier-text.ts';
+import { defineGame } from '../game-module.ts';
 import { mostUnits } from '../tables/chips.ts';
 import { exactProof } from '../tables/exact-proof.ts';
+import { explainWon, tableRules } from '../tables/table-rules.ts';
 import { catalogue } from './catalogue.ts';
 import { info } from './info.ts';
 import { proofTexts as words } from './texts.ts';
@@ -15,13 +15,9 @@ export type { BaccaratParams, BaccaratView } from './versions/1.ts';
 const one = (bet: maths.Bet): maths.BaccaratParams => ({ chips: { [bet]: 1 } });
 
 const version1 = defineGame({
+  ...tableRules(maths),
   id: 'baccarat',
   name: 'Baccarat',
-  version: maths.definition.version,
-  kind: 'instant',
-  definition: maths.definition,
-  params: maths.params,
-  secrets: [],
   maxMultiplierE4: BigInt(mostUnits) * 120_000n,
   info,
   catalogue,
@@ -33,30 +29,17 @@ const version1 = defineGame({
     { name: info.bets[3], params: one('player-pair') },
     { name: info.bets[4], params: one('banker-pair') },
   ],
-  stakeUnits: maths.stakeUnits,
-  init: maths.init,
-  legal: (): readonly GameAction['type'][] => [],
-  act: maths.act,
-  auto: () => null,
-  view: maths.view,
-  settle: maths.settle,
   explain: (state) => {
     const { playerTotal, bankerTotal } = maths.view(state);
     const handOf = (cards: readonly number[], total: number): string =>
       words.hand(cards.map(cardSign).join(' '), total);
-    const { lines } = maths.settle(state);
-    const won = lines.map(({ name, multiplierE4 }) => `${name}: ${plainMultiplier(multiplierE4)}`).join(', ');
     return [
       { label: words.player, value: handOf(state.player, playerTotal), how: words.handHow },
       { label: words.banker, value: handOf(state.banker, bankerTotal), how: words.handHow },
-      { label: words.won, value: won === '' ? words.nothing : won, how: words.wonHow },
+      explainWon(maths.settle(state), words),
     ];
   },
-  rtpProof: maths.rtpProof,
   workOut: () => exactProof(maths.payoutsOver(countEnds())(maths.params.parse({}))),
-  payoutsOf: maths.payoutsOf,
-  sampleParams: maths.sampleParams,
-  sampleAction: () => null,
 });
 
 /** Oldest first; the last one is played. */

@@ -1,4 +1,5 @@
 /** Coin Run: heads doubles, tails ends; the newest version of its maths with its texts for players. */
+import { climbingRules } from '../picks/climbing-rules.ts';
 import { stepsWithin } from '../picks/climb.ts';
 import { defineGame } from '../game-module.ts';
 import { plainMultiplier } from '../multiplier-text.ts';
@@ -14,33 +15,14 @@ const wordOf: Readonly<Record<string, string>> = { take: words.take, void: words
 const stops = [1, 2, 3, 5, 10, 0];
 
 const version1 = defineGame({
+  ...climbingRules(maths, words),
   id: 'coin-run',
   name: 'Coin Run',
-  version: maths.definition.version,
-  kind: 'steps',
-  definition: maths.definition,
-  params: maths.params,
-  secrets: [],
   maxMultiplierE4: maths.climb.stepsE4.at(-1) ?? 0n,
   info,
   catalogue,
-  betForm: {
-    fields: [
-      { name: 'stop', label: words.stop, kind: 'whole' },
-      { name: 'most', label: words.most, kind: 'whole' },
-    ],
-    wrong: words.wrong,
-  },
   actionText: (type) => wordOf[type] ?? words.flip,
   bets: stops.map((stop, index) => ({ name: info.bets[index] ?? '', params: maths.params.parse({ stop }) })),
-  init: maths.init,
-  legal: maths.legal,
-  auto: maths.auto,
-  bestAction: maths.bestAction,
-  sampleAction: maths.sampleAction,
-  act: maths.act,
-  view: maths.view,
-  settle: maths.settle,
   explain: (state) => [
     {
       label: words.flips,
@@ -53,10 +35,8 @@ const version1 = defineGame({
       how: words.multiplierHow(state.flips.filter((flip) => flip === 1).length),
     },
   ],
-  rtpProof: maths.rtpProof,
   payoutsOf,
   limitTo: (params, highestE4) => ({ ...params, most: stepsWithin(maths.climb, highestE4) }),
-  sampleParams: maths.sampleParams,
 });
 
 /** Oldest first; the last one is played. */

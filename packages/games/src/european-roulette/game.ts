@@ -1,7 +1,7 @@
 /** European Roulette: one ball, 37 pockets; the newest version of its maths with its texts for players. */
-import { defineGame, type GameAction } from '../game-module.ts';
-import { plainMultiplier } from '../multiplier-text.ts';
+import { defineGame } from '../game-module.ts';
 import { mostUnits } from '../tables/chips.ts';
+import { explainWon, tableRules } from '../tables/table-rules.ts';
 import { catalogue } from './catalogue.ts';
 import { info } from './info.ts';
 import { proofTexts as words } from './texts.ts';
@@ -12,13 +12,9 @@ export type { RouletteParams, RouletteView } from './versions/1.ts';
 const one = (spot: string, french = false): maths.RouletteParams => ({ chips: { [spot]: 1 }, french });
 
 const version1 = defineGame({
+  ...tableRules(maths),
   id: 'european-roulette',
   name: 'European Roulette',
-  version: maths.definition.version,
-  kind: 'instant',
-  definition: maths.definition,
-  params: maths.params,
-  secrets: [],
   maxMultiplierE4: BigInt(mostUnits) * 36n * 10_000n,
   info,
   catalogue,
@@ -45,25 +41,10 @@ const version1 = defineGame({
     { name: info.bets[6], params: one('17-20') },
     { name: info.bets[7], params: one('17') },
   ],
-  stakeUnits: maths.stakeUnits,
-  init: maths.init,
-  legal: (): readonly GameAction['type'][] => [],
-  act: maths.act,
-  auto: () => null,
-  view: maths.view,
-  settle: maths.settle,
-  explain: (state) => {
-    const { lines } = maths.settle(state);
-    const won = lines.map(({ name, multiplierE4 }) => `${name}: ${plainMultiplier(multiplierE4)}`).join(', ');
-    return [
-      { label: words.pocket, value: String(state.pocket), how: words.pocketHow },
-      { label: words.won, value: won === '' ? words.nothing : won, how: words.wonHow },
-    ];
-  },
-  rtpProof: maths.rtpProof,
-  payoutsOf: maths.payoutsOf,
-  sampleParams: maths.sampleParams,
-  sampleAction: () => null,
+  explain: (state) => [
+    { label: words.pocket, value: String(state.pocket), how: words.pocketHow },
+    explainWon(maths.settle(state), words),
+  ],
 });
 
 /** Oldest first; the last one is played. */

@@ -2,6 +2,7 @@
 import { cardSign } from '../cards/card-text.ts';
 import { defineGame } from '../game-module.ts';
 import { plainMultiplier } from '../multiplier-text.ts';
+import { climbingRules } from '../picks/climbing-rules.ts';
 import { catalogue } from './catalogue.ts';
 import { info } from './info.ts';
 import { payoutsOf } from './payouts.ts';
@@ -14,33 +15,14 @@ const wordOf: Readonly<Record<string, string>> = { take: words.take, void: words
 const stops = [1, 3, 5, 7];
 
 const version1 = defineGame({
+  ...climbingRules(maths, words),
   id: 'hi-lo',
   name: 'Hi-Lo',
-  version: maths.definition.version,
-  kind: 'steps',
-  definition: maths.definition,
-  params: maths.params,
-  secrets: [],
   maxMultiplierE4: BigInt(maths.mostE4),
   info,
   catalogue,
-  betForm: {
-    fields: [
-      { name: 'stop', label: words.stop, kind: 'whole' },
-      { name: 'most', label: words.most, kind: 'whole' },
-    ],
-    wrong: words.wrong,
-  },
   actionText: (type) => wordOf[type] ?? words.lower,
   bets: stops.map((stop, index) => ({ name: info.bets[index] ?? '', params: maths.params.parse({ stop }) })),
-  init: maths.init,
-  legal: maths.legal,
-  auto: maths.auto,
-  bestAction: maths.bestAction,
-  sampleAction: maths.sampleAction,
-  act: maths.act,
-  view: maths.view,
-  settle: maths.settle,
   explain: (state) => [
     { label: words.cards, value: state.cards.map(cardSign).join(' '), how: words.cardsHow },
     {
@@ -54,13 +36,11 @@ const version1 = defineGame({
       how: words.multiplierHow(state.guesses.length),
     },
   ],
-  rtpProof: maths.rtpProof,
   payoutsOf,
   limitTo: (params, highestE4) => ({
     ...params,
     most: highestE4 < BigInt(maths.mostE4) ? Number(highestE4) : maths.mostE4,
   }),
-  sampleParams: maths.sampleParams,
 });
 
 /** Oldest first; the last one is played. */

@@ -108,7 +108,7 @@ const finish = (table: Table): BlackjackState => {
   table.events.push({ type: 'reveal', card: table.dealerCards[1] ?? null });
   const isOpen = table.hands.some((hand) => !isBust(hand.cards) && !isBlackjack(hand));
   // With a blackjack of the dealer nothing is drawn: 21 stands.
-  while (isOpen && totalOf(table.dealerCards).total < dealerStands) dealToDealer(table, false);
+  if (isOpen) while (totalOf(table.dealerCards).total < dealerStands) dealToDealer(table, false);
   return freeze(table, true);
 };
 

@@ -179,7 +179,10 @@ export const auto = (state: BlackjackState): BlackjackAction | null => (state.ov
 
 export const sampleParams = (rng: Rng): BlackjackParams => ({
   chips: Object.fromEntries(
-    Array.from({ length: 1 + rng.below(seats.length) }, () => [seats[rng.below(seats.length)], 1 + rng.below(3)]),
+    Array.from({ length: 1 + rng.below(seats.length) }, () => [
+      seats[rng.below(seats.length)] ?? 'seat-3',
+      1 + rng.below(3),
+    ]),
   ),
 });
 

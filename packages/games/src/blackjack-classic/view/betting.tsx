@@ -2,9 +2,8 @@
 import './betting.css';
 import { ChipRack, ChipTools } from '../../tables/stage/rack.tsx';
 import { Spots, type Spot } from '../../tables/stage/spots.tsx';
-import { useChips } from '../../tables/stage/use-chips.ts';
-import type { CardProps } from '../../cards/stage/card-game.ts';
-import type { BlackjackParams, BlackjackView } from '../game.ts';
+import type { ChipTable } from '../../tables/stage/use-chips.ts';
+import type { SceneProps } from '../../stage/game-view.ts';
 import { seats } from '../versions/2-payouts.ts';
 import { texts } from './texts.ts';
 
@@ -14,13 +13,14 @@ const spots: readonly Spot[] = seats.map((id, index) => ({
   children: <span>{index + 1}</span>,
 }));
 
-export const Betting = ({ props }: { props: CardProps<BlackjackParams, BlackjackView> }) => {
-  const table = useChips(props);
-  return (
-    <div className="blackjack-betting">
-      <Spots className="blackjack-seats" label={texts.seats} spots={spots} size={[seats.length, 1]} table={table} />
-      <ChipRack table={table} stake={props.stake} currency={props.currency} />
-      <ChipTools table={table} />
-    </div>
-  );
-};
+interface Props extends Pick<SceneProps, 'stake' | 'currency'> {
+  readonly table: ChipTable;
+}
+
+export const Betting = ({ table, stake, currency }: Props) => (
+  <div className="blackjack-betting">
+    <Spots className="blackjack-seats" label={texts.seats} spots={spots} size={[seats.length, 1]} table={table} />
+    <ChipRack table={table} stake={stake} currency={currency} />
+    <ChipTools table={table} />
+  </div>
+);

@@ -1,16 +1,20 @@
 import { useMemo } from 'react';
-import type { CardGame, CardMove, CardProps } from '../../cards/stage/card-game.ts';
+import type { CardGame, CardMove } from '../../cards/stage/card-game.ts';
 import { usualTimings } from '../../cards/stage/card-game.ts';
 import { CardStage } from '../../cards/stage/card-stage.tsx';
 import { Hint } from '../../cards/stage/hint.tsx';
 import { Icon } from '../../cards/stage/icon.tsx';
+import type { SceneProps } from '../../stage/game-view.ts';
 import { useKeptSwitch } from '../../stage/use-kept-switch.ts';
+import { useChips } from '../../tables/stage/use-chips.ts';
 import type { BlackjackParams, BlackjackView, Move } from '../game.ts';
 import { isBust, totalOf, valueOf } from '../versions/1-cards.ts';
 import { betOf } from './bet.ts';
 import { Betting } from './betting.tsx';
 import { dealerLabel, handLabel, outcomeText, resultText, totalText } from './describe-hands.ts';
 import { moveKeys } from './move-keys.ts';
+import { Natural } from './natural.tsx';
+import type { BlackjackSound } from './sounds.ts';
 import { texts } from './texts.ts';
 
 const icons: Readonly<Record<Move, CardMove['icon']>> = {
@@ -71,27 +75,32 @@ const adviceOf = (view: BlackjackView | undefined) => {
   return { move: texts.advised[view.advice], on: texts.advisedOn(totalText(hand), valueOf(up)) };
 };
 
-export const BlackjackScene = (props: CardProps<BlackjackParams, BlackjackView>) => {
+export const BlackjackScene = (props: SceneProps<BlackjackParams, BlackjackView, BlackjackSound>) => {
+  // Here, because what is chosen from the rack outlasts a round.
+  const table = useChips({ ...props, params: betOf(props.params) });
   const [hint, setHint] = useKeptSwitch('carmine-blackjack-hint');
   const advising = useMemo(
     () => (hint ? { ...game, advised: (view: BlackjackView | undefined) => view?.advice ?? undefined } : game),
     [hint],
   );
   return (
-    <CardStage
-      game={advising}
-      props={props}
-      betting={<Betting props={{ ...props, params: betOf(props.params) }} />}
-      aside={(presented) => (
-        <Hint
-          on={hint}
-          onToggle={() => {
-            setHint(!hint);
-          }}
-          advice={hint && presented ? adviceOf(props.round?.view) : undefined}
-          texts={hintTexts}
-        />
-      )}
-    />
+    <>
+      <Natural round={props.round} phase={props.phase} play={props.play} />
+      <CardStage
+        game={advising}
+        props={props}
+        betting={<Betting table={table} stake={props.stake} currency={props.currency} />}
+        aside={(presented) => (
+          <Hint
+            on={hint}
+            onToggle={() => {
+              setHint(!hint);
+            }}
+            advice={hint && presented ? adviceOf(props.round?.view) : undefined}
+            texts={hintTexts}
+          />
+        )}
+      />
+    </>
   );
 };

@@ -1,5 +1,4 @@
 import { amountWithUnit } from '../../stage/amounts.ts';
-import { cardSounds, type CardSound } from '../../cards/stage/sounds.ts';
 import { defineView } from '../../stage/game-view.ts';
 import { stageTexts } from '../../stage/texts.ts';
 import type { BlackjackParams, BlackjackView } from '../game.ts';
@@ -12,14 +11,15 @@ import { mathVersions } from '../versions/shipped.ts';
 import { betOf } from './bet.ts';
 import { announce, announceOpen } from './describe-hands.ts';
 import { moveKeys } from './move-keys.ts';
+import { blackjackSounds, type BlackjackSound } from './sounds.ts';
 import { texts } from './texts.ts';
 
-export const view = defineView<BlackjackParams, BlackjackView, CardSound>({
+export const view = defineView<BlackjackParams, BlackjackView, BlackjackSound>({
   mathVersions,
   loadRules: async () => (await import('./rules.ts')).rules,
   Scene: BlackjackScene,
   theme,
-  sounds: cardSounds,
+  sounds: blackjackSounds,
   action: texts.deal,
   announce: ({ view: seen, payout, staked }, currency) => {
     const net = payout - staked;

@@ -72,19 +72,26 @@ export const Dock = <P, V extends CardView>({ game, props, presented, aside, bet
   const open = round !== undefined && game.moves.length > 0 && (round.open || phase === 'showing');
   const advised = game.advised?.(round?.view);
   const asked = presented && phase !== 'waiting';
+  const over =
+    round === undefined || phase === 'waiting' || (game.moves.length === 0 && !presented) ? undefined : round;
+  const result =
+    over === undefined ? null : (
+      <Result key={over.id} game={game} round={over} currency={currency} reducedMotion={reducedMotion} />
+    );
   const idle = (
-    <div className="cards-idle" data-on-felt={betting !== undefined}>
-      {round === undefined || phase === 'waiting' || (game.moves.length === 0 && !presented) ? (
-        <p className="cards-ready">{game.texts.ready}</p>
-      ) : (
-        <Result key={round.id} game={game} round={round} currency={currency} reducedMotion={reducedMotion} />
-      )}
+    <div className="cards-idle">
+      {result ?? <p className="cards-ready">{game.texts.ready}</p>}
       {aside}
     </div>
   );
   return (
     <>
-      {open || betting === undefined ? null : idle}
+      {open || betting === undefined ? null : (
+        <>
+          <div className="cards-on-felt">{result}</div>
+          <div className="cards-corner">{aside}</div>
+        </>
+      )}
       <div className="cards-dock">
         {open ? aside : betting === undefined ? idle : null}
         {open ? (

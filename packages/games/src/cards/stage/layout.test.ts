@@ -11,10 +11,10 @@ const screens = fc.oneof(
 it('dealer, hands and actions never lie over each other, on any screen, with one to four hands', () => {
   fc.assert(
     fc.property(screens, fc.integer({ min: 1, max: 4 }), (size, hands) => {
-      const { card, dealerTop, handsTop, dockHeight, slot } = layoutOf(size, hands);
+      const { card, dealerTop, handsTop, dockHeight, rows, slot } = layoutOf(size, hands);
       expect(dealerTop + card * 1.4).toBeLessThanOrEqual(handsTop + 1);
       expect(handsTop + card * 1.4).toBeLessThanOrEqual(size.height - dockHeight);
-      expect(slot * hands).toBeLessThanOrEqual(size.width);
+      expect(slot * Math.ceil(hands / rows)).toBeLessThanOrEqual(size.width);
     }),
   );
 });

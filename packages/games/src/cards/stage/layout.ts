@@ -50,25 +50,33 @@ interface Rows {
   readonly betBelow: boolean;
   /** Of chips and amount under the cards. */
   readonly below: number;
-  readonly card: number;
+  /** As large as its cards can be. */
+  readonly most: number;
 }
 
 const mostRows = 4;
+/** A narrower hand has no room for chips beside it. */
+const narrow = 250;
 
-/** Cards are as large as rows of hands of this number leave them. */
-const inRows = (
-  rows: number,
-  hands: number,
-  { size: { width, height }, phone, tight, room }: { size: Size; phone: boolean; tight: boolean; room: number },
-): Rows => {
-  const columns = Math.ceil(hands / rows);
-  const side = phone ? 8 : Math.max(24, width * 0.04);
-  const slot = Math.floor((width - 2 * side) / Math.max(columns, 2));
-  const betBelow = phone || slot < 250;
-  const below = betBelow ? (tight ? 32 : 44) : 8;
-  const beside = betBelow ? 12 : 96;
-  const most = Math.min((room - rows * below) / ((1 + rows) * ratio), (slot - beside) / fan, height * 0.21);
-  return { rows, slot, betBelow, below, card: Math.floor(clamp(most, hands > 4 ? 16 : 30, phone ? 108 : 160)) };
+interface Stage {
+  readonly size: Size;
+  readonly phone: boolean;
+  readonly tight: boolean;
+  /** From the dealer's cards down to the dock, without the felt's text. */
+  readonly room: number;
+}
+
+/** Cards are as large as rows of hands leave them, with the chips below or beside them. */
+const inRows = (rows: number, hands: number, { size, phone, tight, room }: Stage): Rows[] => {
+  const side = phone ? 8 : Math.max(24, size.width * 0.04);
+  const slot = Math.floor((size.width - 2 * side) / Math.max(Math.ceil(hands / rows), 2));
+  const ways = phone || slot < narrow ? [true] : [false, true];
+  return ways.map((betBelow) => {
+    const below = betBelow ? (tight ? 32 : 44) : 8;
+    const beside = betBelow ? 12 : 96;
+    const most = Math.min((room - rows * below) / ((1 + rows) * ratio), (slot - beside) / fan, size.height * 0.21);
+    return { rows, slot, betBelow, below, most };
+  });
 };
 
 /** `bets`: the chips of the next round are placed on this stage, in the dock. */
@@ -83,8 +91,9 @@ export const layoutOf = (size: Size, hands: number, bets = false): Layout => {
   const room = height - dealerTop - dockHeight - band;
   const ways = Array.from({ length: Math.min(mostRows, Math.max(1, hands)) }, (_, more) =>
     inRows(more + 1, hands, { size, phone, tight, room }),
-  );
-  const { rows, slot, betBelow, below, card } = ways.reduce((best, way) => (way.card > best.card ? way : best));
+  ).flat();
+  const { rows, slot, betBelow, below, most } = ways.reduce((best, way) => (way.most > best.most ? way : best));
+  const card = Math.floor(clamp(most, hands > 4 ? 16 : 30, phone ? 108 : 160));
   const cardHeight = card * ratio;
   const rowHeight = cardHeight + below;
   const handsTop = Math.round(height - dockHeight - rows * rowHeight - (tight ? 4 : 12));

@@ -18,4 +18,24 @@ export const scenes: readonly Scene[] = [
     moves: true,
     act: (stage) => roll(stage, 7),
   },
+  {
+    name: 'dice-graph',
+    round: { is: anything },
+    table: usdt,
+    moves: true,
+    act: async (stage) => {
+      await roll(stage, 7);
+      await stage.click('Your last rounds: net result');
+    },
+  },
+  {
+    name: 'dice-auto',
+    round: { is: anything },
+    table: usdt,
+    moves: true,
+    act: async (stage) => {
+      await stage.click('Auto-bet');
+      await stage.run(600);
+    },
+  },
 ];

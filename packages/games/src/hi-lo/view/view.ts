@@ -1,5 +1,5 @@
+import { climbingView } from '../../picks/stage/climbing-view.ts';
 import { defineView } from '../../stage/game-view.ts';
-import { outcomeSentence } from '../../stage/outcome-sentence.ts';
 import type { HiLoParams, HiLoView } from '../game.ts';
 import { payoutsOf } from '../payouts.ts';
 import { theme } from '../theme.ts';
@@ -15,17 +15,11 @@ const actions: Readonly<Record<string, string>> = {
 };
 
 export const view = defineView<HiLoParams, HiLoView, HiLoSound>({
+  ...climbingView(texts, actions),
   mathVersions,
   loadRules: async () => (await import('./rules.ts')).rules,
   Scene: HiLoScene,
   theme,
   sounds: hiLoSounds,
-  action: texts.action,
-  announce: (round, currency) => `${texts.announce(round.view)} ${outcomeSentence(round, currency)}`,
-  announceOpen: ({ view: seen }) => texts.announceOpen(seen),
-  inPlay: () => texts.inPlay,
-  actionOf: (key) => actions[key.toLowerCase()],
-  keys: texts.keys,
   payoutsOf,
-  betText: texts.bet,
 });
