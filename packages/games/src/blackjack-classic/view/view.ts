@@ -34,7 +34,7 @@ export const view = defineView<BlackjackParams, BlackjackView, BlackjackSound>({
   announceOpen: ({ view: seen }) => announceOpen(seen),
   inPlay: ({ view: seen }) => texts.inPlay(seen.hands.length),
   actionOf: (pressed) => moveKeys.find(([key]) => key === pressed.toUpperCase())?.[1],
-  debitUnits: (action, { view: { hands, active } }) =>
+  debitUnits: (action, _params, { view: { hands, active } }) =>
     action === 'double' || action === 'split' ? BigInt(hands[active ?? 0]?.bet ?? 1) : 0n,
   keys: [...moveKeys.map(([key, move]) => [key, texts.advised[move]] as const), ...tableTexts.keys],
   opening: { chips: usualChips },
