@@ -1,9 +1,9 @@
 /** What was typed into the auto-bet fields of a game, as typed, stored like the stake and the settings: until the tab is closed. */
 export const usualFields = { rounds: '25', stopProfit: '', stopLoss: '', onWin: '0', onLoss: '0' };
 
-export type AutoFields = typeof usualFields;
+type AutoFields = typeof usualFields;
 
-export interface AutoPlace {
+interface AutoPlace {
   readonly mode: string;
   readonly game: string;
   /** Amounts of one currency are none of another. */

@@ -5,8 +5,6 @@ import { unitsOn, type Chips } from '../../tables/chips.ts';
 /** From the dealer's left to his right: the order in which they are dealt and played. */
 export const seats = ['seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5'] as const;
 
-export type Seat = (typeof seats)[number];
-
 export interface BlackjackParams {
   /** Betting units by seat: each is a hand of its own. */
   readonly chips: Chips;

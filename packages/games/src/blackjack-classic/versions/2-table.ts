@@ -35,7 +35,7 @@ export interface BlackjackState {
 }
 
 /** A round in the making: what is drawn is told at once. */
-export interface Table {
+interface Table {
   readonly shoe: number[];
   readonly dealerCards: number[];
   readonly hands: Hand[];

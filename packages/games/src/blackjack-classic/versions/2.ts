@@ -10,7 +10,7 @@ import { isSeat, seats, usualChips, type BlackjackParams } from './2-payouts.ts'
 import { deal, goOn, isBlackjack, move, startOf, take, type BlackjackState, type Hand } from './2-table.ts';
 
 export * from './2-payouts.ts';
-export type { BlackjackState, Hand } from './2-table.ts';
+export type { BlackjackState } from './2-table.ts';
 
 /** Of each seat. */
 const mostHands = 4;
