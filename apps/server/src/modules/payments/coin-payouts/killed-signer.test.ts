@@ -29,19 +29,19 @@ test.each(moments)('killed %d ms after it was asked to sign, the payment arrives
   const to = `0x${randomBytes(20).toString('hex')}`;
   const asked = await player.withdraw(amount, to);
   if (!asked.ok) throw new Error(asked.reason);
-  let killed: Promise<void> | undefined;
+  const kill: { done?: Promise<void> } = {};
   const honest = stage.deps.signer;
   const sign: TransferSigner['sign'] = async (order) => {
-    killed ??= new Promise((resolve) => setTimeout(resolve, after)).then(() => signer.kill());
+    kill.done ??= new Promise((resolve) => setTimeout(resolve, after)).then(() => signer.kill());
     return honest.sign(order);
   };
   const dying = stage.variant({ signer: { ...honest, sign } });
-  for (let turns = 0; killed === undefined && turns < 4; turns += 1) {
+  for (let turns = 0; kill.done === undefined && turns < 4; turns += 1) {
     await stage.turn(dying);
     await stage.chain.mine(3);
   }
-  await killed;
-  expect(killed).toBeDefined();
+  await kill.done;
+  expect(kill.done).toBeDefined();
   await signer.restart();
   await stage.settle();
   await stage.settle();
