@@ -11,7 +11,7 @@ import {
   type PlaySessionState,
 } from './testing/seeded-play-sessions.ts';
 
-const statesEach = Number(process.env['BET_STATES'] ?? 15);
+const statesEach = Number(process.env['BET_STATES'] ?? 20);
 
 let world: PlayWorld;
 beforeAll(async () => {
