@@ -7,12 +7,17 @@ import type { Looker } from './world.ts';
 const parts: Readonly<Record<Looker, Readonly<Record<string, RegExp>>>> = {
   visitor: { games: /^(lobby|category|game)/, dialogs: /^(modal|dialog|chat|dev-ui)/, pages: /./ },
   player: {
+    methods: /^modal-deposit-(by|many|with)/,
     deposits: /^modal-deposit/,
     dialogs: /^(modal|chat)/,
     money: /^(lobby|game|deposit|withdrawal|wallet|history)/,
     account: /./,
   },
-  operator: { players: /^office-(player|search|round|game)/, house: /./ },
+  operator: {
+    players: /^office-(player|search|round|game)/,
+    money: /^office-(deposits|cash-outs|stop|dispute|bank|chains|reconciliation|treasury|promotion-costs|money)/,
+    house: /./,
+  },
 };
 
 /** As the file is called: `visitor-games`. */

@@ -1,4 +1,4 @@
-/** How the journey of every game (`tests/journeys/every-game.test.ts`) plays a round in the product. */
+/** How the journey of every game (`tests/journeys/every-game.ts`) plays a round in the product. */
 export interface GameJourney {
   /** The name of the button that starts a round. */
   readonly action: string;
