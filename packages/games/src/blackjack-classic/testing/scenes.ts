@@ -28,9 +28,15 @@ const fiveSeats = { 'seat-1': 1, 'seat-2': 1, 'seat-3': 2, 'seat-4': 1, 'seat-5'
 const five = (actions: readonly string[], is: (round: FoundRound) => boolean): Scene['round'] => ({
   ...{ params: { chips: fiveSeats }, actions, is },
 });
-const atFiveSeats = (keys: string, lastMs?: number) => async (stage: SceneStage) => {
+/** Twelve cards take longer to deal. */
+const atFiveSeats = (stands: number) => async (stage: SceneStage) => {
   for (const seat of [1, 2, 3, 4, 5]) await stage.click(new RegExp(`^Seat ${seat}`));
-  await dealt(keys, lastMs)(stage);
+  await stage.key(' ');
+  await stage.run(4_000);
+  for (let hand = 0; hand < stands; hand += 1) {
+    await stage.key('s');
+    await stage.run(hand === stands - 1 ? 6_000 : 1_000);
+  }
 };
 const of = (outcome: string, count: number) => (round: FoundRound) =>
   outcomesOf(round).filter((one) => one === outcome).length >= count;
@@ -52,14 +58,14 @@ export const scenes: readonly Scene[] = [
     round: five([], (round) => goesOn(round) && of('blackjack', 1)(round)),
     table: usdt,
     moves: true,
-    act: atFiveSeats('', 4_000),
+    act: atFiveSeats(0),
   },
   {
     name: 'blackjack-five-seats-over',
     round: five(['stand', 'stand', 'stand', 'stand', 'stand'], (round) => of('won', 2)(round) && of('push', 1)(round)),
     table: usdt,
     moves: true,
-    act: atFiveSeats('sssss', 6_000),
+    act: atFiveSeats(5),
   },
   { name: 'blackjack-dealing', round: handOf([], goesOn), table: usdt, moves: true, act: dealt('', 620) },
   {

@@ -126,7 +126,7 @@ export const CardStage = <P, V extends CardView>({ game, props, aside, betting }
       data-rows={layout.rows}
       style={{ '--card': `${layout.card}px`, '--band': `${bandOf(layout)}px` } as CSSProperties}
     >
-      <Felt size={size} layout={layout} empty={empty} words={game.texts} />
+      <Felt size={size} layout={layout} empty={empty} spot={betting === undefined} words={game.texts} />
       {layout.phone || layout.tight ? null : (
         <>
           <Drawing className="cards-tray" art={trayArt} />

@@ -95,7 +95,15 @@ const Arcs = ({
 };
 
 /** Card places printed on the felt: two for the dealer, one with the house's logo for the player. */
-const Places = ({ width, layout: { card, dealerTop, handsTop } }: { width: number; layout: Layout }) => {
+const Places = ({
+  width,
+  layout: { card, dealerTop, handsTop },
+  spot: hasSpot,
+}: {
+  width: number;
+  layout: Layout;
+  spot: boolean;
+}) => {
   const middle = width / 2;
   const tall = card * 1.4;
   const place = (x: number, y: number) => (
@@ -115,13 +123,17 @@ const Places = ({ width, layout: { card, dealerTop, handsTop } }: { width: numbe
   return (
     <g stroke="var(--felt-line)" strokeOpacity=".42" strokeWidth="1.8">
       <g strokeDasharray="7 6">{[middle - card - 5, middle + 5].map((x) => place(x, dealerTop))}</g>
-      <circle cx={middle} cy={y} r={spot} fill="var(--felt-place)" fillOpacity=".3" />
-      <circle cx={middle} cy={y} r={spot - 8} fill="none" strokeOpacity=".22" />
-      <path
-        d={`M${middle} ${y - mark * 1.3}L${middle + mark} ${y}L${middle} ${y + mark * 1.3}L${middle - mark} ${y}Z`}
-        fill="var(--felt-line)"
-        fillOpacity=".12"
-      />
+      {hasSpot ? (
+        <>
+          <circle cx={middle} cy={y} r={spot} fill="var(--felt-place)" fillOpacity=".3" />
+          <circle cx={middle} cy={y} r={spot - 8} fill="none" strokeOpacity=".22" />
+          <path
+            d={`M${middle} ${y - mark * 1.3}L${middle + mark} ${y}L${middle} ${y + mark * 1.3}L${middle - mark} ${y}Z`}
+            fill="var(--felt-line)"
+            fillOpacity=".12"
+          />
+        </>
+      ) : null}
     </g>
   );
 };
@@ -131,10 +143,12 @@ interface TableProps {
   readonly layout: Layout;
   /** No card is on it. */
   readonly empty: boolean;
+  /** The place of the hand is printed on it too. */
+  readonly spot: boolean;
   readonly words: Words;
 }
 
-const Table = ({ size, layout, empty, words }: TableProps) => {
+const Table = ({ size, layout, empty, spot, words }: TableProps) => {
   const { width, height } = size;
   return (
     <svg className="cards-felt" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -145,7 +159,7 @@ const Table = ({ size, layout, empty, words }: TableProps) => {
         <Arcs width={width} text={layout.text} phone={layout.phone} words={words} />
       )}
       {layout.phone || layout.tight ? null : <Rail width={width} height={height} />}
-      {empty ? <Places width={width} layout={layout} /> : null}
+      {empty ? <Places width={width} layout={layout} spot={spot} /> : null}
     </svg>
   );
 };

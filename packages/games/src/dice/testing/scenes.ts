@@ -32,7 +32,6 @@ export const scenes: readonly Scene[] = [
     name: 'dice-auto',
     round: { is: anything },
     table: usdt,
-    moves: true,
     act: async (stage) => {
       await stage.click('Auto-bet');
       await stage.run(600);
