@@ -11,3 +11,5 @@ export { info as tower } from './packages/games/src/tower/info.ts';
 export { info as plinko } from './packages/games/src/plinko/info.ts';
 export { info as europeanRoulette } from './packages/games/src/european-roulette/info.ts';
 export { info as baccarat } from './packages/games/src/baccarat/info.ts';
+export { info as jacksOrBetter } from './packages/games/src/jacks-or-better/info.ts';
+export { info as wildTwos } from './packages/games/src/wild-twos/info.ts';

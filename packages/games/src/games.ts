@@ -11,3 +11,5 @@ export { versions as tower } from './tower/game.ts';
 export { versions as plinko } from './plinko/game.ts';
 export { versions as europeanRoulette } from './european-roulette/game.ts';
 export { versions as baccarat } from './baccarat/game.ts';
+export { versions as jacksOrBetter } from './jacks-or-better/game.ts';
+export { versions as wildTwos } from './wild-twos/game.ts';
