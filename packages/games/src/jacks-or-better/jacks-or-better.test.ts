@@ -3,7 +3,7 @@ import { gameSuite } from '../../testing/game-suite.ts';
 import { cardsOfText } from '../../testing/pack-draws.ts';
 import { createRng } from '../rng.ts';
 import { decimalText } from '../rational.ts';
-import { actionOfHold } from '../video-poker/rules.ts';
+import { actionOfHold } from '../video-poker/actions.ts';
 import { countAgain } from '../video-poker/proof.ts';
 import { versions } from './game.ts';
 import { counts } from './versions/1-counts.ts';

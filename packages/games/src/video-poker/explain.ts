@@ -3,7 +3,8 @@ import { cardSign } from '../cards/card-text.ts';
 import type { Explanation } from '../game-module.ts';
 import { plainMultiplier } from '../multiplier-text.ts';
 import type { VideoPoker } from './machine.ts';
-import { cardsOf, heldPlaces, holdOfAction, type VideoPokerState } from './rules.ts';
+import { heldPlaces, holdOfAction } from './actions.ts';
+import { cardsOf, type VideoPokerState } from './rules.ts';
 import { videoPokerTexts as words } from './texts.ts';
 
 const signs = (cards: readonly number[]): string => cards.map(cardSign).join(' ');

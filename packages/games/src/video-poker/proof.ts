@@ -5,7 +5,7 @@ import { exactProof } from '../tables/exact-proof.ts';
 import { countRounds } from './enumeration.ts';
 import { mostCoins, type VideoPoker } from './machine.ts';
 import type { StoredCounts } from './payouts.ts';
-import type { VideoPokerParams } from './rules.ts';
+import type { VideoPokerParams } from './actions.ts';
 
 export const proofOver =
   (payoutsOf: (params: VideoPokerParams) => BetPayouts) =>

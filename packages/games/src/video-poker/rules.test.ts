@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { simulationRng } from '../../testing/simulation-rng.ts';
 import { machine } from '../jacks-or-better/versions/1-hands.ts';
+import { actionOfHold, holdOfAction } from './actions.ts';
 import { holds } from './holds.ts';
-import { actionOfHold, holdOfAction, videoPokerRules } from './rules.ts';
+import { videoPokerRules } from './rules.ts';
 
 const rules = videoPokerRules(machine);
 

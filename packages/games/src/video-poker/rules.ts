@@ -3,12 +3,17 @@ import { z } from 'zod';
 import { drawOn } from '../cards/pack.ts';
 import type { ActResult, GameAction, GameEvent, Opening, Settlement } from '../game-module.ts';
 import type { Rng } from '../rng.ts';
-import { holds, isHeld, type Hold } from './holds.ts';
+import {
+  actionOfHold,
+  actions,
+  heldPlaces,
+  holdOfAction,
+  places,
+  type VideoPokerParams,
+  type VideoPokerView,
+} from './actions.ts';
+import { isHeld, type Hold } from './holds.ts';
 import { mostCoins, type VideoPoker } from './machine.ts';
-
-export interface VideoPokerParams {
-  readonly coins: number;
-}
 
 export interface VideoPokerState extends VideoPokerParams {
   readonly dealt: readonly number[];
@@ -18,42 +23,9 @@ export interface VideoPokerState extends VideoPokerParams {
   readonly drawn: readonly number[];
 }
 
-export interface VideoPokerView extends Record<string, unknown> {
-  readonly coins: number;
-  readonly dealt: readonly number[];
-  /** Places 1 to 5; null until they are chosen. */
-  readonly held: readonly number[] | null;
-  /** As they lie. */
-  readonly cards: readonly number[];
-  /** The paytable's row of the cards as they lie. */
-  readonly hand: string | null;
-  readonly over: boolean;
-}
-
 export const params: z.ZodType<VideoPokerParams> = z.strictObject({
   coins: z.int().min(1).max(mostCoins).default(1),
 });
-
-export const stakeUnits = ({ coins }: VideoPokerParams): bigint => BigInt(coins);
-
-const places = [0, 1, 2, 3, 4] as const;
-
-/** `hold-135`: the first, third and fifth card; `hold-none`. */
-export const actionOfHold = (hold: Hold): string => {
-  const held = places.filter((place) => isHeld(hold, place)).map((place) => place + 1);
-  return `hold-${held.length === 0 ? 'none' : held.join('')}`;
-};
-
-const actions = holds.map(actionOfHold);
-
-/** Undefined for what is no hold. */
-export const holdOfAction = (type: string): Hold | undefined => {
-  const hold = actions.indexOf(type);
-  return hold === -1 ? undefined : hold;
-};
-
-export const heldPlaces = (hold: Hold): number[] =>
-  places.filter((place) => isHeld(hold, place)).map((place) => place + 1);
 
 export const cardsOf = ({ dealt, hold, drawn }: Pick<VideoPokerState, 'dealt' | 'hold' | 'drawn'>): number[] => {
   if (hold === null) return [...dealt];

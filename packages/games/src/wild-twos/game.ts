@@ -4,7 +4,7 @@ import { explainRound, holdText } from '../video-poker/explain.ts';
 import { mostCoins } from '../video-poker/machine.ts';
 import { payoutsOver } from '../video-poker/payouts.ts';
 import { countAgain, proofOver } from '../video-poker/proof.ts';
-import { stakeUnits } from '../video-poker/rules.ts';
+import { stakeUnits } from '../video-poker/actions.ts';
 import { videoPokerTexts as words } from '../video-poker/texts.ts';
 import { catalogue } from './catalogue.ts';
 import { info } from './info.ts';

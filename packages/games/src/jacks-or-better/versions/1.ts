@@ -1,5 +1,6 @@
 /** Jacks or Better 9/6, version 1. Frozen: a change of the maths is a new file beside this one. */
-import { params as schema, videoPokerRules, type VideoPokerParams } from '../../video-poker/rules.ts';
+import type { VideoPokerParams } from '../../video-poker/actions.ts';
+import { params as schema, videoPokerRules } from '../../video-poker/rules.ts';
 import { proofOver } from '../../video-poker/proof.ts';
 import { mostCoins } from '../../video-poker/machine.ts';
 import { machine, paytable, royalAtFive } from './1-hands.ts';

@@ -1,6 +1,6 @@
 import { returnAtStake } from '../../stake-limits.ts';
 import type { GameRulesToRead } from '../../stage/game-view.ts';
-import type { VideoPokerParams } from '../../video-poker/rules.ts';
+import type { VideoPokerParams } from '../../video-poker/actions.ts';
 import { versions } from '../game.ts';
 import { payoutsOf } from '../versions/1.ts';
 

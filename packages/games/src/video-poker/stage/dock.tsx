@@ -5,7 +5,7 @@ import { rational } from '../../rational.ts';
 import { multiplierText } from '../../multiplier-text.ts';
 import { commonDraws, heldCount, holdValue, type Hold, type HoldValue } from '../holds.ts';
 import { mostCoins } from '../machine.ts';
-import { heldPlaces } from '../rules.ts';
+import { heldPlaces } from '../actions.ts';
 import { shareText } from './figures.ts';
 import type { MachineGame, MachineProps, MachineRound } from './machine-game.ts';
 import { machineTexts as texts } from './texts.ts';

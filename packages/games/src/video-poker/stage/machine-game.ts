@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { SceneProps, ShownRound } from '../../stage/game-view.ts';
 import type { VideoPoker } from '../machine.ts';
-import type { VideoPokerParams, VideoPokerView } from '../rules.ts';
+import type { VideoPokerParams, VideoPokerView } from '../actions.ts';
 
 /** Sounds that a machine plays; each game has its own. */
 export type MachineSound = 'card' | 'hold' | 'release' | 'coin' | 'back';

@@ -3,7 +3,7 @@ import { cardName } from '../../cards/card-text.ts';
 import type { GameView } from '../../stage/game-view.ts';
 import { outcomeSentence } from '../../stage/outcome-sentence.ts';
 import { mostCoins } from '../machine.ts';
-import { stakeUnits, type VideoPokerParams, type VideoPokerView } from '../rules.ts';
+import { stakeUnits, type VideoPokerParams, type VideoPokerView } from '../actions.ts';
 import { handText, type MachineGame, type MachineSound } from './machine-game.ts';
 import { machineTexts as texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 /** The cards that the player means to hold in the open round, by press or by the keys 1 to 5; D or Space draws. */
 import { useEffect, useRef, useState } from 'react';
 import { isHeld, type Hold } from '../holds.ts';
-import { actionOfHold } from '../rules.ts';
+import { actionOfHold } from '../actions.ts';
 import type { MachineProps } from './machine-game.ts';
 
 export interface Holds {
