@@ -14,3 +14,5 @@ export { info as baccarat } from './packages/games/src/baccarat/info.ts';
 export { info as sicBo } from './packages/games/src/sic-bo/info.ts';
 export { info as scratchMeadow } from './packages/games/src/scratch-meadow/info.ts';
 export { info as threeCardDuel } from './packages/games/src/three-card-duel/info.ts';
+export { info as jacksOrBetter } from './packages/games/src/jacks-or-better/info.ts';
+export { info as wildTwos } from './packages/games/src/wild-twos/info.ts';

@@ -14,3 +14,5 @@ export { versions as baccarat } from './baccarat/game.ts';
 export { versions as sicBo } from './sic-bo/game.ts';
 export { versions as scratchMeadow } from './scratch-meadow/game.ts';
 export { versions as threeCardDuel } from './three-card-duel/game.ts';
+export { versions as jacksOrBetter } from './jacks-or-better/game.ts';
+export { versions as wildTwos } from './wild-twos/game.ts';

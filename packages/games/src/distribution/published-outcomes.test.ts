@@ -47,8 +47,9 @@ describe.each(tables)('$game.id: $name', ({ game, bet }) => {
     expect(Math.abs(approximate(chanceToHit(whole)) - hit)).toBeLessThanOrEqual(5 * error);
     const highest = Math.max(...whole.outcomes.map(([, multiplierE4]) => multiplierE4));
     // A strategy that a player may leave does not climb as high as one can.
-    if (bet.method === 'exact' && proof.method !== 'dp') expect(highest).toBe(Math.round(proof.maxWin * 10_000));
-    else expect(highest).toBeLessThanOrEqual(proof.maxWin * 10_000);
+    if (bet.method === 'exact' && proof.method !== 'dp')
+      expect(highest).toBe(Math.round(proof.maxWin * bet.initialUnits * 10_000));
+    else expect(highest).toBeLessThanOrEqual(proof.maxWin * bet.initialUnits * 10_000);
   });
 
   it('counts for wagering by the weight of its game, unless it is nearly certain to pay back', () => {

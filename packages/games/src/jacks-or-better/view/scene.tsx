@@ -1,0 +1,5 @@
+import { MachineStage } from '../../video-poker/stage/machine-stage.tsx';
+import type { MachineProps } from '../../video-poker/stage/machine-game.ts';
+import { game } from './machine.tsx';
+
+export const JacksOrBetterScene = (props: MachineProps) => <MachineStage game={game} given={props} />;
