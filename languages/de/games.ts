@@ -12,3 +12,4 @@ export { info as plinko } from './packages/games/src/plinko/info.ts';
 export { info as europeanRoulette } from './packages/games/src/european-roulette/info.ts';
 export { info as baccarat } from './packages/games/src/baccarat/info.ts';
 export { info as threeCardDuel } from './packages/games/src/three-card-duel/info.ts';
+export { info as islandStud } from './packages/games/src/island-stud/info.ts';

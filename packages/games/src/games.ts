@@ -12,3 +12,4 @@ export { versions as plinko } from './plinko/game.ts';
 export { versions as europeanRoulette } from './european-roulette/game.ts';
 export { versions as baccarat } from './baccarat/game.ts';
 export { versions as threeCardDuel } from './three-card-duel/game.ts';
+export { versions as islandStud } from './island-stud/game.ts';
