@@ -74,8 +74,8 @@ test.each(registry.map(({ id, name }) => [name, id] as const))(
   async (name, id) => {
     const journey = journeyOf(id);
     await visit('phone', async ({ page }) => {
-      // A person's name has no digits, other than that of a game.
-      await signUp(page, { email: `every-${id}@example.org`, name: `Player of ${name.replaceAll(/\d/g, '').trim()}` });
+      // A person's name has letters alone, other than that of a game.
+      await signUp(page, { email: `every-${id}@example.org`, name: `Player of ${name.replaceAll(/[^\p{L} ]/gu, '').trim()}` });
       await payIn(page);
       await goTo(page, `/game/${id}`);
       await frameOf(page).getByRole('button', { name: journey.action, exact: true }).waitFor();
