@@ -119,7 +119,7 @@ const byAffiliate = async (page: Page): Promise<void> => {
   };
   await expect.poll(told).toEqual(['first_deposit click-7', 'registration click-7']);
   await shows(desk, address, desk.getByRole('row', { name: /open$/ }).filter({ hasText: /^\d{4}-\d\d1110\.00/ }));
-  expect(await desk.getByText('sent', { exact: true }).count()).toBe(2);
+  await expect.poll(() => desk.getByText('sent', { exact: true }).count()).toBe(2);
   await lookAtDesk(desk, 'affiliate');
 };
 

@@ -36,6 +36,8 @@ const tightHeight = 470;
 const fan = 1.75;
 /** Width of the dealer's name with margin; reserved on both sides, because the cards are centred. */
 const nameRoom = 82;
+/** Beside lower cards on a phone the name reaches into the felt's text, which bends up at its ends. */
+const nameHeight = 64;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -100,7 +102,7 @@ export const layoutOf = (size: Size, hands: number, bets = false): Layout => {
   const free = handsTop - dealerTop - cardHeight;
   const letters = clamp(free / 3.6, 11, phone ? 15 : 26);
   const text =
-    free < 44
+    free < 44 || (phone && cardHeight < nameHeight)
       ? undefined
       : { y: dealerTop + cardHeight + free * 0.46 - letters * 0.2, size: letters, second: free > 78 };
   const dealerRoom = Math.min(width - 2 * (phone ? nameRoom : 220), card * 5);
