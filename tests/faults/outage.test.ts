@@ -27,6 +27,9 @@ afterAll(async () => {
   await database.remove();
 });
 
+/** Alone everything is answered within 6 s; beside other tests that keep every core busy it takes longer, but ends. */
+const hangMs = 30_000;
+
 const pages = ['/', '/game/keno', '/en/help', '/profile', '/live', '/nowhere'];
 
 /** Every call of one API. */
@@ -124,7 +127,7 @@ test('a database that takes connections and answers nothing is an outage as well
     const answers = await askEverything();
     // Cached answers are still served.
     expectUnavailable(answers, doors);
-    expect(answers.filter(({ tookMs }) => tookMs > 9_000).map(({ what, tookMs }) => `${what} ${tookMs}`)).toEqual([]);
+    expect(answers.filter(({ tookMs }) => tookMs > hangMs).map(({ what, tookMs }) => `${what} ${tookMs}`)).toEqual([]);
     expect(await readiness()).toBe(503);
     await expect.poll(() => workerSaid('waiting for the database')).toBeGreaterThan(waits);
   } finally {
