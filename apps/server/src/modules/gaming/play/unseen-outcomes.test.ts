@@ -182,15 +182,17 @@ describe('an action', () => {
     const game = gameById('blackjack-classic');
     if (playSession.mode !== 'real' || game === undefined) throw new Error('No play session');
     const { playerId, id: playSessionId, currency } = playSession;
+    const params = game.params.parse({});
     const grantId = await world.wallet.grantFreeSpins(world.database.app, {
       ...{ playerId, key: 'spin', currency, stake: 100n, count: 1, games: [game.id] },
       ...{ validFrom: new Date(Date.now() - 1_000), validTo: new Date(Date.now() + 3_600_000) },
     });
+    await world.database.db.run('update free_spin_grants set params = $2 where id = $1', [grantId, params]);
     const pair = await world.wallet.activeSeed(playerId);
     if (pair === undefined) throw new Error('No seeds');
     // Inserted directly, because free spins cannot be played in this game; the ledger only checks names.
     const { jackpots: _none, ...move } = startMove({
-      ...{ game, currency, grantId, params: {}, stake: 100n, key: 'spin', requestHash: Buffer.alloc(32) },
+      ...{ game, currency, grantId, params, stake: 100n, key: 'spin', requestHash: Buffer.alloc(32) },
       ...{ funding: 'free_spin', debit: 0n },
       ...{ now: new Date(), deadline: new Date(Date.now() + 3_600_000) },
       seeds: { ...pair, serverSeed: seedText(seed), nextServerSeedHash: '' },
