@@ -117,7 +117,7 @@ describe('a new gateway', () => {
       import { gateways } from './apps/server/src/providers/payments/registry.ts';
       const { party } = gateways.find(({ path }) => path === '${gateway.path}');
       const all = Object.fromEntries(Object.keys(party.variables).map((name) => [name,
-        /URL|PAGES/.test(name) ? 'https://api.lantern.example' : 'a-key-of-many-characters']));
+        /URL|PAGES/.test(name) ? 'https://api.lantern.example' : /FEES/.test(name) ? 'payout 1%' : 'a-key-of-many-characters']));
       console.log(JSON.stringify([party.name, party.check({}), party.check(all)]));`;
     const file = path.join(copy, 'ask.ts');
     writeFileSync(file, script);
