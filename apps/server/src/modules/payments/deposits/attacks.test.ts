@@ -146,7 +146,7 @@ describe('withdrawals', () => {
     const calls = [
       ...bodies.map((body) => ['fiat', body] as const),
       ...bodies.map((body) => ['crypto', { ...body, currency: 'BTC', address: 'nowhere' }] as const),
-      ['fiat', { amount: '20.00', currency: 'XXX' }] as const,
+      ['fiat', { amount: '20.00', currency: 'QQQ' }] as const,
       ['fiat', { amount: '20.00', currency: 'EUR', playerId: '1' }] as const,
     ];
     const answers = await Promise.all(calls.map(([way, body]) => player.call('POST', `profile/${way}/withdraw`, body)));
