@@ -1,6 +1,7 @@
 /** No outcome is computed for a refused request, so that not even the response time reveals it. */
 import { gameById, type AnyGame } from '@carmine/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../platform/json.ts';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../../testing/play-world.ts';
 import type { RoundElement, Wallet } from '../../wallet/index.ts';
 import { createGaming, type PlaySession } from '../index.ts';
@@ -182,7 +183,7 @@ describe('an action', () => {
     const game = gameById('blackjack-classic');
     if (playSession.mode !== 'real' || game === undefined) throw new Error('No play session');
     const { playerId, id: playSessionId, currency } = playSession;
-    const params = game.params.parse({});
+    const params = game.params.parse({}) as JsonObject;
     const grantId = await world.wallet.grantFreeSpins(world.database.app, {
       ...{ playerId, key: 'spin', currency, stake: 100n, count: 1, games: [game.id] },
       ...{ validFrom: new Date(Date.now() - 1_000), validTo: new Date(Date.now() + 3_600_000) },
