@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- --json] [-- --seconds 5] [-- --rounds 3] [-- --rounds-held 5000000] [-- --promotions-held 1000000] [-- --save]`: what the ledger
+ * `npm run bench [-- --json] [-- --seconds 5] [-- --rounds 3] [-- --rounds-held 5000000] [-- --promotions-held 1000000] [-- --only paths] [-- --save]`: what the ledger
  * settles a second, compared with pgbench's TPC-B-like transaction on the same server in the same run. All paths run in
  * turn, several rounds; the figure is the median. `--rounds-held` fills the ledger afterwards and runs two paths again, each
- * compared with itself before; `--promotions-held` does the same with bonuses and grants of free spins. `--save` writes the table to bench/results/ledger.md.
+ * compared with itself before; `--promotions-held` does the same with bonuses and grants of free spins. `--only` runs the paths of these names and what they are compared with. `--save` writes the table to bench/results/ledger.md.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -20,6 +20,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '3' },
     'rounds-held': { type: 'string', default: '0' },
     'promotions-held': { type: 'string', default: '0' },
+    only: { type: 'string' },
   },
 });
 const measured = parseInt(options.seconds, 10);
@@ -43,6 +44,14 @@ const measure = async (paths: readonly Path[]): Promise<Measured[]> => {
   return paths.map(({ run: _run, ...path }) => ({ ...path, samples: samples.get(path.name) ?? [] }));
 };
 
+/** With what the wanted ones are compared with, which has to run beside them. */
+const wantedOf = (paths: readonly Path[]): readonly Path[] => {
+  if (options.only === undefined) return paths;
+  const named = new Set(options.only.split(','));
+  const references = new Set(paths.flatMap(({ name, against }) => (named.has(name) && against ? [against] : [])));
+  return paths.filter(({ name }) => named.has(name) || references.has(name));
+};
+
 /** Each row with its reference: the first path, unless it names another. */
 const toRows = (results: readonly Measured[]): Row[] =>
   results.flatMap((result) => {
@@ -56,14 +65,14 @@ const main = async (): Promise<void> => {
     const reference = await prepareReference(server.referenceUrl);
     const { paths, held, hold, promoted, promote, finish } = await ledgerPaths(server, measured);
     const yardstick: Path = { name: 'pgbench-tpcb', clients: 32, run: () => reference.run(measured) };
-    const results = await measure([yardstick, ...paths]);
+    const results = await measure([yardstick, ...wantedOf(paths)]);
     if (promotionsHeld > 0) {
       say(`${await promote(promotionsHeld)} bonuses and grants were written`);
-      results.push(...(await measure(promoted)));
+      results.push(...(await measure(wantedOf(promoted))));
     }
     if (roundsHeld > 0) {
       say(`${await hold(roundsHeld)} rounds were written into the ledger`);
-      results.push(...(await measure(held)));
+      results.push(...(await measure(wantedOf(held))));
     }
     say(await finish());
     await reference.close();

@@ -100,7 +100,7 @@ export const termTexts: Record<TermCode, (p: TermParams) => string> = {
       .filter(Boolean)
       .join(' and ')} without a deposit.`,
   cashback: (p) =>
-    `You get ${p.percent('percent')} of your net cash loss of a week as a bonus, Monday 00:00 UTC to Monday, for a loss above ${p.amount('above')} and up to ${p.amount('most')}.`,
+    `If your net cash loss of a week, Monday 00:00 UTC to Monday and in all currencies together, is above ${p.amount('above')}, you get ${p.percent('percent')} of the whole loss as a bonus, at most ${p.amount('most')}.`,
   competition_games: (p) =>
     p.text('games') === 'all_slots' ? 'All slots take part.' : `These games take part: ${p.games('games')}.`,
   competition_score: (p) =>

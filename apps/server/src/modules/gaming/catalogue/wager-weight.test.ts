@@ -21,6 +21,20 @@ it('counts nothing of a bet that pays back its stake more than seven times in te
   expect(win(71)).toEqual({ wagerWeightBp: 0 });
 });
 
+it('counts nothing of opposite chips, which cover each other', () => {
+  const roulette = gameById('european-roulette') as AnyGame;
+  const weigh = (...spots: readonly string[]) =>
+    weightOf(roulette, {
+      ...{ params: roulette.params.parse({ chips: Object.fromEntries(spots.map((spot) => [spot, 1])) }), ...ended(0n) },
+    }).wagerWeightBp;
+  expect([
+    weigh('red'),
+    weigh('red', 'black'),
+    weigh('dozen-1', 'dozen-2'),
+    weigh('dozen-1', 'dozen-2', 'dozen-3'),
+  ]).toEqual([...[1_000, 0, 1_000, 0]]);
+});
+
 it.each([
   // Of 25 tiles with 3 mines: 88 % for one gem, 77 % for two, 67 % for three.
   ['taken after one gem', 0, 11_250n, 0],

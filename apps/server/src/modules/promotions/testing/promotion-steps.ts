@@ -238,7 +238,7 @@ export const played =
   };
 
 /** Loses all cash, then wins on the bonus: bets that do not count, so that the bonus is completed with more than its cap. */
-export const winOnBonus: Step['do'] = async (run) => {
+export const winOnBonus = async (run: Run): Promise<void> => {
   const { model: money } = run;
   const uncounted = { weight: 0n, open: false };
   while (money.cash > 0n && money.open === undefined)

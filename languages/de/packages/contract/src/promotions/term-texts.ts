@@ -85,7 +85,7 @@ export const termTexts: Translation<typeof english> = {
       .filter(Boolean)
       .join(' und ')} ohne Einzahlung.`,
   cashback: (p) =>
-    `Du bekommst ${p.percent('percent')} deines Nettoverlusts an Echtgeld einer Woche als Bonus, von Montag 00:00 Uhr UTC bis Montag, bei einem Verlust über ${p.amount('above')} und bis zu ${p.amount('most')}.`,
+    `Liegt dein Nettoverlust an Echtgeld in einer Woche, von Montag 00:00 Uhr UTC bis Montag und in allen Währungen zusammen, über ${p.amount('above')}, bekommst du ${p.percent('percent')} des gesamten Verlusts als Bonus, höchstens ${p.amount('most')}.`,
   competition_games: (p) =>
     p.text('games') === 'all_slots' ? 'Alle Slots nehmen teil.' : `Diese Spiele nehmen teil: ${p.games('games')}.`,
   competition_score: (p) =>
