@@ -16,3 +16,4 @@ export { info as scratchMeadow } from './packages/games/src/scratch-meadow/info.
 export { info as threeCardDuel } from './packages/games/src/three-card-duel/info.ts';
 export { info as jacksOrBetter } from './packages/games/src/jacks-or-better/info.ts';
 export { info as wildTwos } from './packages/games/src/wild-twos/info.ts';
+export { info as islandStud } from './packages/games/src/island-stud/info.ts';

@@ -57,12 +57,12 @@ const exactTable = (
   { total, units, initial }: { readonly total: bigint; readonly units: number; readonly initial: number },
 ): OutcomeTable => {
   const weights = new Map<string, Outcome>();
-  const add = (staked: number, multiplierE4: number, weight: bigint) => {
-    const key = `${staked} ${multiplierE4}`;
-    weights.set(key, [staked, multiplierE4, Number(weight) + (weights.get(key)?.[2] ?? 0)]);
+  const add = (inPlay: number, multiplierE4: number, weight: bigint) => {
+    const key = `${inPlay} ${multiplierE4}`;
+    weights.set(key, [inPlay, multiplierE4, Number(weight) + (weights.get(key)?.[2] ?? 0)]);
   };
-  for (const { multiplierE4, weight, staked } of payouts)
-    add(staked === undefined ? initial : Number(staked), Number(multiplierE4), weight);
+  for (const { multiplierE4, weight, staked: inPlay } of payouts)
+    add(inPlay === undefined ? initial : Number(inPlay), Number(multiplierE4), weight);
   add(initial, 0, total - payouts.reduce((sum, { weight }) => sum + weight, 0n));
   const outcomes = [...weights.values()]
     .filter(([, , weight]) => weight > 0)
@@ -74,7 +74,8 @@ const exactTable = (
 const exactTables = (game: AnyGame, params: unknown, initial: number): OutcomeTable[] | undefined => {
   const bet = game.payoutsOf?.(params);
   if (bet === undefined || bet.sampled === true) return undefined;
-  const most = bet.payouts.reduce((units, { staked = 0n }) => Math.max(units, Number(staked)), initial);
+  const inPlay = bet.payouts.map(({ staked = 0n }) => staked);
+  const most = inPlay.reduce((units, one) => Math.max(units, Number(one)), initial);
   return Array.from({ length: most - initial + 1 }, (_, more) => {
     const units = initial + more;
     const played = units < most ? (bet.unraised ?? []) : bet.payouts;

@@ -1,0 +1,42 @@
+import type { AnteView } from '#english/packages/games/src/cards/ante/ante-rules.ts';
+import type { texts as english } from '#english/packages/games/src/island-stud/view/texts.ts';
+import type { HandClass } from '#english/packages/games/src/island-stud/versions/1-hands.ts';
+import { unitsOn } from '#english/packages/games/src/tables/chips.ts';
+import type { Translation } from '#languages/translation.ts';
+import { anteTableTexts } from '../../cards/ante/stage/texts.ts';
+import { tableTexts } from '../../tables/stage/texts.ts';
+import { proofTexts } from '../texts.ts';
+
+const { hands } = proofTexts;
+const result = ({ outcome }: AnteView<HandClass>): string => anteTableTexts.outcomes[outcome ?? 'folded'];
+
+export const texts: Translation<typeof english> = {
+  ante: 'Ante',
+  spot: 'Ante, 1 zu 1',
+  antePays: '1 zu 1',
+  raise: 'Erhöhung',
+  raiseAmount: (amount) => `Erhöhen ${amount}`,
+  advised: { raise: 'erhöhen', fold: 'passen' },
+  hands,
+  result,
+  raisePays: 'Die Erhöhung zahlt',
+  lines: {
+    royalFlush: 'Royal Flush',
+    straightFlush: 'Straight Flush',
+    fourOfAKind: 'Vierling',
+    fullHouse: 'Full House',
+    flush: 'Flush',
+    straight: 'Straße',
+    threeOfAKind: 'Drilling',
+    twoPairs: 'Zwei Paare',
+    pair: 'Paar oder weniger',
+  },
+  toOne: (pays) => `${pays} zu 1`,
+  keys: [
+    ['S', 'Erhöhen'],
+    ['F', 'Passen'],
+  ],
+  betText: ({ chips }) => tableTexts.bet(unitsOn(chips), Object.keys(chips).length),
+  announce: (view) =>
+    anteTableTexts.announce(hands[view.hand], view.dealerHand === null ? '' : hands[view.dealerHand], result(view)),
+};
