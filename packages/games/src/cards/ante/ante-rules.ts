@@ -58,8 +58,43 @@ export interface AnteGame<Hand extends string> {
 const anteOf = ({ chips }: AnteParams): number => chips['ante'] ?? 0;
 const isOver = (state: AnteState): boolean => state.choice !== null || anteOf(state) === 0;
 
+/** What is turned over at the end: the board first, then the dealer's cards. */
+const revealed = (
+  open: AnteGame<string>['open'],
+  { dealerCards, boardCards }: Pick<AnteState, 'dealerCards' | 'boardCards'>,
+): GameEvent[] => [
+  ...boardCards.slice(open.board).map((card): GameEvent => ({ type: 'card', to: 'board', card })),
+  ...dealerCards
+    .map((card, place): GameEvent => ({ type: 'reveal', place, card }))
+    .filter((_event, place) => place >= open.dealer),
+];
+
+/** Card by card, the player's first; then those of the board that are open. */
+const deal = (
+  { cards, open }: Pick<AnteGame<string>, 'cards' | 'open'>,
+  { chips }: AnteParams,
+  rng: Rng,
+): { readonly state: AnteState; readonly events: GameEvent[] } => {
+  const dealt = rng.deck(1, 2 * cards.each + cards.board);
+  const hands = dealt.slice(0, 2 * cards.each);
+  const boardCards = dealt.slice(2 * cards.each);
+  const state: AnteState = {
+    chips,
+    player: hands.filter((_card, place) => place % 2 === 0),
+    dealerCards: hands.filter((_card, place) => place % 2 === 1),
+    boardCards,
+    choice: null,
+  };
+  const events = hands.map((card, place): GameEvent => {
+    if (place % 2 === 0) return { type: 'card', to: 'player', card };
+    return { type: 'card', to: 'dealer', card: place >> 1 < open.dealer ? card : null };
+  });
+  for (const card of boardCards.slice(0, open.board)) events.push({ type: 'card', to: 'board', card });
+  return { state, events };
+};
+
 export const anteRules = <Hand extends string>(game: AnteGame<Hand>) => {
-  const { cards, open, action: raiseAction, raise } = game;
+  const { open, action: raiseAction, raise } = game;
 
   const endOf = (state: AnteState): { hand: Hand; dealerHand: Hand; outcome: AnteOutcome } => {
     const [mine, theirs] = [state.player, state.dealerCards].map((own) =>
@@ -71,37 +106,16 @@ export const anteRules = <Hand extends string>(game: AnteGame<Hand>) => {
 
   const legal = (state: AnteState): readonly string[] => (isOver(state) ? [] : [raiseAction, 'fold']);
 
-  /** What is turned over at the end: the board first, then the dealer's cards. */
-  const reveal = ({ dealerCards, boardCards }: AnteState): GameEvent[] => [
-    ...boardCards.slice(open.board).map((card): GameEvent => ({ type: 'card', to: 'board', card })),
-    ...dealerCards
-      .map((card, place): GameEvent => ({ type: 'reveal', place, card }))
-      .filter((_event, place) => place >= open.dealer),
-  ];
-
-  const init = ({ chips }: AnteParams, rng: Rng): Opening<AnteState> => {
-    const dealt = rng.deck(1, 2 * cards.each + cards.board);
-    const hands = dealt.slice(0, 2 * cards.each);
-    const state: AnteState = {
-      chips,
-      player: hands.filter((_card, place) => place % 2 === 0),
-      dealerCards: hands.filter((_card, place) => place % 2 === 1),
-      boardCards: dealt.slice(2 * cards.each),
-      choice: null,
-    };
-    const events = hands.map((card, place): GameEvent => {
-      if (place % 2 === 0) return { type: 'card', to: 'player', card };
-      return { type: 'card', to: 'dealer', card: place >> 1 < open.dealer ? card : null };
-    });
-    for (const card of state.boardCards.slice(0, open.board)) events.push({ type: 'card', to: 'board', card });
+  const init = (params: AnteParams, rng: Rng): Opening<AnteState> => {
+    const { state, events } = deal(game, params, rng);
     const done = isOver(state);
-    return { state, events: done ? [...events, ...reveal(state)] : events, done };
+    return { state, events: done ? [...events, ...revealed(open, state)] : events, done };
   };
 
   const act = (state: AnteState, action: GameAction): ActResult<AnteState> => {
     if (!legal(state).includes(action.type)) return { ok: false, reason: 'illegal_action' };
     const next = { ...state, choice: action.type };
-    const events: GameEvent[] = [{ type: action.type === 'fold' ? 'fold' : 'raise' }, ...reveal(state)];
+    const events: GameEvent[] = [{ type: action.type === 'fold' ? 'fold' : 'raise' }, ...revealed(open, state)];
     const debitUnits = action.type === 'fold' ? 0n : BigInt(anteOf(state) * raise);
     return { ok: true, step: { state: next, events, debitUnits, done: true } };
   };
