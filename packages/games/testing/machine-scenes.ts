@@ -3,7 +3,7 @@ import { cardsOfText, drawsOfCards } from './pack-draws.ts';
 import { anything, usdt, type Scene, type SceneStage, type SceneTable } from './scene.ts';
 
 interface Deal {
-  /** `Jd 9h …`: five dealt, then those that are drawn. */
+  /** `Jd 9h …`: the five that are dealt; what is drawn for them is the stream's. */
   readonly cards: string;
   /** Keys of the places held. */
   readonly holds: string;
