@@ -6,6 +6,7 @@ import { Hint } from '../../cards/stage/hint.tsx';
 import { Icon } from '../../cards/stage/icon.tsx';
 import type { SceneProps } from '../../stage/game-view.ts';
 import { useKeptSwitch } from '../../stage/use-kept-switch.ts';
+import { Chip } from '../../tables/stage/chip.tsx';
 import { useChips } from '../../tables/stage/use-chips.ts';
 import type { BlackjackParams, BlackjackView, Move } from '../game.ts';
 import { isBust, totalOf, valueOf } from '../versions/1-cards.ts';
@@ -48,6 +49,7 @@ const game: CardGame<BlackjackView> = {
   countOf,
   stateOf: (cards) => (isBust(cards) ? 'bust' : totalOf(cards).total === 21 ? 'full' : 'waiting'),
   paidFor: (staked, outcome) => (outcome === 'blackjack' ? (staked * 3n) / 2n : outcome === 'won' ? staked : 0n),
+  chipOf: (units) => <Chip key={units} units={units} />,
   moves: moveKeys.map(([key, type]) => ({ type, key, text: texts.moves[type], icon: icons[type] })),
   texts: {
     title: texts.felt.pays,

@@ -49,6 +49,8 @@ export interface CardGame<V extends CardView> {
   readonly paidFor: (staked: bigint, outcome: string | null) => bigint;
   /** Size of the payment's pile: as many chips as were staked, or more. Absent where bets are chips with their units on them. */
   readonly pileOf?: (hand: SeenHand) => 1 | 2;
+  /** The chips of a bet, in units, where they are not a pile. */
+  readonly chipOf?: (units: number) => ReactNode;
   /** In order; empty for a game without choices. */
   readonly moves: readonly CardMove[];
   /** The move that is advised and asked for, in gold. */

@@ -6,7 +6,6 @@ import type { CardGame, CardView, SeenHand } from './card-game.ts';
 import { Card } from './card.tsx';
 import { pileArt } from './chip-art.ts';
 import { Drawing } from '../../stage/drawing.tsx';
-import { Chip } from '../../tables/stage/chip.tsx';
 import { stepOf, type Layout } from './layout.ts';
 import type { FeltHand } from './story.ts';
 
@@ -79,15 +78,17 @@ const Piles = <V extends CardView>({
   hand,
   paid,
 }: {
-  game: Pick<CardGame<V>, 'pileOf'>;
+  game: Pick<CardGame<V>, 'pileOf' | 'chipOf'>;
   hand: SeenHand;
   paid: boolean;
 }) => {
-  if (game.pileOf === undefined) return <Chip key={hand.bet} units={hand.bet} />;
+  if (game.chipOf !== undefined) return game.chipOf(hand.bet);
   return (
     <span className="cards-piles">
       <Drawing className="cards-pile" key={hand.bet} art={pileArt(hand.bet > 1 ? 2 : 1)} />
-      {paid ? <Drawing className="cards-pile paid" art={pileArt(game.pileOf(hand))} /> : null}
+      {paid && game.pileOf !== undefined ? (
+        <Drawing className="cards-pile paid" art={pileArt(game.pileOf(hand))} />
+      ) : null}
     </span>
   );
 };
