@@ -81,6 +81,8 @@ export type EmailStatus = z.infer<typeof emailStatus>;
 export const registrationBody = z.strictObject({
   clickId: z.string().max(200).nullish(),
   registrationCode: z.string().max(64).nullish(),
+  /** Code of the link that led here; another code can be typed without its sender losing the player. */
+  landingCode: z.string().max(64).nullish(),
   email: emailField,
   password: passwordField,
   fullName: fullNameField,

@@ -16,6 +16,7 @@ const names = {
   'audience.exceptCountries': 'Not in countries',
   'audience.currencies': 'Only currencies',
   'audience.languages': 'Only languages (en, de)',
+  'audience.skins': 'Only players of brands',
   'audience.level': 'From loyalty level',
   'audience.lastPlayedDays.from': 'Days since the last round, from',
   'audience.lastPlayedDays.to': 'Days since the last round, to',

@@ -94,6 +94,7 @@ const joinsTwo: Readonly<Record<string, string>> = {
 const ofTheHouse: Readonly<Record<string, string>> = {
   account_rollups: 'balances by account, of players and of the house alike; the account says whose',
   affiliate_clicks: 'visitors by day; names nobody',
+  affiliate_days: 'what an affiliate brought on a day',
   affiliate_months: 'closed figures of an affiliate',
   affiliates: 'who sends visitors here',
   analytics_events: 'what visitors looked at; names nobody',

@@ -175,6 +175,18 @@ create table affiliate_clicks (
 grant insert, select on affiliate_clicks to carmine_app;
 grant update (clicks) on affiliate_clicks to carmine_app;
 
+create table affiliate_days (
+  affiliate_id bigint not null,
+  bonuses bigint not null,
+  currency text not null,
+  day date not null,
+  games bigint not null,
+  reversals bigint not null,
+  constraint affiliate_days_affiliate_id_fkey FOREIGN KEY (affiliate_id) REFERENCES affiliates(id),
+  constraint affiliate_days_pkey PRIMARY KEY (affiliate_id, day, currency)
+);
+grant select on affiliate_days to carmine_app;
+
 create table affiliate_months (
   affiliate_id bigint not null,
   bonuses bigint not null,
@@ -255,6 +267,7 @@ create table affiliates (
   approved_by bigint not null,
   carries_over boolean not null,
   code text not null,
+  days_before date,
   ended_at timestamp with time zone,
   ended_by bigint,
   id bigint generated always as identity not null,
@@ -3064,9 +3077,11 @@ create table players (
   created_at timestamp with time zone default now() not null,
   email_hash bytea not null,
   id bigint generated always as identity not null,
+  landing_code text,
   language text default 'en'::text not null,
   password_hash text not null,
   registration_code text,
+  registration_skin text,
   status text default 'active'::text not null,
   status_changed_at timestamp with time zone,
   time_zone text default 'UTC'::text not null,
@@ -4386,7 +4401,9 @@ grant select on postings to carmine_app;
 -- accounts_alike(p_player bigint) returns SETOF bigint set search_path=pg_catalog, public; granted to carmine_app
 -- add_cold_address(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- add_to_tournament(p_tournament bigint, p_key text, p_amount bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- add_up_affiliate_day(p_affiliate bigint, p_before date) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- adjust_balance(p_player bigint, p_key text, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- affiliate_figures(p_affiliate bigint, p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(currency text, games bigint, bonuses bigint, reversals bigint) security definer set search_path=pg_catalog, public; granted to carmine_app
 -- affiliate_results(p_affiliate bigint, p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(currency text, games bigint, bonuses bigint, reversals bigint) security definer set search_path=pg_catalog, public; granted to carmine_app
 -- agree_to_end_stop(p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- agree_to_resume_payouts(p_rail text, p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4418,7 +4435,7 @@ grant select on postings to carmine_app;
 -- book_late_payout(p_cash_out bigint, p_leg integer) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- book_network_fee(p_reference text, p_chain text, p_currency text, p_amount bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- booking_result(p_reference text, p_step text, p_player bigint, p_currency text, p_amount bigint) returns jsonb set search_path=pg_catalog, public
--- campaign_facts(p_after bigint, p_size integer) returns TABLE(player_id bigint, country text, currency text, language text, deposits integer, points bigint, last_played timestamp with time zone, wants_mail boolean, wants_notice boolean, is_confirmed boolean) security definer set search_path=pg_catalog, public; granted to carmine_app
+-- campaign_facts(p_after bigint, p_size integer) returns TABLE(player_id bigint, country text, currency text, language text, deposits integer, points bigint, last_played timestamp with time zone, wants_mail boolean, wants_notice boolean, is_confirmed boolean, skin text) security definer set search_path=pg_catalog, public; granted to carmine_app
 -- cancel_free_spins(p_player bigint, p_grant bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
 -- cancel_top_up(p_top_up bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- cash_out_may_move(old_state text, new_state text) returns boolean set search_path=pg_catalog, public; granted to carmine_app

@@ -4,9 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { ask } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
-import { onlyByButton } from '../../shell/only-by-button.ts';
-import { Refused } from '../../shell/states.tsx';
 import { affiliates as words } from '../../texts/en-affiliates.ts';
+import { AskingForm } from '../asking-form.tsx';
 
 interface Values {
   code: string;
@@ -47,10 +46,10 @@ export const AffiliateForm = ({ of }: { readonly of?: Affiliate }) => {
   });
   const { fields } = words;
   return (
-    <form
-      className="rules-form level-fields"
-      {...onlyByButton}
-      onSubmit={(event) => void handleSubmit((values) => asking.mutate(values))(event)}
+    <AskingForm
+      {...{ words, asking }}
+      reason={register('reason')}
+      onSubmit={handleSubmit((values) => asking.mutate(values))}
     >
       <Field
         label={fields.code}
@@ -75,18 +74,6 @@ export const AffiliateForm = ({ of }: { readonly of?: Affiliate }) => {
       <label className="rule-has">
         <input type="checkbox" {...register('postbackOn')} /> {words.postbackOn}
       </label>
-      <Field label={words.reason} minLength={5} maxLength={500} required {...register('reason')} />
-      <Refused error={asking.error} />
-      {asking.data && (
-        <p className="notice good" role="status">
-          {words.asked}
-        </p>
-      )}
-      <div className="actions">
-        <button type="submit" className="button primary" disabled={asking.isPending}>
-          {words.submit}
-        </button>
-      </div>
-    </form>
+    </AskingForm>
   );
 };

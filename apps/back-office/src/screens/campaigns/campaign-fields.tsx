@@ -1,30 +1,14 @@
 /** Fields of the form of a campaign: each shows what the contract says about its value. */
-import { useId, useState } from 'react';
-import { Field } from '../../shell/door.tsx';
+import { useId } from 'react';
 import { campaigns as words } from '../../texts/en-campaigns.ts';
-import { listOf, numberOf, textOf, valueAt, withValue, type Draft, type Wrong } from '../promotions/rules-draft.ts';
+import { DraftField, Said, type Editing } from '../draft-form.tsx';
+import { listOf, numberOf, textOf, valueAt, withValue } from '../promotions/rules-draft.ts';
 import { fieldOf, isoOf } from './campaign-draft.ts';
-
-export interface Editing {
-  readonly draft: Draft;
-  readonly wrong: Wrong;
-  readonly set: (draft: Draft) => void;
-}
 
 interface FieldProps {
   readonly editing: Editing;
   readonly path: string;
 }
-
-const Said = ({ text }: { readonly text: string | undefined }) =>
-  text === undefined ? null : (
-    <small className="rule-wrong" role="alert">
-      {text}
-    </small>
-  );
-
-const wrongAt = (wrong: Wrong, path: string): string | undefined =>
-  wrong[path] ?? Object.entries(wrong).find(([at]) => new RegExp(`^${path}\\.[0-9]+$`).test(at))?.[1];
 
 type Kind = 'text' | 'optional' | 'number' | 'list' | 'time';
 
@@ -41,30 +25,13 @@ const shownOf = (kind: Kind, value: unknown): string => {
   return Array.isArray(value) ? value.map(textOf).join(', ') : textOf(value);
 };
 
-export const Value = ({
-  editing: { draft, wrong, set },
-  path,
-  kind = 'text',
-}: FieldProps & { readonly kind?: Kind }) => {
-  // What is typed, so that a comma is not taken away while a list is written.
-  const [text, setText] = useState(shownOf(kind, valueAt(draft, path)));
-  const said = wrongAt(wrong, path);
-  return (
-    <div>
-      <Field
-        label={words.names[path] ?? path}
-        type={kind === 'time' ? 'datetime-local' : 'text'}
-        value={text}
-        aria-invalid={said !== undefined}
-        onChange={({ target }) => {
-          setText(target.value);
-          set(withValue(draft, path, readers[kind](target.value)));
-        }}
-      />
-      <Said text={said} />
-    </div>
-  );
-};
+export const Value = ({ editing, path, kind = 'text' }: FieldProps & { readonly kind?: Kind }) => (
+  <DraftField
+    {...{ editing, path, label: words.names[path] ?? path, read: readers[kind] }}
+    show={(value) => shownOf(kind, value)}
+    type={kind === 'time' ? 'datetime-local' : 'text'}
+  />
+);
 
 /** Several lines; empty takes the value away where `optional`. */
 export const Lines = ({

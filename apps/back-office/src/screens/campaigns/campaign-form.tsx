@@ -6,13 +6,12 @@ import { promotionChannels, type PromotionChannel } from '@carmine/contract/prom
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ask, useAsk } from '../../calls.ts';
-import { onlyByButton } from '../../shell/only-by-button.ts';
-import { Refused } from '../../shell/states.tsx';
 import { campaigns as words } from '../../texts/en-campaigns.ts';
 import { Choice } from '../choice.tsx';
+import { DraftForm, Said, type Editing } from '../draft-form.tsx';
 import { textOf, valueAt, withValue, type Draft } from '../promotions/rules-draft.ts';
 import { wrongOf } from './campaign-draft.ts';
-import { Lines, Value, type Editing } from './campaign-fields.tsx';
+import { Lines, Value } from './campaign-fields.tsx';
 import { CampaignPreview } from './campaign-preview.tsx';
 import '../../styles/promotions.css';
 import '../../styles/campaigns.css';
@@ -50,11 +49,7 @@ const Channels = ({ editing: { draft, wrong, set } }: SectionProps) => {
           {words.channels[channel]}
         </label>
       ))}
-      {wrong['channels'] !== undefined && (
-        <small className="rule-wrong" role="alert">
-          {wrong['channels']}
-        </small>
-      )}
+      <Said text={wrong['channels']} />
     </div>
   );
 };
@@ -70,11 +65,7 @@ const PromotionChoice = ({ editing: { draft, wrong, set } }: SectionProps) => {
         options={[['', words.noPromotion], ...offered.map(({ id, title }) => [id, title] as const)]}
         set={(value) => set(withValue(draft, 'promotion', value === '' ? undefined : value))}
       />
-      {wrong['promotion'] !== undefined && (
-        <small className="rule-wrong" role="alert">
-          {wrong['promotion']}
-        </small>
-      )}
+      <Said text={wrong['promotion']} />
     </div>
   );
 };
@@ -93,7 +84,7 @@ const AboutSection = ({ editing }: SectionProps) => (
 
 const AudienceSection = ({ editing }: SectionProps) => (
   <Section title={words.sections.audience}>
-    {(['countries', 'exceptCountries', 'currencies', 'languages'] as const).map((name) => (
+    {(['countries', 'exceptCountries', 'currencies', 'languages', 'skins'] as const).map((name) => (
       <Value key={name} editing={editing} path={`audience.${name}`} kind="list" />
     ))}
     {(['level', 'pastDeposits.from', 'pastDeposits.to', 'lastPlayedDays.from', 'lastPlayedDays.to'] as const).map(
@@ -161,7 +152,6 @@ export const CampaignForm = ({ edited: { rules, id }, onDone }: FormProps) => {
   const [draft, set] = useState<Draft>(rules);
   const wrong = wrongOf(draft);
   const editing = { draft, wrong, set };
-  const count = Object.keys(wrong).length;
   const saving = useMutation({
     mutationFn: () => save(id, draft),
     onSuccess: async (saved) => {
@@ -172,35 +162,15 @@ export const CampaignForm = ({ edited: { rules, id }, onDone }: FormProps) => {
     },
   });
   return (
-    <section className="card">
-      <h2>{id === undefined ? words.make : words.edit}</h2>
-      <form
-        className="rules-form"
-        {...onlyByButton}
-        onSubmit={(event) => {
-          event.preventDefault();
-          saving.mutate();
-        }}
-      >
-        <AboutSection editing={editing} />
-        <AudienceSection editing={editing} />
-        <TextSections editing={editing} />
-        {count > 0 && (
-          <p className="notice bad" role="alert">
-            {words.wrong(count)}
-          </p>
-        )}
-        <Refused error={saving.error} />
-        <div className="actions">
-          <button type="submit" className="button primary" disabled={saving.isPending || count > 0}>
-            {words.save}
-          </button>
-          <button type="button" className="button" onClick={() => onDone(undefined)}>
-            {words.cancel}
-          </button>
-        </div>
-      </form>
-      {count === 0 && <CampaignPreview rules={draftedCampaign.parse(draft)} />}
-    </section>
+    <DraftForm
+      {...{ words, wrong, saving }}
+      title={id === undefined ? words.make : words.edit}
+      onCancel={() => onDone(undefined)}
+      preview={() => <CampaignPreview rules={draftedCampaign.parse(draft)} />}
+    >
+      <AboutSection editing={editing} />
+      <AudienceSection editing={editing} />
+      <TextSections editing={editing} />
+    </DraftForm>
   );
 };

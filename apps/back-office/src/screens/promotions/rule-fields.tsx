@@ -1,41 +1,13 @@
 /** Fields of the form of rules: each shows what the contract says about its value. */
-import { useState } from 'react';
-import { Field } from '../../shell/door.tsx';
 import { promotions as words } from '../../texts/en-promotions.ts';
 import { Choice } from '../choice.tsx';
-import {
-  begins,
-  listOf,
-  numberOf,
-  textOf,
-  valueAt,
-  weightsOf,
-  withValue,
-  type Draft,
-  type Wrong,
-} from './rules-draft.ts';
-
-export interface Editing {
-  readonly draft: Draft;
-  readonly wrong: Wrong;
-  readonly set: (draft: Draft) => void;
-}
+import { DraftField, Said, wrongAt, type Editing } from '../draft-form.tsx';
+import { begins, listOf, numberOf, textOf, valueAt, weightsOf, withValue, type Draft } from './rules-draft.ts';
 
 interface RuleProps {
   readonly editing: Editing;
   readonly path: string;
 }
-
-const Said = ({ text }: { readonly text: string | undefined }) =>
-  text === undefined ? null : (
-    <small className="rule-wrong" role="alert">
-      {text}
-    </small>
-  );
-
-/** What is wrong with a value, or with a part of a list or of a table. */
-const wrongAt = (wrong: Wrong, path: string): string | undefined =>
-  wrong[path] ?? Object.entries(wrong).find(([at]) => new RegExp(`^${path}\\.[^.]+$`).test(at))?.[1];
 
 const shownOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
@@ -62,25 +34,16 @@ const readers: Readonly<Record<Kind, (text: string) => unknown>> = {
 /** Longer than a figure. */
 const isWide = (path: string): boolean => /\.(summary|exceptGames|gameWeights|games|prizes)$/.test(path);
 
-export const Rule = ({ editing: { draft, wrong, set }, path, kind = 'text' }: RuleProps & { readonly kind?: Kind }) => {
-  // What is typed, so that a comma is not taken away while a list is written.
-  const [text, setText] = useState(shownOf(valueAt(draft, path)));
-  const said = wrongAt(wrong, path);
-  return (
-    <div className={isWide(path) ? 'rule-wide' : undefined}>
-      <Field
-        label={words.names[path] ?? path}
-        value={text}
-        aria-invalid={said !== undefined}
-        onChange={({ target }) => {
-          setText(target.value);
-          set(withValue(draft, path, readers[kind](target.value)));
-        }}
-      />
-      <Said text={said} />
-    </div>
-  );
-};
+export const Rule = ({ editing, path, kind = 'text' }: RuleProps & { readonly kind?: Kind }) => (
+  <DraftField
+    editing={editing}
+    path={path}
+    label={words.names[path] ?? path}
+    read={readers[kind]}
+    show={shownOf}
+    className={isWide(path) ? 'rule-wide' : undefined}
+  />
+);
 
 interface PickProps extends RuleProps {
   readonly options: Readonly<Record<string, string>>;

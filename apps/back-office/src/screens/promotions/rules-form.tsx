@@ -10,9 +10,8 @@ import type { PromotionRules } from '@carmine/contract/promotions/rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../calls.ts';
-import { onlyByButton } from '../../shell/only-by-button.ts';
-import { Refused } from '../../shell/states.tsx';
 import { promotions as words } from '../../texts/en-promotions.ts';
+import { DraftForm } from '../draft-form.tsx';
 import { wrongOf, type Draft } from './rules-draft.ts';
 import {
   AudienceSection,
@@ -66,38 +65,18 @@ export const RulesForm = ({ edited, onDone }: FormProps) => {
     },
   });
   return (
-    <section className="card">
-      <h2>{edited.of === undefined ? words.copy : edited.version === undefined ? words.edit : words.editOwn}</h2>
-      <form
-        className="rules-form"
-        {...onlyByButton}
-        onSubmit={(event) => {
-          event.preventDefault();
-          saving.mutate();
-        }}
-      >
-        <OfferSection editing={editing} />
-        <AudienceSection editing={editing} />
-        <LimitsSection editing={editing} />
-        <RewardSection editing={editing} />
-        <WageringSection editing={editing} />
-        <SpinsSection editing={editing} />
-        {count > 0 && (
-          <p className="notice bad" role="alert">
-            {words.wrong(count)}
-          </p>
-        )}
-        <Refused error={saving.error} />
-        <div className="actions">
-          <button type="submit" className="button primary" disabled={saving.isPending || count > 0}>
-            {words.save}
-          </button>
-          <button type="button" className="button" onClick={() => onDone(undefined)}>
-            {words.cancel}
-          </button>
-        </div>
-      </form>
-      {count === 0 && <TermsPreview rules={draftedRules.parse(draft)} />}
-    </section>
+    <DraftForm
+      {...{ words, wrong, count, saving }}
+      title={edited.of === undefined ? words.copy : edited.version === undefined ? words.edit : words.editOwn}
+      onCancel={() => onDone(undefined)}
+      preview={() => <TermsPreview rules={draftedRules.parse(draft)} />}
+    >
+      <OfferSection editing={editing} />
+      <AudienceSection editing={editing} />
+      <LimitsSection editing={editing} />
+      <RewardSection editing={editing} />
+      <WageringSection editing={editing} />
+      <SpinsSection editing={editing} />
+    </DraftForm>
   );
 };

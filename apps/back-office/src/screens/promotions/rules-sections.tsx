@@ -1,7 +1,8 @@
 /** The sections of the form of rules. */
 import type { ReactNode } from 'react';
 import { promotions as words } from '../../texts/en-promotions.ts';
-import { Has, Pick, Rule, type Editing } from './rule-fields.tsx';
+import type { Editing } from '../draft-form.tsx';
+import { Has, Pick, Rule } from './rule-fields.tsx';
 import { rewardsBegin, textOf, valueAt, withValue } from './rules-draft.ts';
 import { TierFields } from './tier-fields.tsx';
 

@@ -1,7 +1,7 @@
 /** The tiers of a match of a deposit. */
 import { Field } from '../../shell/door.tsx';
 import { promotions as words } from '../../texts/en-promotions.ts';
-import type { Editing } from './rule-fields.tsx';
+import type { Editing } from '../draft-form.tsx';
 import { numberOf, textOf, valueAt, withValue, type Draft } from './rules-draft.ts';
 
 const path = 'reward.tiers';

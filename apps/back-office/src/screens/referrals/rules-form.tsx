@@ -5,9 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { ask } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
-import { onlyByButton } from '../../shell/only-by-button.ts';
-import { Refused } from '../../shell/states.tsx';
 import { referrals as words } from '../../texts/en-referrals.ts';
+import { AskingForm } from '../asking-form.tsx';
 
 type Name = keyof typeof words.fields;
 type Values = Record<Name, string> & { reason: string };
@@ -47,10 +46,10 @@ export const ReferralRulesForm = ({ rules }: { readonly rules: ReferralRules | u
     onSuccess: () => queries.invalidateQueries(),
   });
   return (
-    <form
-      className="rules-form level-fields"
-      {...onlyByButton}
-      onSubmit={(event) => void handleSubmit((values) => asking.mutate(values))(event)}
+    <AskingForm
+      {...{ words, asking }}
+      reason={register('reason')}
+      onSubmit={handleSubmit((values) => asking.mutate(values))}
     >
       {names.map((name) => (
         <Field
@@ -62,18 +61,6 @@ export const ReferralRulesForm = ({ rules }: { readonly rules: ReferralRules | u
           {...register(name)}
         />
       ))}
-      <Field label={words.reason} minLength={5} maxLength={500} required {...register('reason')} />
-      <Refused error={asking.error} />
-      {asking.data && (
-        <p className="notice good" role="status">
-          {words.asked}
-        </p>
-      )}
-      <div className="actions">
-        <button type="submit" className="button primary" disabled={asking.isPending}>
-          {words.submit}
-        </button>
-      </div>
-    </form>
+    </AskingForm>
   );
 };

@@ -86,6 +86,12 @@ export const backOfficeProblems = {
     title: 'No such operator',
     message: 'There is no such operator, or they already have this status.',
   },
+  subject_ended: {
+    status: 409,
+    title: 'Ended in the meantime',
+    message:
+      'What this request is about has ended since it was made. Reject the request: it cannot take effect any more.',
+  },
   own_account: { status: 422, title: 'Own account', message: 'You cannot change the status of your own account.' },
   reason_required: {
     status: 422,

@@ -21,9 +21,12 @@ export const accountRoutes = (app: FastifyInstance, service: UserService): void 
   const { identity, http, coins } = service;
 
   route(app, service, register, async ({ body, client, headers }) => {
-    const { registrationCode, clickId, ...input } = body;
+    const { registrationCode, landingCode, clickId, ...input } = body;
     if (!(await coins.currencies()).includes(input.currency)) return refuse('currency_not_supported');
-    const codes = { registrationCode: given(registrationCode), clickId: given(clickId) };
+    const codes = {
+      ...{ registrationCode: given(registrationCode), landingCode: given(landingCode), clickId: given(clickId) },
+      skin: client.skin,
+    };
     const made = await identity.register({ ...input, ...codes }, clientWithDevice(http, client, headers));
     if (made.ok) return answer(201, { user: userOf(http, made.user) }, signedInCookies(made.session));
     return refuse(made.reason, 'status' in made ? { emailStatus: made.status } : {});

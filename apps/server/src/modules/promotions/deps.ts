@@ -35,8 +35,10 @@ export interface PromotionsDeps {
   readonly countDeposits: (sql: Sql, playerId: PlayerId) => Promise<number>;
   /** Texts in each language but English. */
   readonly translations: Translations;
-  /** The code given at registration, and the country of its address. */
-  readonly registration: (playerId: PlayerId) => Promise<{ code: string; country: string } | undefined>;
+  /** The code typed at registration, the country of its address and the brand of the site. */
+  readonly registration: (
+    playerId: PlayerId,
+  ) => Promise<{ code: string; country: string; skin: string | null } | undefined>;
   /** Loyalty level, from 1. */
   readonly levelOf: (playerId: PlayerId) => Promise<number>;
 }

@@ -1,6 +1,6 @@
 /** Event handlers of promotions: what deposits earn, and how bonuses end and come back. */
 import type { CurrencyCode } from '@carmine/money';
-import { playerConfirmed, playerStatusChanged } from '../../platform/events/catalogue/identity.ts';
+import { playerConfirmed, playerRegistered, playerStatusChanged } from '../../platform/events/catalogue/identity.ts';
 import { cashOutReturned, depositCredited, depositReversed } from '../../platform/events/catalogue/payments.ts';
 import {
   bonusCompleted,
@@ -26,9 +26,11 @@ export const subscribePromotions = (
   { promotions }: { readonly promotions: Promotions },
 ): void => {
   events.subscribe(depositCredited, 'promotions.settle', ({ payload }) => promotions.settleDeposit(creditOf(payload)));
-  events.subscribe(playerConfirmed, 'promotions.registration', ({ payload: { playerId } }) =>
-    promotions.redeemAtRegistration(playerId),
-  );
+  for (const [event, subscriber] of [
+    [playerRegistered, 'promotions.registered'],
+    [playerConfirmed, 'promotions.registration'],
+  ] as const)
+    events.subscribe(event, subscriber, ({ payload: { playerId } }) => promotions.redeemAtRegistration(playerId));
   events.subscribe(playerStatusChanged, 'promotions.closed', async ({ payload: { playerId, status } }) => {
     if (status === 'closed') await promotions.endForClosed(playerId);
   });

@@ -107,6 +107,6 @@ export const createPromotions = (deps: PromotionsDeps) => ({
   endClosed: endClosed(deps),
   warnExpiry: warnExpiry(deps),
   grantCashback: grantCashback(deps),
-  /** The code given at registration, once the address of mail is confirmed. */
+  /** The code typed at registration: after it, and once the address of mail is confirmed. */
   redeemAtRegistration: redeemAtRegistration(deps),
 });

@@ -168,17 +168,19 @@ describe('registration', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  test('the promo code and the page’s click_id go along', async () => {
+  test('the promo code, the link’s code and click_id go along', async () => {
     const calls = answers('VALID', { status: 423, body: { code: 'email_domain_blocked', message: 'x' } });
     window.grecaptcha = { execute: () => Promise.resolve('token') };
-    window.history.replaceState(null, '', '/?click_id=aff-7');
+    window.history.replaceState(null, '', '/?code=COMPASS&click_id=aff-7');
     show();
     fill();
-    fireEvent.click(screen.getByRole('button', { name: 'I have a promo code' }));
+    // Typed over the code of the link, which keeps its player.
     fireEvent.input(screen.getByLabelText('Promo code'), { target: { value: ' LUCKY ' } });
     submit();
     expect(await screen.findByText('Something went wrong contact support')).toBeDefined();
-    expect(calls.at(-1)?.body).toMatchObject({ clickId: 'aff-7', registrationCode: 'LUCKY', currency: 'EUR' });
+    expect(calls.at(-1)?.body).toMatchObject({
+      ...{ clickId: 'aff-7', landingCode: 'COMPASS', registrationCode: 'LUCKY', currency: 'EUR' },
+    });
     window.history.replaceState(null, '', '/');
   });
 

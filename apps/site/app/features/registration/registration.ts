@@ -13,7 +13,7 @@ import { askCoupon } from '../../queries/check-coupon.ts';
 import { store } from '../../state/store.ts';
 import { captchaTexts } from '../../texts/captcha.ts';
 import { texts } from '../../texts/texts.ts';
-import { clickId } from './landing.ts';
+import { clickId, landingCode } from './landing.ts';
 import { registrationTexts } from './texts.ts';
 import { entryTexts } from '../session/texts.ts';
 import { captchaToken } from '../session/captcha.ts';
@@ -70,11 +70,12 @@ export const registrationFailure = (error: unknown): RegistrationFailure => {
 };
 
 const bodyOf = (form: RegistrationForm, captcha: string) => {
-  const click = clickId();
+  const [click, landing] = [clickId(), landingCode()];
   const coupon = form.promotionCoupon.trim();
   return {
     ...(click === undefined ? {} : { clickId: click }),
     ...(coupon === '' ? {} : { registrationCode: coupon }),
+    ...(landing === '' ? {} : { landingCode: landing }),
     email: form.email.trim(),
     password: form.password,
     fullName: form.fullName.trim(),

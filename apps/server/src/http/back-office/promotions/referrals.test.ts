@@ -5,6 +5,7 @@ import * as friends from '@carmine/contract/back-office/referrals';
 import { getDeposit, postGatewayDeposit } from '@carmine/contract/deposits';
 import type { Problem } from '@carmine/contract/problem';
 import { putProfile } from '@carmine/contract/profile';
+import { getOwnPromotions } from '@carmine/contract/promotions/promotions';
 import { getReferral, noteLanding } from '@carmine/contract/promotions/referrals';
 import { checkCoupon, register } from '@carmine/contract/user-service';
 import { getWallets } from '@carmine/contract/wallet';
@@ -36,7 +37,10 @@ const approve = async (kind: 'set_affiliate' | 'set_referral_rules') => {
   return open;
 };
 
-const join = async (registrationCode: string, clickId?: string): Promise<Visitor> => {
+const join = async (
+  registrationCode: string,
+  from: { clickId?: string; landingCode?: string } = {},
+): Promise<Visitor> => {
   const visitor = server.visitor();
   const body = {
     ...{
@@ -45,10 +49,26 @@ const join = async (registrationCode: string, clickId?: string): Promise<Visitor
       fullName: 'Mara Lindqvist',
     },
     ...{ terms: true, currency: 'EUR', captcha: await server.captcha(visitor, 'register'), registrationCode },
-    ...(clickId === undefined ? {} : { clickId }),
+    ...from,
   };
   dataOf(await visitor.call(register, { body }));
   return visitor;
+};
+
+/** A code for a deposit of a promotion that only one brand has. */
+const brandCode = async (skin: string): Promise<string> => {
+  const code = `BRAND-${skin.toUpperCase()}`;
+  const { db } = server.database;
+  const { id } = await db.one<{ id: bigint }>('insert into promotions (rank) values (900) returning id');
+  await db.run(
+    `insert into promotion_versions (promotion_id, version, rules, state, approved_at)
+     select $1, 1, jsonb_set(rules, '{audience}', $2), 'approved', now()
+     from promotion_versions v join coupons c on c.promotion_id = v.promotion_id and c.code = 'LANTERN25' and v.version = 1`,
+    [id, JSON.stringify({ skins: [skin] })],
+  );
+  await db.run('update promotions set offered_version = 1 where id = $1', [id]);
+  await db.run('insert into coupons (code, promotion_id) values ($1, $2)', [code, id]);
+  return code;
 };
 
 const deposit = async (player: Visitor): Promise<void> => {
@@ -124,7 +144,7 @@ test('an affiliate is agreed on by two, counts its players, and its server recei
   await fetch(`${receiver}/secret`, { method: 'POST', headers, body: JSON.stringify({ secret }) });
 
   expect(await server.visitor().call(noteLanding, { body: { code: 'Compass' } })).toMatchObject({ status: 204 });
-  const player = await join('compass', 'click 4711');
+  const player = await join('compass', { clickId: 'click 4711' });
   await deposit(player);
   const received = async () =>
     (await (await fetch(`${receiver}/postbacks`)).json()) as { event: string; clickId: string; times: number }[];
@@ -151,16 +171,26 @@ test('an affiliate is agreed on by two, counts its players, and its server recei
   expect(dataOf(await admin.call(desk.listPostbacks, { params, query: {} }))).toMatchObject({
     ...{ total: 2, items: [{ state: 'sent', lastOutcome: '200' }, { state: 'sent' }] },
   });
-  const { months } = dataOf(await admin.call(desk.readAffiliate, { params }));
-  expect(months).toMatchObject([{ clicks: 1, registrations: 1, firstDeposits: 1, sharePoints: 2_500, closedAt: null }]);
+  const months = async () => dataOf(await admin.call(desk.readAffiliate, { params })).months;
+  // A coupon that is typed over the link's code counts at once, for the brand of the site; the player stays the affiliate's.
+  const couponed = await join(await brandCode('carmine'), { landingCode: 'compass', clickId: 'click 4712' });
+  const elsewhere = await join(await brandCode('nightjar'), { landingCode: 'compass' });
+  const own = async (visitor: Visitor) => dataOf(await visitor.call(getOwnPromotions, { query: {} }));
+  await vi.waitUntil(async () => (await own(couponed)).length > 0, patience);
+  expect(await own(couponed)).toMatchObject([{ state: 'armed', promotion: { kind: 'coupon' } }]);
+  expect(await own(elsewhere)).toEqual([]);
+  await vi.waitUntil(async () => (await months())[0]?.registrations === 3, patience);
+  expect(await months()).toMatchObject([
+    { clicks: 1, registrations: 3, firstDeposits: 1, sharePoints: 2_500, closedAt: null },
+  ]);
   const file = await server.doors.backOffice.inject({
     ...{ method: 'GET', url: `/back-office/api/v1/affiliates/${params.id}/statement` },
     headers: { cookie: admin.cookie(), 'user-agent': 'Test/1' },
   });
-  expect(file.body.split('\r\n')[1]).toMatch(/^\d{4}-\d\d,1,1,1,/);
+  expect(file.body.split('\r\n')[1]).toMatch(/^\d{4}-\d\d,1,3,1,/);
   expect(await content.call(desk.endAffiliate, { params, body: { reason: 'no more' } })).toMatchObject({ status: 204 });
   expect(await asking({ sharePoints: 1 })).toMatchObject({ ok: true });
   const [open] = dataOf(await admin.call(listApprovals, { query: { kind: 'set_affiliate' } })).items;
   const refused = await admin.call(approveRequest, { params: { id: open?.id ?? '' }, body: { reason: 'too late' } });
-  expect(refused).toMatchObject({ ok: false });
+  expect(refused).toMatchObject({ status: 409, problem: { code: 'subject_ended' } });
 });

@@ -30,8 +30,13 @@ export interface Registration {
   language: string;
   currency: CurrencyCode;
   captcha: string;
+  /** What the player typed. */
   registrationCode?: string | undefined;
+  /** Of the link that led to the site. */
+  landingCode?: string | undefined;
   clickId?: string | undefined;
+  /** Brand of the site that was registered on. */
+  skin?: string | undefined;
 }
 
 export type RegisterResult =
@@ -60,11 +65,12 @@ const createAccount = async (
   account: { input: Registration; emailHash: Buffer; passwordHash: string; client: Client },
 ) => {
   const { input, emailHash, passwordHash, client } = account;
-  const { registrationCode, clickId, receiveEmailPromo } = input;
+  const { registrationCode, landingCode, clickId, skin, receiveEmailPromo } = input;
   const language = isLanguage(input.language) ? input.language : defaultLanguage;
   await holdDomains(sql);
   if (await isDomainBlocked(sql, domainOf(input.email))) return 'email_domain_blocked';
-  const inserted = await players.insertPlayer(sql, { emailHash, passwordHash, language, registrationCode, clickId });
+  const came = { registrationCode, landingCode, clickId, skin };
+  const inserted = await players.insertPlayer(sql, { emailHash, passwordHash, language, ...came });
   if (inserted === undefined) return 'email_taken';
   const playerId = inserted.id;
   const { key, sealed } = createPlayerKey(deps.secretBox, playerId, deps.random.bytes(32));
@@ -89,7 +95,10 @@ const createAccount = async (
   }
   await deps.openWallet(sql, { playerId, currency: input.currency });
   const session = await startSession(sql, deps, { playerId, key, client });
-  const registered = { playerId, currency: input.currency, registrationCode: registrationCode ?? null };
+  const registered = {
+    ...{ playerId, currency: input.currency, registrationCode: registrationCode ?? null },
+    landingCode: landingCode ?? null,
+  };
   await deps.publish(sql, playerRegistered, playerId.toString(), registered);
   return { session, user: { playerId, name: fullNameOf(details), email: details.email } };
 };

@@ -62,7 +62,9 @@ export interface NewPlayer {
   passwordHash: string;
   language: string;
   registrationCode: string | undefined;
+  landingCode: string | undefined;
   clickId: string | undefined;
+  skin: string | undefined;
 }
 
 /** Undefined if the address is taken; of two concurrent calls, the second waits for the first. */
@@ -74,13 +76,19 @@ export const readLastCountry = async (sql: Sql, playerId: PlayerId): Promise<str
     ])
   )?.country;
 
-/** The code given at registration, and the country of the address. */
-export const readRegistration = (
-  sql: Sql,
-  playerId: PlayerId,
-): Promise<{ code: string; country: string } | undefined> =>
-  sql.maybe<{ code: string; country: string }>(
-    `select p.registration_code as code, s.country from players p
+export interface GivenCode {
+  /** What the player typed. */
+  readonly code: string;
+  /** Of the address. */
+  readonly country: string;
+  /** Brand of the site; null for players who registered before it was kept. */
+  readonly skin: string | null;
+}
+
+/** Undefined for who registered without a code. */
+export const readRegistration = (sql: Sql, playerId: PlayerId): Promise<GivenCode | undefined> =>
+  sql.maybe<GivenCode & Record<string, unknown>>(
+    `select p.registration_code as code, s.country, p.registration_skin as skin from players p
      join lateral (select country from sessions where player_id = p.id order by id limit 1) s on true
      where p.id = $1 and p.registration_code is not null`,
     [playerId],
@@ -93,9 +101,12 @@ export const readClickId = async (sql: Sql, playerId: PlayerId): Promise<string 
 
 export const insertPlayer = (sql: Sql, player: NewPlayer) =>
   sql.maybe<{ id: PlayerId }>(
-    `insert into players (email_hash, password_hash, language, registration_code, click_id)
-     values ($1, $2, $3, $4, $5) on conflict (email_hash) do nothing returning id`,
-    [player.emailHash, player.passwordHash, player.language, player.registrationCode ?? null, player.clickId ?? null],
+    `insert into players (email_hash, password_hash, language, registration_code, landing_code, click_id, registration_skin)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (email_hash) do nothing returning id`,
+    [
+      ...[player.emailHash, player.passwordHash, player.language, player.registrationCode ?? null],
+      ...[player.landingCode ?? null, player.clickId ?? null, player.skin ?? null],
+    ],
   );
 
 export const insertKey = (sql: Sql, playerId: PlayerId, sealed: Buffer) =>

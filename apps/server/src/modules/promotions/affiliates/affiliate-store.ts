@@ -55,10 +55,14 @@ export const noteFirstDeposit = async (sql: Sql, playerId: PlayerId, at: Date): 
 export const readResults = async (sql: Sql, id: AffiliateId, from: Date, to: Date): Promise<Result[]> =>
   (
     await sql.rows<Omit<Result, 'currency'> & { currency: string; [column: string]: unknown }>(
-      'select currency, games, bonuses, reversals from affiliate_results($1, $2, $3)',
+      'select currency, games, bonuses, reversals from affiliate_figures($1, $2, $3)',
       [id, from, to],
     )
   ).map((row) => ({ ...row, currency: parseCurrencyCode(row.currency) as CurrencyCode }));
+
+/** The next day that is over before this one; false if none is left. */
+export const addUpDay = async (sql: Sql, id: AffiliateId, before: string): Promise<boolean> =>
+  (await sql.one<{ added: boolean }>('select add_up_affiliate_day($1, $2) as added', [id, before])).added;
 
 export interface Counts {
   readonly clicks: number;

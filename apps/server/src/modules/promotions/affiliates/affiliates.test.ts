@@ -8,13 +8,15 @@ import { listen, readAll, type Listener } from '../../../testing/http-listener.t
 import { auditLog } from '../../staff/index.ts';
 import { betElement } from '../../wallet/testing/bettor.ts';
 import { ledgerWorld, settled } from '../../wallet/testing/ledger-world.ts';
-import { createAffiliates, type Affiliates } from '../index.ts';
+import { createAffiliates, type AffiliateDeps, type Affiliates } from '../index.ts';
+import { mortalDatabase } from '../testing/mortal-database.ts';
 import { monthAt, shareOf, type AffiliateId } from './affiliate.ts';
 
 interface Call {
   readonly body: string;
   readonly timestamp: string;
   readonly signature: string;
+  readonly key: string;
 }
 
 const world = ledgerWorld();
@@ -23,6 +25,7 @@ const calls: Call[] = [];
 let answer: 'taken' | 'slow' | 'wrong' | 'elsewhere' = 'taken';
 let receiver: Listener;
 let affiliates: Affiliates;
+let deps: AffiliateDeps;
 
 const euro = 10n ** 18n;
 
@@ -30,13 +33,18 @@ beforeAll(async () => {
   receiver = await listen(async (request, response) => {
     const body = (await readAll(request)).toString();
     const header = (name: string) => String(request.headers[name]);
-    calls.push({ body, timestamp: header('postback-timestamp'), signature: header('postback-signature') });
+    calls.push({
+      body,
+      timestamp: header('postback-timestamp'),
+      signature: header('postback-signature'),
+      key: header('idempotency-key'),
+    });
     if (answer === 'slow') return;
     if (answer === 'elsewhere') response.writeHead(302, { location: 'http://127.0.0.1/' });
     else response.statusCode = answer === 'wrong' ? 500 : 200;
     response.end(answer === 'wrong' ? 'Off\u202e today' : 'ok');
   });
-  affiliates = createAffiliates({
+  deps = {
     ...{ db: world.database.app, random: systemRandom, audit: auditLog, clock: { now: () => time.now } },
     ids: createIds(randomBytes(32)),
     secretBox: createSecretBox([{ keyId: 1, secret: randomBytes(32) }]),
@@ -44,7 +52,8 @@ beforeAll(async () => {
     postbacks: createPostbackSender({ sandbox: receiver.origin, timeoutMs: 300 }),
     clickIdOf: async (playerId) => `click-${playerId}`,
     siteUrl: 'https://carmine.example',
-  });
+  };
+  affiliates = createAffiliates(deps);
 });
 afterAll(() => receiver.close());
 
@@ -99,7 +108,9 @@ test('registration and first deposit are told once each, signed, however often t
   const { code, secret } = await affiliate();
   const { playerId } = await world.bettor();
   calls.length = 0;
-  await Promise.all(Array.from({ length: 10 }, () => affiliates.noteRegistration(playerId, code.toLowerCase())));
+  await Promise.all(
+    Array.from({ length: 10 }, () => affiliates.noteRegistration(playerId, ['SPRING', code.toLowerCase()])),
+  );
   await Promise.all(Array.from({ length: 10 }, () => affiliates.noteDeposit(playerId)));
   await Promise.all(Array.from({ length: 5 }, () => affiliates.sendPostbacks()));
   await affiliates.sendPostbacks();
@@ -119,7 +130,7 @@ test('registration and first deposit are told once each, signed, however often t
 test('a receiver that is slow, wrong, elsewhere or down is tried again later and later, with the same id, then given up', async () => {
   const { id, code } = await affiliate();
   const { playerId } = await world.bettor();
-  await affiliates.noteRegistration(playerId, code);
+  await affiliates.noteRegistration(playerId, [code]);
   calls.length = 0;
   for (const [how, outcome, pause] of [
     ['slow', 'timeout', 1],
@@ -155,6 +166,30 @@ test('a receiver that is slow, wrong, elsewhere or down is tried again later and
   expect(await affiliates.retryPostback(id, items[0]?.id as never, by as never)).toBe(false);
   await affiliates.sendPostbacks();
   expect(await rowsOf(playerId)).toMatchObject([{ state: 'sent' }]);
+});
+
+test('a worker that dies after a call, before it is noted, calls again with the same key: at least once, and known as the same', async () => {
+  answer = 'taken';
+  const { code } = await affiliate();
+  const { playerId } = await world.bettor();
+  await affiliates.noteRegistration(playerId, [code]);
+  calls.length = 0;
+  const mortal = mortalDatabase(world.database.app);
+  // The claim is its first statement.
+  mortal.dieAt(2);
+  await expect(createAffiliates({ ...deps, db: mortal }).sendPostbacks()).rejects.toThrow('The process died');
+  expect(calls).toHaveLength(1);
+  expect(await rowsOf(playerId)).toMatchObject([{ state: 'due', attempts: 1, last_outcome: null }]);
+  // Its call may still be running: nobody repeats it at once.
+  expect(await affiliates.sendPostbacks()).toBe(0);
+  later(1.1);
+  await affiliates.sendPostbacks();
+  later(1.1);
+  expect(await affiliates.sendPostbacks()).toBe(0);
+  expect(calls).toHaveLength(2);
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+  expect(calls[1]?.body).toBe(calls[0]?.body);
+  expect(await rowsOf(playerId)).toMatchObject([{ state: 'sent', attempts: 2 }]);
 });
 
 test('only https outside private networks is called, with no password in the address', () => {
@@ -194,7 +229,7 @@ test('nobody is told of players of an affiliate without a secret, without post-b
   calls.length = 0;
   for (const { code } of [plain, off, ended]) {
     const { playerId } = await world.bettor();
-    await affiliates.noteRegistration(playerId, code);
+    await affiliates.noteRegistration(playerId, [code]);
   }
   await affiliates.sendPostbacks();
   expect(calls).toEqual([]);
@@ -221,7 +256,7 @@ test('a month’s figures are those of the ledger, and once it is closed they ne
   await affiliates.noteClick(code);
   await affiliates.noteClick('NOBODY');
   const player = await world.bettor({ cash: 10_000n });
-  await affiliates.noteRegistration(player.playerId, code);
+  await affiliates.noteRegistration(player.playerId, [code]);
   await world.database.db.run(`update affiliate_players set registered_at = $2 where player_id = $1`, [
     ...[player.playerId, month.from],
   ]);
@@ -238,8 +273,15 @@ test('a month’s figures are those of the ledger, and once it is closed they ne
   expect(await sum()).toMatchObject([
     { clicks: 1, registrations: 1, games: 400n, bonuses: 50n, reversals: 0n, net: 350n, share: 87n },
   ]);
-  later(31 * 24 * 60);
+  // The days that are over are added up once, by two workers too; what comes after them is read from the transfers.
+  const sooner = await sum();
+  time.now = new Date(month.to.getTime() + 2 * 86_400_000);
   const [, before] = await sum();
+  await Promise.all([affiliates.addUpDays(), affiliates.addUpDays()]);
+  const days = () => world.database.db.rows('select games, bonuses from affiliate_days where affiliate_id = $1', [id]);
+  expect(await days()).toEqual([{ games: 400n, bonuses: 50n }]);
+  expect((await sum())[1]).toEqual(before);
+  expect(before).toEqual(sooner[0]);
   await Promise.all([affiliates.closeMonths(), affiliates.closeMonths()]);
   const [running, closed] = await sum();
   expect(closed).toMatchObject({ ...before, closedAt: expect.any(Date) });

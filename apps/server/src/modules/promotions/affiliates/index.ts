@@ -6,7 +6,7 @@ import type { AffiliateDeps } from './deps.ts';
 import { isAffiliate, noteClick, noteDeposit, noteRegistration } from './note-players.ts';
 import * as postbacks from './postback-store.ts';
 import { sendPostbacks } from './send-postbacks.ts';
-import { closeMonths, readMonths } from './statements.ts';
+import { addUpDays, closeMonths, readMonths } from './statements.ts';
 
 export { sealedAffiliateSecrets } from './affiliate.ts';
 export type { AffiliateDeps } from './deps.ts';
@@ -70,6 +70,7 @@ export const createAffiliates = (deps: AffiliateDeps) => ({
   noteRegistration: noteRegistration(deps),
   noteDeposit: noteDeposit(deps),
   sendPostbacks: sendPostbacks(deps),
+  addUpDays: addUpDays(deps),
   closeMonths: closeMonths(deps),
 });
 

@@ -20,11 +20,12 @@ export const noteClick =
     if (affiliate !== undefined) await store.countClick(db, affiliate.id);
   };
 
-/** After the registration, once. */
+/** After the registration, once. `codes`: the first that is an affiliate's counts. */
 export const noteRegistration =
   ({ db, clock, clickIdOf }: AffiliateDeps) =>
-  async (playerId: PlayerId, code: string | null): Promise<void> => {
-    const affiliate = code === null ? undefined : await store.findByCode(db, normal(code));
+  async (playerId: PlayerId, codes: readonly string[]): Promise<void> => {
+    const found = await Promise.all(codes.map((code) => store.findByCode(db, normal(code))));
+    const affiliate = found.find((one) => one !== undefined);
     if (affiliate === undefined) return;
     const clickId = await clickIdOf(playerId);
     await db.transaction(async (sql) => {

@@ -1,6 +1,6 @@
 /**
- * Post-backs: tells an affiliate's own server of a registration or a first deposit. Each is signed, has an id by which the receiver knows
- * a repetition, and says nothing about the player but the affiliate's own id of the click.
+ * Post-backs: tells an affiliate's own server of a registration or a first deposit, at least once: whoever dies after a call cannot know
+ * whether it arrived. Each is signed, has an id by which the receiver knows a repetition, and says nothing about the player but the affiliate's own id of the click.
  */
 import { createHmac } from 'node:crypto';
 import { bindingOf, mostAttempts, retryAt, secretPurpose } from './affiliate.ts';
@@ -30,12 +30,15 @@ const sendOne = async (deps: AffiliateDeps, claimed: store.ClaimedPostback): Pro
   const { id, affiliateId, affiliate, event, clickId, happenedAt, attempts, url, secretSealed } = claimed;
   const secret = secretBox.open(secretPurpose, secretSealed, bindingOf(affiliateId)).toString();
   const timestamp = Math.floor(clock.now().getTime() / 1000).toString();
+  const key = ids.encode('pbk', id);
   const body = JSON.stringify({
-    ...{ id: ids.encode('pbk', id), affiliate, event, clickId },
+    ...{ id: key, affiliate, event, clickId },
     at: happenedAt.toISOString(),
   });
   const headers = {
     'content-type': 'application/json',
+    // The same at every attempt: a receiver that has it already answers 2xx and counts nothing.
+    'idempotency-key': key,
     'postback-timestamp': timestamp,
     'postback-signature': signatureOf(secret, timestamp, body),
   };

@@ -71,6 +71,20 @@ export const readMonths =
     return [...open, ...closed];
   };
 
+/** Transactions that began before midnight have ended by then. */
+const afterMidnightMs = 3_600_000;
+/** In one run for each affiliate. */
+const mostDays = 40;
+
+/** Worker: adds up the days that are over, so that figures read transfers of the last one or two days alone. */
+export const addUpDays =
+  ({ db, clock }: Pick<AffiliateDeps, 'db' | 'clock'>) =>
+  async (): Promise<void> => {
+    const before = new Date(clock.now().getTime() - afterMidnightMs).toISOString().slice(0, 10);
+    for (const { id } of await store.readAll(db))
+      for (let day = 0; day < mostDays && (await store.addUpDay(db, id, before)); day += 1);
+  };
+
 /** Worker: closes the months that have ended. One whose rates are stale waits, and later ones behind it. */
 export const closeMonths = (deps: AffiliateDeps) => async (): Promise<number> => {
   const { db, clock } = deps;

@@ -32,6 +32,8 @@ export interface Candidate {
   /** Of the profile, else of the place where the player was last seen. */
   readonly country: string | null;
   readonly currency: string;
+  /** Brand of the site that was registered on; null: before it was kept. */
+  readonly skin: string | null;
   readonly language: string;
   readonly deposits: number;
   readonly points: bigint;
@@ -58,7 +60,8 @@ export const isAddressed = (audience: CampaignAudience, candidate: Candidate, no
   const { lastPlayedDays, languages, ...shared } = audience;
   const currency = parseCurrencyCode(candidate.currency);
   if (currency === undefined) return false;
-  const at = { pastDeposits: candidate.deposits, country: candidate.country ?? 'ZZ', currency, skin: undefined };
+  const { deposits: pastDeposits, country, skin } = candidate;
+  const at = { pastDeposits, country: country ?? 'ZZ', currency, skin: skin ?? undefined };
   if (!isInAudience(shared, { ...at, level: levelAt(candidate.points).level })) return false;
   if (languages !== undefined && !(isLanguage(candidate.language) && languages.includes(candidate.language)))
     return false;

@@ -69,6 +69,16 @@ const cases: readonly Case[] = [
     ...{ who: 'has reached the level', player: { points: 1_000_000_000n }, rules: { audience: { level: 2 } } },
     ...{ mail: 'sent', notice: 'sent' },
   },
+  {
+    who: 'registered on another brand',
+    rules: { audience: { skins: ['nightjar'] } },
+    mail: 'outside',
+    notice: 'outside',
+  },
+  {
+    ...{ who: 'registered on the brand', player: { skin: 'nightjar' }, rules: { audience: { skins: ['nightjar'] } } },
+    ...{ mail: 'sent', notice: 'sent' },
+  },
   { who: 'reads another language', rules: { audience: { languages: ['de'] } }, mail: 'outside', notice: 'outside' },
   { who: 'never played', rules: { audience: { lastPlayedDays: { from: 30 } } }, mail: 'outside', notice: 'outside' },
   {

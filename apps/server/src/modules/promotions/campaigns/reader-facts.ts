@@ -11,16 +11,19 @@ interface Asked {
   readonly playerId: PlayerId;
   readonly country: string | null;
   readonly currency: string;
+  readonly skin?: string | null;
 }
 
 /** Asks others; call outside a transaction. */
 export const findReaderFacts = async (
   deps: CampaignDeps,
   { promotion, coupon }: Pick<CampaignRules, 'promotion' | 'coupon'>,
-  { playerId, country, currency: code }: Asked,
+  { playerId, country, currency: code, skin }: Asked,
 ): Promise<ReaderFacts> => {
   const currency = parseCurrencyCode(code) ?? 'EUR';
-  const facts = await findOfferFacts(deps, { playerId, currency, addressCountry: country ?? 'ZZ' });
+  const facts = await findOfferFacts(deps, {
+    ...{ playerId, currency, addressCountry: country ?? 'ZZ', skin: skin ?? undefined },
+  });
   const { isProtected } = facts;
   if (isProtected || promotion === undefined) return { isProtected, canHave: !isProtected };
   const id = deps.ids.decode('prm', promotion);

@@ -10,7 +10,7 @@ import type { Campaign, CampaignId, CampaignRefusal, Candidate } from './campaig
 export const readCandidates = (sql: Sql, after: PlayerId, size: number): Promise<Candidate[]> =>
   sql.rows<Candidate & Record<string, unknown>>(
     `select player_id as "playerId", country, currency, language, deposits, points, last_played as "lastPlayed",
-       wants_mail as "wantsMail", wants_notice as "wantsNotice", is_confirmed as "isConfirmed" from campaign_facts($1, $2)`,
+       wants_mail as "wantsMail", wants_notice as "wantsNotice", is_confirmed as "isConfirmed", skin from campaign_facts($1, $2)`,
     [after, size],
   );
 

@@ -231,7 +231,7 @@ describe('a race', () => {
       'select disqualify_player(r) as refused from approval_requests r where id = $1',
       [request],
     );
-    expect(again.refused).toBe('gone');
+    expect(again.refused).toBe('ended');
   });
 });
 

@@ -153,7 +153,10 @@ export const rejectAllOffers =
     hint(deps, playerId);
   };
 
-/** A code that cannot be used any more is forgotten without a word, and one that follows the player's own choice too. */
+/**
+ * What the player typed at the registration, on the brand of that site. A code for a deposit is armed at once; a gift waits for the confirmed
+ * address. A code that cannot be used any more is forgotten without a word, and one that follows the player's own choice too.
+ */
 export const redeemAtRegistration =
   (deps: PromotionsDeps) =>
   async (playerId: PlayerId): Promise<void> => {
@@ -161,5 +164,6 @@ export const redeemAtRegistration =
     if (given === undefined || (await readOwn(deps.db, playerId, 1)).length > 0) return;
     const currency = (await deps.wallet.wallets(playerId)).find((held) => held.default)?.currency;
     if (currency === undefined) return;
-    await redeemCoupon(deps)({ playerId, addressCountry: given.country, currency }, given.code);
+    const asker = { playerId, addressCountry: given.country, currency, skin: given.skin ?? undefined };
+    await redeemCoupon(deps)(asker, given.code);
   };

@@ -4,6 +4,7 @@ import { depositCredited } from '../../../platform/events/catalogue/payments.ts'
 import type { Subscriptions } from '../../../platform/events/outbox.ts';
 import { creditOf } from '../deposits/settle-deposit.ts';
 import type { Promotions } from '../index.ts';
+import { codesOf } from '../registration-codes.ts';
 import type { Referrals } from './index.ts';
 
 export const subscribeReferrals = (
@@ -11,10 +12,11 @@ export const subscribeReferrals = (
   referrals: Pick<Referrals, 'record' | 'advance'>,
   promotions: Pick<Promotions, 'noteSettled'>,
 ): void => {
-  events.subscribe(playerRegistered, 'promotions.referral', async ({ payload: { playerId, registrationCode } }) => {
-    await referrals.record(playerId, registrationCode);
+  events.subscribe(playerRegistered, 'promotions.referral', async ({ payload }) => {
+    // Who empties the field is nobody's friend, whatever the link says.
+    await referrals.record(payload.playerId, payload.registrationCode === null ? [] : codesOf(payload));
     // A deposit may have been heard of before.
-    await referrals.advance(playerId);
+    await referrals.advance(payload.playerId);
   });
   events.subscribe(depositCredited, 'promotions.referral-deposit', async ({ payload }) => {
     // Whichever handler of the credit comes first notes it.

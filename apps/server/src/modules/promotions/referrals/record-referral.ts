@@ -33,12 +33,12 @@ export const invitationOf =
     return { friendEur: eur(current.rules.friendEur), leastDepositEur: eur(current.rules.leastDepositEur) };
   };
 
-/** After the registration, once. A code that is nobody's is another module's, or forgotten without a word. */
+/** After the registration, once. `codes`: the first that is a player's counts. A code that is nobody's is another module's, or forgotten without a word. */
 export const recordReferral =
   ({ db }: Pick<ReferralDeps, 'db'>) =>
-  async (playerId: PlayerId, code: string | null): Promise<void> => {
-    if (code === null) return;
-    const referrerId = await store.ownerOf(db, normal(code));
+  async (playerId: PlayerId, codes: readonly string[]): Promise<void> => {
+    const owners = await Promise.all(codes.map((code) => store.ownerOf(db, normal(code))));
+    const referrerId = owners.find((owner) => owner !== undefined);
     if (referrerId === undefined || referrerId === playerId) return;
     const current = await store.readRules(db);
     if (current === undefined) return;

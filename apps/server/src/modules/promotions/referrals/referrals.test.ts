@@ -206,7 +206,7 @@ test('friends keep the version they registered under, and nobody is invited once
   expect(await stage.referrals.endRules({ by: id as never, reason: 'too dear' })).toBe(false);
   expect(await stage.referrals.invitationOf(code)).toBeUndefined();
   const late = await stage.player();
-  await stage.referrals.record(late, code);
+  await stage.referrals.record(late, [code]);
   expect(await stage.outcome(late)).toMatchObject({ state: undefined });
   await stage.publish({});
 });
@@ -220,9 +220,9 @@ test('a code is eight letters that nobody confuses; an unknown one and one’s o
     `https://carmine.example/?modal=register&code=${code}`,
   );
   for (const [given, player] of [
-    [code, referrer],
-    ['AAAABBBB', await stage.player()],
-    [null, await stage.player()],
+    [[code], referrer],
+    [['AAAABBBB'], await stage.player()],
+    [[], await stage.player()],
   ] as const) {
     await stage.referrals.record(player, given);
     expect(await stage.outcome(player)).toMatchObject({ state: undefined });

@@ -15,6 +15,8 @@ interface Wanted {
   /** Of the last round. */
   readonly daysAgo?: number;
   readonly points?: bigint;
+  /** Brand of the registration. */
+  readonly skin?: string;
 }
 
 const dayMs = 86_400_000;
@@ -57,6 +59,7 @@ export const openCampaigns = async () => {
     currency = 'EUR',
     daysAgo,
     points,
+    skin = 'carmine',
   }: Wanted = {}): Promise<PlayerId> => {
     const playerId = await stage.player(currency);
     await owner.run(`insert into player_keys (player_id, key_sealed) values ($1, '\\x00')`, [playerId]);
@@ -65,6 +68,7 @@ export const openCampaigns = async () => {
        values ($1, '\\x00', $2, $3, $4)`,
       [playerId, country, mail, notice],
     );
+    await owner.run('update players set registration_skin = $2 where id = $1', [playerId, skin]);
     if (confirmed) await owner.run('update players set confirmed_at = now() where id = $1', [playerId]);
     if (daysAgo !== undefined)
       await owner.run('update player_gate set last_round_at = $2 where player_id = $1', [

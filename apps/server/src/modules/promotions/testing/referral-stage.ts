@@ -35,7 +35,7 @@ export const openReferrals = async () => {
   const friendOf = async (referrer: PlayerId): Promise<PlayerId> => {
     const code = await codeOf(referrer);
     const friend = await stage.player();
-    await referrals.record(friend, code.toLowerCase());
+    await referrals.record(friend, [code.toLowerCase()]);
     return friend;
   };
 

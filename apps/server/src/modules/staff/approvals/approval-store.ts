@@ -248,6 +248,7 @@ export type ApproveOutcome =
   | 'list_changed'
   | 'exists'
   | 'gone'
+  | 'ended'
   | 'no_debt'
   | 'booked'
   | 'listed';

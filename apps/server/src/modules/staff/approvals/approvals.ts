@@ -36,6 +36,7 @@ const refusals = {
   list_changed: 'list_changed',
   exists: 'operator_exists',
   gone: 'operator_not_found',
+  ended: 'subject_ended',
   no_debt: 'no_debt',
   booked: 'booked_already',
   listed: 'listed_already',

@@ -6,7 +6,11 @@ import { currency, ofPlayer, playerId, sessionId } from '../payload-fields.ts';
 export const playerRegistered = defineEvent(
   'player.registered',
   1,
-  z.object({ playerId, currency, registrationCode: z.string().nullable() }),
+  z.object({
+    ...{ playerId, currency, registrationCode: z.string().nullable() },
+    /** Of the link that led here. */
+    landingCode: z.string().nullable().optional(),
+  }),
 );
 
 export const playerConfirmed = defineEvent('player.confirmed', 1, ofPlayer);

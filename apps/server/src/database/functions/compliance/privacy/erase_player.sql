@@ -25,7 +25,8 @@ begin
   delete from player_keys where player_id = p_player;
   update players set
     email_hash = sha256(convert_to('erased ' || p_player || ' ' || gen_random_uuid(), 'UTF8')),
-    password_hash = 'erased', registration_code = null, click_id = null, language = 'en', time_zone = 'UTC'
+    password_hash = 'erased', registration_code = null, landing_code = null, click_id = null,
+    registration_skin = null, language = 'en', time_zone = 'UTC'
   where id = p_player;
   update player_profiles set details_sealed = '\x', avatar = null, receive_email_promo = false,
     receive_notice_promo = false where player_id = p_player;

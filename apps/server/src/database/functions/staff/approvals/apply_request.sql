@@ -1,6 +1,6 @@
 -- Carries out an approval by kind: one line for each, with its rule in a separate function. refused is null on success; changed (the rules or
 -- the operator differ from the time of the request), list_changed (a list does), exists (the e-mail belongs to an operator), own (it is about
--- an involved operator), gone, no_debt, booked (the bank's
+-- an involved operator), gone (there is no such operator), ended (what it is about has), no_debt, booked (the bank's
 -- reference), listed (the address): nothing was written. Kinds without a line are carried out by the application in the same transaction.
 create or replace function apply_request(
   p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint, out refused text, out result jsonb
