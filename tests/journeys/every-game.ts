@@ -79,10 +79,10 @@ export const playEveryGame = (part: 0 | 1): void => {
     async (name, id) => {
       const journey = journeyOf(id);
       await visit('phone', async ({ page }) => {
-        // A person's name has no digits, other than that of a game.
+        // A person's name has letters alone, other than that of a game.
         await signUp(page, {
           email: `every-${id}@example.org`,
-          name: `Player of ${name.replaceAll(/\d/g, '').trim()}`,
+          name: `Player of ${name.replaceAll(/[^\p{L} ]/gu, '').trim()}`,
         });
         await payIn(page);
         await goTo(page, `/game/${id}`);
