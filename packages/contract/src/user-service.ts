@@ -1,8 +1,7 @@
 /** The user service: accounts, sign-in, passwords, captcha. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { promotion } from './promotions/promotions.ts';
-import { invitation } from './promotions/referrals.ts';
+import { couponCheck } from './promotions/coupon-check.ts';
 import { currencyRequest, languageQuery, text } from './types.ts';
 import { stepUpMs } from './settings.ts';
 import type { FieldCode } from './problem-texts/fields.ts';
@@ -254,9 +253,7 @@ export const checkCoupon = endpoint({
   rateLimit: 'validate',
   query: languageQuery,
   body: z.strictObject({ couponName: text(0, 64) }),
-  answers: {
-    200: z.object({ valid: z.boolean(), promotion: promotion.optional(), invitation: invitation.optional() }),
-  },
+  answers: { 200: couponCheck },
 });
 
 export const stepUp = endpoint({

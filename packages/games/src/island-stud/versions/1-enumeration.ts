@@ -60,7 +60,7 @@ const subsets = Array.from({ length: 31 }, (_, bits) => ({
 
 /** Dealers' hands that hold none of the player's cards: unqualified ones, those below this strength, and those up to it. */
 const createBelow = () => {
-  const known: Map<number, Held>[] = [0, 1, 2, 3, 4].map(() => new Map());
+  const known: Map<number, Held>[] = [0, 1, 2, 3, 4].map(() => new Map<number, Held>());
   const heldBy = (held: readonly number[]): Held => {
     const kinds = known[held.length] as Map<number, Held>;
     const kind = kindOf(held);

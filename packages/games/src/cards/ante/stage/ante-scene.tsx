@@ -40,7 +40,7 @@ const useRound = <Hand extends string>(props: AnteProps<Hand>) => {
   const seen = showing && playback.round !== round ? 0 : playback.seen;
   const cleared = round === undefined || (phase === 'waiting' && !round.open);
   const felt = cleared ? emptyFelt : feltBefore(round.view, presented || reducedMotion ? [] : round.events.slice(seen));
-  const shown = presented && !cleared && round?.open === false ? round : undefined;
+  const shown = presented && !cleared && !round.open ? round : undefined;
   return { felt, presented, cleared, shown, flies: showing && !presented && !reducedMotion };
 };
 
