@@ -26,14 +26,18 @@ const refused = async (change: Parameters<typeof registration>[0]) => it.identit
 
 describe('registration', () => {
   test('signs in, opens the chosen wallet and publishes an event', async () => {
-    const { session, user, playerId } = await registered(it, { currency: 'BTC', registrationCode: 'WELCOME' });
+    const { session, user, playerId } = await registered(it, {
+      currency: 'BTC',
+      registrationCode: 'WELCOME',
+      landingCode: 'FRIEND',
+    });
     expect(user).toMatchObject({ name: 'Ada Lovelace King' });
     expect(await it.identity.findSession(session.token)).toMatchObject({ playerId, scope: 'player' });
     expect(it.wallets.at(-1)).toEqual({ playerId, currency: 'BTC' });
     expect(it.events.at(-1)).toEqual({
       topic: 'player.registered',
       key: playerId.toString(),
-      payload: { playerId: playerId.toString(), currency: 'BTC', registrationCode: 'WELCOME' },
+      payload: { playerId: playerId.toString(), currency: 'BTC', registrationCode: 'WELCOME', landingCode: 'FRIEND' },
     });
   });
 
