@@ -27,6 +27,12 @@ export interface AnteEnd<Hand extends string> {
   readonly deals: number;
 }
 
+/** Ends that took long to count, with the hash of the maths that they were counted for. */
+export interface StoredEnds<Hand extends string> {
+  readonly mathVersion: string;
+  readonly ends: readonly AnteEnd<Hand>[];
+}
+
 interface AnteRule<Hand extends string> {
   /** Units of a raise for each unit of the ante. */
   readonly raise: number;
