@@ -25,7 +25,7 @@ export const texts = {
   war: 'War',
   warAmount: (amount: string) => `Go to war ${amount}`,
   surrender: 'Surrender',
-  choose: (hand: string) => `Equal cards, ${hand} on ${hand}: war or surrender?`,
+  choose: () => 'A tie: war or surrender?',
   letters: { folded: 'S', unqualified: '·', won: 'W', tied: '=', lost: 'L' } satisfies Record<AnteOutcome, string>,
   advised: { war: 'go to war', surrender: 'surrender' } as Readonly<Record<string, string>>,
   hands,

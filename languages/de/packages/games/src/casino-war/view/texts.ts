@@ -24,7 +24,7 @@ export const texts: Translation<typeof english> = {
   war: 'Krieg',
   warAmount: (amount) => `Krieg ${amount}`,
   surrender: 'Aufgeben',
-  choose: (hand) => `Gleichstand, ${hand} gegen ${hand}: Krieg oder aufgeben?`,
+  choose: () => 'Gleichstand: Krieg oder aufgeben?',
   letters: { folded: 'A', unqualified: '·', won: 'G', tied: '=', lost: 'V' },
   advised: { war: 'in den Krieg ziehen', surrender: 'aufgeben' },
   hands,
