@@ -12,7 +12,8 @@ import { gameById } from '../../packages/games/src/index.ts';
 const [id = '', option] = process.argv.slice(2);
 const game = gameById(id);
 if (game === undefined) throw new Error(`There is no game ${id}`);
-const part = (name: string) => new URL(`../../packages/games/src/${id}/versions/${game.version}-${name}.ts`, import.meta.url);
+const part = (name: string) =>
+  new URL(`../../packages/games/src/${id}/versions/${game.version}-${name}.ts`, import.meta.url);
 const { countEnds } = (await import(part('enumeration').href)) as { countEnds: () => StoredEnds<string>['ends'] };
 const ends = countEnds();
 

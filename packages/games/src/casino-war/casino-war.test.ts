@@ -106,7 +106,13 @@ describe('Casino War', () => {
 
   it('shows both cards of a tie, and none of a war before there is one', () => {
     const { hidden } = play([nine, nine, five, king], 'war', { ante: 1 });
-    expect(JSON.parse(hidden)).toMatchObject({ player: [28], dealer: [29], dealerHand: null, over: false, outcome: null });
+    expect(JSON.parse(hidden)).toMatchObject({
+      player: [28],
+      dealer: [29],
+      dealerHand: null,
+      over: false,
+      outcome: null,
+    });
   });
 
   it('a player who cannot stake the war bet surrenders', () => {

@@ -110,7 +110,15 @@ describe('Harbour Hold’em', () => {
     ['a lower hand loses both', 'Ad Kh', '4d 4h', 'Qs 9c 8d 5h 2c', 'call', 0, 'lost'],
     ['the same five of the board return both', '3d 2h', '3s 2c', 'Ad Ah Kd Kh Qc', 'call', 3, 'tied'],
     ['a flush pays two to one on the ante', 'Ad 3d', '4d 4h', 'Qd 9d 8d 5h 2c', 'call', 7, 'won'],
-    ['the table is paid if the dealer does not play, too', 'Ad 3d', 'Kh Js', 'Qd 9d 8d 5h 2c', 'call', 5, 'unqualified'],
+    [
+      'the table is paid if the dealer does not play, too',
+      'Ad 3d',
+      'Kh Js',
+      'Qd 9d 8d 5h 2c',
+      'call',
+      5,
+      'unqualified',
+    ],
     ['the most there is', 'Ad Kd', '4s 4h', 'Qd Jd Td 5h 2c', 'call', 105, 'won'],
     ['folding gives the ante up', 'Ad Kd', '4s 4h', 'Qd Jd Td 5h 2c', 'fold', 0, 'folded'],
   ] as const)('%s', (_name, mine, theirs, board, choice, pays, outcome) => {

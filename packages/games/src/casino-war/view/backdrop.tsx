@@ -13,7 +13,13 @@ const standard = (x: number, cloth: string, turned: boolean) => (
         strokeOpacity=".5"
         strokeWidth="2"
       />
-      <path d="M4 -14Q60 -32 112 -10T190 -10M4 80Q60 96 104 76T190 82" fill="none" stroke="#e9c46f" strokeOpacity=".6" strokeWidth="3" />
+      <path
+        d="M4 -14Q60 -32 112 -10T190 -10M4 80Q60 96 104 76T190 82"
+        fill="none"
+        stroke="#e9c46f"
+        strokeOpacity=".6"
+        strokeWidth="3"
+      />
       <path d="M86 4l8 18 20 2-15 13 5 20-18-11-18 11 5-20-15-13 20-2z" fill="#e9c46f" fillOpacity=".75" />
     </g>
   </g>
@@ -22,15 +28,35 @@ const standard = (x: number, cloth: string, turned: boolean) => (
 /** A coast with contour lines, a route and its marks. */
 const map = (
   <g>
-    <path d="M236 418L964 418 1116 640H84z" fill="#b99b62" fillOpacity=".34" stroke="#f4eed8" strokeOpacity=".3" strokeWidth="2" />
+    <path
+      d="M236 418L964 418 1116 640H84z"
+      fill="#b99b62"
+      fillOpacity=".34"
+      stroke="#f4eed8"
+      strokeOpacity=".3"
+      strokeWidth="2"
+    />
     <g fill="none" stroke="#0d120b" strokeOpacity=".34" strokeWidth="2.5">
       <path d="M330 460q70-30 150 4t160-8 150 18 120-6" />
       <path d="M300 500q90-32 180 6t190-10 170 20 130-8" />
       <path d="M270 548q110-36 210 8t220-12 190 24 150-10" />
       <path d="M470 436L420 600M610 434V610M750 436L800 604" strokeOpacity=".2" />
     </g>
-    <path d="M360 560Q470 470 600 520T860 462" fill="none" stroke="#c9483c" strokeOpacity=".75" strokeWidth="4" strokeDasharray="14 10" />
-    <path d="M848 450l24 24M872 450l-24 24" stroke="#c9483c" strokeOpacity=".85" strokeWidth="5" strokeLinecap="round" />
+    <path
+      d="M360 560Q470 470 600 520T860 462"
+      fill="none"
+      stroke="#c9483c"
+      strokeOpacity=".75"
+      strokeWidth="4"
+      strokeDasharray="14 10"
+    />
+    <path
+      d="M848 450l24 24M872 450l-24 24"
+      stroke="#c9483c"
+      strokeOpacity=".85"
+      strokeWidth="5"
+      strokeLinecap="round"
+    />
     <circle cx="360" cy="560" r="9" fill="#4f7fc4" fillOpacity=".85" />
   </g>
 );
@@ -103,7 +129,13 @@ export const Drum = () => (
       </linearGradient>
     </defs>
     <path d="M-66 0V74a66 22 0 0 0 132 0V0z" fill="url(#cw-shell)" stroke="#1b0b08" strokeWidth="2" />
-    <path d="M-66 8L-44 92-22 14 0 100 22 14 44 92 66 8" fill="none" stroke="#f4e3bd" strokeWidth="3" strokeLinejoin="round" />
+    <path
+      d="M-66 8L-44 92-22 14 0 100 22 14 44 92 66 8"
+      fill="none"
+      stroke="#f4e3bd"
+      strokeWidth="3"
+      strokeLinejoin="round"
+    />
     <path d="M-68 72a68 23 0 0 0 136 0v12a68 23 0 0 1-136 0z" fill="url(#cw-hoop)" stroke="#3b2410" strokeWidth="1.5" />
     <ellipse rx="68" ry="23" fill="url(#cw-hoop)" stroke="#3b2410" strokeWidth="1.5" />
     <ellipse cy="-2" rx="60" ry="18" fill="#f4ecd6" />

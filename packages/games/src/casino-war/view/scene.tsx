@@ -59,7 +59,11 @@ const table: AnteTable<Rank> = {
         { name: texts.lines.won, pays: texts.pays.won, isPaid: (round) => isWon(round, false) },
         { name: texts.lines.war, pays: texts.pays.war, isPaid: (round) => isWon(round, true) },
         { name: texts.lines.anteBack, pays: texts.pays.anteBack, isPaid: (round) => isWon(round, true) },
-        { name: texts.lines.surrendered, pays: texts.pays.surrendered, isPaid: ({ view }) => view.outcome === 'folded' },
+        {
+          name: texts.lines.surrendered,
+          pays: texts.pays.surrendered,
+          isPaid: ({ view }) => view.outcome === 'folded',
+        },
         {
           name: texts.lines.tie,
           pays: texts.pays.tie,

@@ -105,7 +105,7 @@ export const createReader = () => {
     below.clear();
     for (let place = 0; place < hands && !qualifies(board.strength[at(place)] as number); place += 1)
       addTo(low, at(place));
-    for (let from = 0; from < hands; ) {
+    for (let from = 0; from < hands;) {
       const strength = board.strength[at(from)] as number;
       same.clear();
       let to = from;

@@ -109,7 +109,10 @@ export const countEnds = (): AnteEnd<HandClass>[] => {
   const found = new Float64Array(firsts.length * pairs.length);
   for (const { cards, times } of kinds) {
     const board = read(cards);
-    const gains = Float64Array.from(board.pair, (_pair, hand) => times * gainOf(board.strength[hand] as number, againstAt(board, hand)));
+    const gains = Float64Array.from(
+      board.pair,
+      (_pair, hand) => times * gainOf(board.strength[hand] as number, againstAt(board, hand)),
+    );
     for (const { base, renaming } of flopsOn(cards))
       board.pair.forEach((pair, hand) => {
         const index = base + (renaming[pair] as number);

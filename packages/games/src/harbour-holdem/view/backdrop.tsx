@@ -57,7 +57,13 @@ const boat = (x: number, y: number, hull: string) => (
     <g className="harbour-boat">
       <path d="M-64 0H66q-8 30-28 30H-40Q-58 26-64 0z" fill={hull} stroke="#0a1430" strokeWidth="2" />
       <path d="M-60 8H64" stroke="#eef4ff" strokeOpacity=".6" strokeWidth="3" />
-      <path d="M-8 0V-92M-8 -84L44 -10M-8 -84L-50 -10" stroke="#a9bede" strokeOpacity=".7" strokeWidth="2.5" fill="none" />
+      <path
+        d="M-8 0V-92M-8 -84L44 -10M-8 -84L-50 -10"
+        stroke="#a9bede"
+        strokeOpacity=".7"
+        strokeWidth="2.5"
+        fill="none"
+      />
       <path d="M10 0v-26h34V0z" fill="#eef4ff" />
       <path d="M18 -20h18v11H18z" fill="#ffd98a" />
     </g>

@@ -51,7 +51,11 @@ export const info: Translation<typeof english> = {
   ],
   paytable: [
     { name: 'Ante, deine Karte ist höher', pays: '1 zu 1', chance: '46,30\u00A0%' },
-    { name: 'Kriegseinsatz, deine Karte ist höher oder gleich', pays: '1 zu 1, die Ante kommt zurück', chance: '3,97\u00A0%' },
+    {
+      name: 'Kriegseinsatz, deine Karte ist höher oder gleich',
+      pays: '1 zu 1, die Ante kommt zurück',
+      chance: '3,97\u00A0%',
+    },
     { name: 'Aufgeben', pays: 'die halbe Ante kommt zurück' },
     { name: 'Gleichstand, die ersten beiden Karten sind gleich', pays: '10 zu 1', chance: '7,40\u00A0%' },
   ],

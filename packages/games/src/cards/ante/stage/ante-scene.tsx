@@ -39,7 +39,9 @@ const useRound = <Hand extends string>({ action }: AnteTable<Hand>, props: AnteP
   const presented = !showing || (playback.round === round && playback.over);
   const seen = showing && playback.round !== round ? 0 : playback.seen;
   const cleared = round === undefined || (phase === 'waiting' && !round.open);
-  const felt = cleared ? emptyFelt : feltBefore(round.view, presented || reducedMotion ? [] : round.events.slice(seen), action);
+  const felt = cleared
+    ? emptyFelt
+    : feltBefore(round.view, presented || reducedMotion ? [] : round.events.slice(seen), action);
   const shown = presented && !cleared && !round.open ? round : undefined;
   return { felt, presented, cleared, shown, flies: showing && !presented && !reducedMotion };
 };

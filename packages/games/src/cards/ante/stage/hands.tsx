@@ -60,11 +60,7 @@ export const Hands = <H extends string>({ game, felt, round, shown, card, flies,
         {...common}
         side="player"
         name={texts.you}
-        hand={
-          view !== undefined && (presented || isKnown(game, felt, view))
-            ? words.hands[view.hand]
-            : undefined
-        }
+        hand={view !== undefined && (presented || isKnown(game, felt, view)) ? words.hands[view.hand] : undefined}
         cards={felt.player}
         places={cards.each}
         state={own}
