@@ -47,12 +47,35 @@ const createTally = () => {
   };
 };
 
-/** Reads board after board into the same arrays. */
-export const createReader = () => {
+/** The hands of two beside a board, weakest first. */
+const createOrder = ({ pair, strength }: Pick<ReadBoard, 'pair' | 'strength'>) => {
   // A strength with the place of its hand: sorted together.
   const keys = new Float64Array(hands);
   const places = 2_048;
-  const [firsts, seconds] = [new Uint8Array(hands), new Uint8Array(hands)];
+  return {
+    deal: (cards: readonly number[]) => {
+      const seven = [...cards, 0, 0];
+      let count = 0;
+      for (let a = 0; a < 52; a += 1) {
+        if (cards.includes(a)) continue;
+        seven[5] = a;
+        for (let b = a + 1; b < 52; b += 1) {
+          if (cards.includes(b)) continue;
+          seven[6] = b;
+          strength[count] = bestStrength(seven);
+          pair[count] = pairNumber(a, b);
+          keys[count] = (strength[count] as number) * places + count;
+          count += 1;
+        }
+      }
+      keys.sort();
+    },
+    at: (place: number): number => (keys[place] as number) % places,
+  };
+};
+
+/** Reads board after board into the same arrays. */
+export const createReader = () => {
   const board: ReadBoard = {
     pair: new Uint16Array(hands),
     strength: new Int32Array(hands),
@@ -60,38 +83,19 @@ export const createReader = () => {
     won: new Int32Array(hands),
     tied: new Int32Array(hands),
   };
+  const { deal, at } = createOrder(board);
   const [low, below, same] = [createTally(), createTally(), createTally()];
-
-  const deal = (cards: readonly number[]) => {
-    const seven = [...cards, 0, 0];
-    let count = 0;
-    for (let a = 0; a < 52; a += 1) {
-      if (cards.includes(a)) continue;
-      seven[5] = a;
-      for (let b = a + 1; b < 52; b += 1) {
-        if (cards.includes(b)) continue;
-        seven[6] = b;
-        const strength = bestStrength(seven);
-        board.strength[count] = strength;
-        firsts[count] = a;
-        seconds[count] = b;
-        board.pair[count] = pairNumber(a, b);
-        keys[count] = strength * places + count;
-        count += 1;
-      }
-    }
-    keys.sort();
-  };
-  const at = (place: number): number => (keys[place] as number) % places;
+  const cardsOf = (hand: number) => pairs[board.pair[hand] as number] as readonly [number, number];
   const addTo = (tally: typeof low, hand: number) => {
-    tally.add(firsts[hand] as number, seconds[hand] as number);
+    const [a, b] = cardsOf(hand);
+    tally.add(a, b);
   };
 
   /** Hands of one strength. */
   const judge = (from: number, to: number, plays: boolean) => {
     for (let place = from; place < to; place += 1) {
       const hand = at(place);
-      const [a, b] = [firsts[hand] as number, seconds[hand] as number];
+      const [a, b] = cardsOf(hand);
       const unqualified = low.without(a, b, !plays);
       board.unqualified[hand] = unqualified;
       board.won[hand] = plays ? below.without(a, b, false) - unqualified : 0;
