@@ -11,9 +11,7 @@ export const proofTexts = {
   pays: 'the ante with its war bet, and the tie bet if the first two cards are equal',
   outcomes: {
     folded: 'equal cards, surrendered',
-    unqualified: '',
     won: 'your card wins',
-    tied: '',
     lost: 'the dealer’s card wins',
   },
   actions: { war: 'Go to war', surrender: 'Surrender' } as Readonly<Record<string, string>>,

@@ -13,7 +13,7 @@ interface Words<Hand extends string> {
   readonly showdown: string;
   readonly pays: string;
   /** How the game says that a round ended, where it has other words for it. */
-  readonly outcomes?: Readonly<Record<AnteOutcome, string>>;
+  readonly outcomes?: Readonly<Partial<Record<AnteOutcome, string>>>;
 }
 
 const listed = (cards: readonly (number | null)[]): string =>
@@ -34,7 +34,13 @@ export const explainAnte = <Hand extends string>(
     ...(seen.board.length === 0 ? [] : [board]),
     ...(seen.outcome === null
       ? []
-      : [{ label: texts.ended, value: (words.outcomes ?? texts.outcomes)[seen.outcome], how: words.showdown }]),
+      : [
+          {
+            label: texts.ended,
+            value: words.outcomes?.[seen.outcome] ?? texts.outcomes[seen.outcome],
+            how: words.showdown,
+          },
+        ]),
     { label: texts.pays, value: paid === '' ? texts.nothing : paid, how: words.pays },
   ];
 };

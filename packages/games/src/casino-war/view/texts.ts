@@ -1,6 +1,5 @@
 /** Every word of the Casino War scene. */
 import type { AnteParams, AnteView } from '../../cards/ante/ante-rules.ts';
-import type { AnteOutcome } from '../../cards/ante/ante-round.ts';
 import type { Rank } from '../../cards/card-text.ts';
 import { anteTableTexts } from '../../cards/ante/stage/texts.ts';
 import { unitsOn } from '../../tables/chips.ts';
@@ -26,7 +25,7 @@ export const texts = {
   warAmount: (amount: string) => `Go to war ${amount}`,
   surrender: 'Surrender',
   choose: () => 'A tie: war or surrender?',
-  letters: { folded: 'S', unqualified: '·', won: 'W', tied: '=', lost: 'L' } satisfies Record<AnteOutcome, string>,
+  letters: { folded: 'S' },
   advised: { war: 'go to war', surrender: 'surrender' } as Readonly<Record<string, string>>,
   hands,
   result,

@@ -11,9 +11,7 @@ export const proofTexts: Translation<typeof english> = {
   pays: 'die Ante mit ihrem Kriegseinsatz, und die Wette auf Gleichstand, wenn die ersten beiden Karten gleich sind',
   outcomes: {
     folded: 'gleiche Karten, aufgegeben',
-    unqualified: '',
     won: 'deine Karte gewinnt',
-    tied: '',
     lost: 'die Karte des Dealers gewinnt',
   },
   actions: { war: 'In den Krieg ziehen', surrender: 'Aufgeben' },

@@ -25,7 +25,7 @@ export const AnteHead = <Hand extends string>({ game, props, asks, hint, onHint 
         history={history}
         label={texts.history}
         text={({ view }) =>
-          view.outcome === null ? texts.withoutAnte : (words.letters ?? texts.letters)[view.outcome]
+          view.outcome === null ? texts.withoutAnte : (words.letters?.[view.outcome] ?? texts.letters[view.outcome])
         }
         verify={({ view }) => texts.verify(words.result(view))}
         onVerify={onVerify}

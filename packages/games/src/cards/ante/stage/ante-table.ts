@@ -50,7 +50,7 @@ export interface AnteTable<Hand extends string> {
     readonly hands: Readonly<Record<Hand, string>>;
     /** What is asked for with this hand, and how ends are abbreviated, where the table's own words do not fit. */
     readonly choose?: (hand: string) => string;
-    readonly letters?: Readonly<Record<AnteOutcome, string>>;
+    readonly letters?: Readonly<Partial<Record<AnteOutcome, string>>>;
     /** `on`: the hand in the player's words. */
     readonly advised: (action: string) => string;
     readonly result: (view: AnteView<Hand>) => string;

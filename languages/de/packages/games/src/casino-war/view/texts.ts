@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
   warAmount: (amount) => `Krieg ${amount}`,
   surrender: 'Aufgeben',
   choose: () => 'Gleichstand: Krieg oder aufgeben?',
-  letters: { folded: 'A', unqualified: '·', won: 'G', tied: '=', lost: 'V' },
+  letters: { folded: 'A' },
   advised: { war: 'in den Krieg ziehen', surrender: 'aufgeben' },
   hands,
   result,
