@@ -2,6 +2,7 @@
 import type { Explanation, Settlement } from '../../game-module.ts';
 import { plainMultiplier } from '../../multiplier-text.ts';
 import type { AnteView } from './ante-rules.ts';
+import type { AnteOutcome } from './ante-round.ts';
 import { anteTexts as texts } from './ante-texts.ts';
 import { cardSign } from '../card-text.ts';
 
@@ -11,6 +12,8 @@ interface Words<Hand extends string> {
   readonly drawn: string;
   readonly showdown: string;
   readonly pays: string;
+  /** How the game says that a round ended, where it has other words for it. */
+  readonly outcomes?: Readonly<Partial<Record<AnteOutcome, string>>>;
 }
 
 const listed = (cards: readonly (number | null)[]): string =>
@@ -31,7 +34,13 @@ export const explainAnte = <Hand extends string>(
     ...(seen.board.length === 0 ? [] : [board]),
     ...(seen.outcome === null
       ? []
-      : [{ label: texts.ended, value: texts.outcomes[seen.outcome], how: words.showdown }]),
+      : [
+          {
+            label: texts.ended,
+            value: words.outcomes?.[seen.outcome] ?? texts.outcomes[seen.outcome],
+            how: words.showdown,
+          },
+        ]),
     { label: texts.pays, value: paid === '' ? texts.nothing : paid, how: words.pays },
   ];
 };

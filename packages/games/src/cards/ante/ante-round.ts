@@ -27,11 +27,19 @@ export interface AnteEnd<Hand extends string> {
   readonly deals: number;
 }
 
+/** Ends that took long to count, with the hash of the maths that they were counted for. */
+export interface StoredEnds<Hand extends string> {
+  readonly mathVersion: string;
+  readonly ends: readonly AnteEnd<Hand>[];
+}
+
 interface AnteRule<Hand extends string> {
   /** Units of a raise for each unit of the ante. */
   readonly raise: number;
   /** What one unit on a spot pays, in 1/10,000; that of the ante with its raise. */
   readonly paidOn: (end: Pick<AnteEnd<Hand>, 'hand' | 'outcome'>, spot: string) => bigint;
+  /** Whether a hand leaves the player a choice; every hand does, unless a game says otherwise. */
+  readonly asks?: (hand: Hand) => boolean;
 }
 
 /** Ends of one kind together, because most of them pay alike. */
@@ -48,13 +56,13 @@ const gathered = (payouts: BetPayouts['payouts']): BetPayouts['payouts'] => {
 export const antePayouts = <Hand extends string>(
   chips: Chips,
   ends: readonly AnteEnd<Hand>[],
-  { raise, paidOn }: AnteRule<Hand>,
+  { raise, paidOn, asks = () => true }: AnteRule<Hand>,
 ): BetPayouts => {
   const units = BigInt(unitsOn(chips));
   const raised = BigInt((chips['ante'] ?? 0) * raise);
   const payoutOf = ({ hand, outcome, deals }: AnteEnd<Hand>): BetPayouts['payouts'][number] => {
     const multiplierE4 = paidE4(chips, (spot) => paidOn({ hand, outcome }, spot));
-    const more = outcome === 'folded' || raised === 0n ? {} : { staked: units + raised };
+    const more = outcome === 'folded' || raised === 0n || !asks(hand) ? {} : { staked: units + raised };
     return { multiplierE4, weight: BigInt(deals), ...more };
   };
   const listed = (all: BetPayouts['payouts']) =>
@@ -65,6 +73,8 @@ export const antePayouts = <Hand extends string>(
     highestE4: payouts.reduce((most, { multiplierE4 }) => (multiplierE4 > most ? multiplierE4 : most), 0n),
     payouts,
     total: ends.reduce((sum, { deals }) => sum + BigInt(deals), 0n),
-    ...(raised === 0n ? {} : { unraised: listed(ends.map((end) => payoutOf({ ...end, outcome: 'folded' }))) }),
+    ...(raised === 0n
+      ? {}
+      : { unraised: listed(ends.map((end) => payoutOf(asks(end.hand) ? { ...end, outcome: 'folded' } : end))) }),
   };
 };

@@ -2,6 +2,7 @@
 import './scene.css';
 import { AnteScene } from '../../cards/ante/stage/ante-scene.tsx';
 import type { AnteProps, AnteTable } from '../../cards/ante/stage/ante-table.ts';
+import { spotStates } from '../../cards/ante/stage/spot-states.ts';
 import type { Spot } from '../../tables/stage/spots.tsx';
 import { paidOn, raise, raisePays, type HandClass } from '../versions/1-hands.ts';
 import { shouldRaise } from '../versions/1-strategy.ts';
@@ -31,7 +32,8 @@ const table: AnteTable<HandClass> = {
   className: 'island',
   cards: { each: 5, board: 0 },
   action: 'raise',
-  ...{ raise, paidOn },
+  raise,
+  spotState: spotStates(paidOn),
   desk: { ...layout, across: 5.4, rows: 2 },
   phone: { ...layout, across: 5.1, rows: 2.1 },
   pays: [

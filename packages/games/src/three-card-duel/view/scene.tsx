@@ -2,6 +2,7 @@
 import './scene.css';
 import { AnteScene } from '../../cards/ante/stage/ante-scene.tsx';
 import type { AnteProps, AnteTable } from '../../cards/ante/stage/ante-table.ts';
+import { spotStates } from '../../cards/ante/stage/spot-states.ts';
 import type { Spot } from '../../tables/stage/spots.tsx';
 import {
   bets,
@@ -52,7 +53,8 @@ const table: AnteTable<Hand> = {
   className: 'three-card',
   cards: { each: 3, board: 0 },
   action: 'play',
-  ...{ raise, paidOn },
+  raise,
+  spotState: spotStates(paidOn),
   desk: { ...layout, across: 8, rows: 1 },
   phone: { ...layout, across: 3.2, rows: 2.25 },
   pays: [

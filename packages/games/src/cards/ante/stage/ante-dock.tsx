@@ -39,7 +39,7 @@ export const AnteDock = <Hand extends string>({ game, props, table, presented, a
       ...{ type: game.action, key: anteKeys.raise, icon: raiseIcon },
       text: game.texts.raiseAmount(amountText(currency, cost)),
     },
-    { type: 'fold', key: anteKeys.fold, icon: foldIcon, text: texts.fold },
+    { ...(game.giveUp ?? { type: 'fold', text: texts.fold }), key: anteKeys.fold, icon: foldIcon },
   ];
   const legal = presented && phase === 'idle' ? round.legal : [];
   return <Acts label={texts.choices} moves={moves} legal={legal} advised={advised} onAct={props.onAct} />;

@@ -24,7 +24,9 @@ export const AnteHead = <Hand extends string>({ game, props, asks, hint, onHint 
       <HistoryChips
         history={history}
         label={texts.history}
-        text={({ view }) => (view.outcome === null ? texts.withoutAnte : texts.letters[view.outcome])}
+        text={({ view }) =>
+          view.outcome === null ? texts.withoutAnte : (words.letters?.[view.outcome] ?? texts.letters[view.outcome])
+        }
         verify={({ view }) => texts.verify(words.result(view))}
         onVerify={onVerify}
       />

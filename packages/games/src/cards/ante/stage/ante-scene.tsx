@@ -14,19 +14,19 @@ import type { AnteProps, AnteTable } from './ante-table.ts';
 import { Bets } from './bets.tsx';
 import { emptyFelt, feltBefore, pauseAfter } from './felt-story.ts';
 import { PayPanel } from './pay-panel.tsx';
-import { spotStates } from './spot-states.ts';
 import { Hands } from './hands.tsx';
+import type { AnteSound } from './sounds.ts';
 import { anteTableTexts as texts } from './texts.ts';
 import { useCardWidth } from './use-card-width.ts';
 
 const breathMs = 520;
-const soundOf = ({ type }: { readonly type: string }) => {
-  if (type === 'card' || type === 'reveal') return 'card';
-  return type === 'raise' ? 'chip' : type === 'fold' ? 'fold' : undefined;
+const eventSounds: Readonly<Record<string, AnteSound>> = {
+  ...{ card: 'card', reveal: 'card', raise: 'chip', fold: 'fold', tie: 'tie' },
 };
+const soundOf = ({ type }: { readonly type: string }) => eventSounds[type];
 
 /** What is known of the round, and what may be seen of it already. */
-const useRound = <Hand extends string>(props: AnteProps<Hand>) => {
+const useRound = <Hand extends string>({ action }: AnteTable<Hand>, props: AnteProps<Hand>) => {
   const { round, phase, reducedMotion } = props;
   const coming = round?.events ?? [];
   const playback = useEventPlayback(props, {
@@ -39,7 +39,9 @@ const useRound = <Hand extends string>(props: AnteProps<Hand>) => {
   const presented = !showing || (playback.round === round && playback.over);
   const seen = showing && playback.round !== round ? 0 : playback.seen;
   const cleared = round === undefined || (phase === 'waiting' && !round.open);
-  const felt = cleared ? emptyFelt : feltBefore(round.view, presented || reducedMotion ? [] : round.events.slice(seen));
+  const felt = cleared
+    ? emptyFelt
+    : feltBefore(round.view, presented || reducedMotion ? [] : round.events.slice(seen), action);
   const shown = presented && !cleared && !round.open ? round : undefined;
   return { felt, presented, cleared, shown, flies: showing && !presented && !reducedMotion };
 };
@@ -56,7 +58,7 @@ const statusOf = <Hand extends string>(
   if (shown !== undefined) return words.result(shown.view);
   if (round === undefined && phase === 'idle') return texts.ready;
   if (round === undefined || cleared) return texts.dealing;
-  if (round.open && presented) return texts.choose(words.hands[round.view.hand]);
+  if (round.open && presented) return (words.choose ?? texts.choose)(words.hands[round.view.hand]);
   return round.view.choice === null ? texts.dealing : texts.turning;
 };
 
@@ -93,11 +95,11 @@ export const AnteScene = <Hand extends string>({ game, props }: { game: AnteTabl
   const card = useCardWidth(hands, layout);
   const [hint, setHint] = useKeptSwitch('carmine-best-play');
   const [showsPays, setShowsPays] = useState(false);
-  const now = useRound(props);
+  const now = useRound(game, props);
   const { felt, presented, cleared, shown, flies } = now;
   const asks = isOpen && presented && phase === 'idle';
   const advised = hint && asks ? game.advice?.(round.view) : undefined;
-  const states = spotStates(game, shown);
+  const states = (spot: string) => (shown === undefined ? undefined : game.spotState(shown, spot));
   const raised = felt.raised ? (round?.params.chips['ante'] ?? 0) * game.raise : 0;
   return (
     <div
@@ -105,6 +107,7 @@ export const AnteScene = <Hand extends string>({ game, props }: { game: AnteTabl
       className={`cards ante ${game.className}`}
       data-upright={upright}
       data-pays={showsPays}
+      data-moment={asks ? 'choice' : (shown?.view.outcome ?? undefined)}
       style={{ '--card': `${card}px` } as CSSProperties}
     >
       {game.backdrop}

@@ -15,22 +15,25 @@ interface Given<Hand extends string> extends Pick<
 > {
   readonly theme: NonNullable<Whole<Hand>['theme']>;
   readonly action: string;
+  readonly giveUp?: string;
   readonly raise: number;
   readonly keys: NonNullable<Whole<Hand>['keys']>;
   readonly hands: Readonly<Record<Hand, string>>;
   readonly announce: (view: AnteView<Hand>) => string;
+  /** What is told before the choice, if it is not the hand. */
+  readonly announceOpen?: (view: AnteView<Hand>) => string;
 }
 
 export const anteView = <Hand extends string>(given: Given<Hand>): GameView => {
-  const { action, raise, keys, hands, announce, ...rest } = given;
+  const { action, giveUp, raise, keys, hands, announce, announceOpen, ...rest } = given;
   return defineView<AnteParams, AnteView<Hand>, AnteSound>({
     ...rest,
     sounds: anteSounds,
     action: texts.deal,
     announce: (round, currency) => `${announce(round.view)} ${outcomeSentence(round, currency)}`,
-    announceOpen: ({ view }) => texts.announceHand(hands[view.hand]),
+    announceOpen: ({ view }) => announceOpen?.(view) ?? texts.announceHand(hands[view.hand]),
     inPlay: () => texts.inPlay,
-    actionOf: anteActionOf(action),
+    actionOf: anteActionOf(action, giveUp),
     debitUnits: (pressed, { chips }) => (pressed === action ? BigInt((chips['ante'] ?? 0) * raise) : 0n),
     keys: [...keys, ...tableTexts.keys],
     opening: { chips: {} },

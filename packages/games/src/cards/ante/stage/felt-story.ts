@@ -15,6 +15,7 @@ export const emptyFelt: AnteFelt = { player: [], dealer: [], board: [], raised: 
 export const feltBefore = (
   view: Pick<AnteView, 'player' | 'dealer' | 'board' | 'choice'>,
   coming: readonly GameEvent[],
+  raise: string,
 ): AnteFelt => {
   const comingTo = (to: string): number => coming.filter((event) => event.type === 'card' && event['to'] === to).length;
   const without = <T>(cards: readonly T[], count: number): readonly T[] => cards.slice(0, cards.length - count);
@@ -23,7 +24,7 @@ export const feltBefore = (
     player: without(view.player, comingTo('player')),
     dealer: without(view.dealer, comingTo('dealer')).map((card, place) => (hidden.has(place) ? null : card)),
     board: without(view.board, comingTo('board')),
-    raised: view.choice !== null && view.choice !== 'fold' && !coming.some(({ type }) => type === 'raise'),
+    raised: view.choice === raise && !coming.some(({ type }) => type === 'raise'),
   };
 };
 

@@ -16,6 +16,10 @@ interface Props<Hand extends string> {
   readonly presented: boolean;
 }
 
+/** After the choice, where no card comes any more to the player: the hand is what it was. */
+const isKnown = <H extends string>({ cards }: AnteTable<H>, { player }: AnteFelt, view: AnteShown<H>['view']) =>
+  cards.board === 0 && view.choice !== null && player.length === view.player.length;
+
 export const Hands = <H extends string>({ game, felt, round, shown, card, flies, presented }: Props<H>) => {
   const { cards, texts: words } = game;
   const view = round?.view;
@@ -56,11 +60,7 @@ export const Hands = <H extends string>({ game, felt, round, shown, card, flies,
         {...common}
         side="player"
         name={texts.you}
-        hand={
-          view !== undefined && (presented || (cards.board === 0 && view.choice !== null))
-            ? words.hands[view.hand]
-            : undefined
-        }
+        hand={view !== undefined && (presented || isKnown(game, felt, view)) ? words.hands[view.hand] : undefined}
         cards={felt.player}
         places={cards.each}
         state={own}

@@ -3,9 +3,9 @@ export const anteKeys = { raise: 'S', fold: 'F' } as const;
 
 /** The action of a key in an open round. */
 export const anteActionOf =
-  (raise: string) =>
+  (raise: string, giveUp = 'fold') =>
   (pressed: string): string | undefined => {
     const key = pressed.toUpperCase();
     if (key === anteKeys.raise) return raise;
-    return key === anteKeys.fold ? 'fold' : undefined;
+    return key === anteKeys.fold ? giveUp : undefined;
   };

@@ -1,13 +1,14 @@
-/** How each spot ended, for its light: won beyond its stake, lost, or returned. */
-import type { AnteShown, AnteTable } from './ante-table.ts';
+/** How each spot of the usual table ended, for its light: won beyond its stake, lost, or returned. */
+import type { AnteEnd } from '../ante-round.ts';
+import type { AnteTable } from './ante-table.ts';
 
 export type SpotState = 'won' | 'lost' | 'even' | undefined;
 
 export const spotStates =
-  <Hand extends string>(game: Pick<AnteTable<Hand>, 'paidOn' | 'raise'>, shown: AnteShown<Hand> | undefined) =>
-  (spot: string): SpotState => {
-    if (shown === undefined) return undefined;
-    const { view, params } = shown;
+  <Hand extends string>(
+    paidOn: (end: Pick<AnteEnd<Hand>, 'hand' | 'outcome'>, spot: string) => bigint,
+  ): AnteTable<Hand>['spotState'] =>
+  ({ view, params }, spot) => {
     if (spot === 'raise' || spot === 'ante') {
       const { outcome } = view;
       if (outcome === null || (spot === 'raise' && outcome === 'folded')) return undefined;
@@ -16,5 +17,5 @@ export const spotStates =
     }
     if (params.chips[spot] === undefined) return undefined;
     // What is no ante is paid alike whatever became of the ante.
-    return game.paidOn({ hand: view.hand, outcome: view.outcome ?? 'folded' }, spot) > 10_000n ? 'won' : 'lost';
+    return paidOn({ hand: view.hand, outcome: view.outcome ?? 'folded' }, spot) > 10_000n ? 'won' : 'lost';
   };

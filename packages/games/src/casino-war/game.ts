@@ -1,0 +1,44 @@
+/** Casino War: one card against the dealer's, and a war over equal ones; the newest version of its maths with its texts for players. */
+import { explainAnte } from '../cards/ante/ante-explain.ts';
+import { anteTexts } from '../cards/ante/ante-texts.ts';
+import { defineGame } from '../game-module.ts';
+import { mostUnits } from '../tables/chips.ts';
+import { catalogue } from './catalogue.ts';
+import { info } from './info.ts';
+import { proofTexts as words } from './texts.ts';
+import * as maths from './versions/1.ts';
+
+const version1 = defineGame({
+  id: 'casino-war',
+  name: 'Casino War',
+  version: maths.definition.version,
+  kind: 'steps',
+  definition: maths.definition,
+  params: maths.params,
+  secrets: ['hidden'],
+  maxMultiplierE4: BigInt(mostUnits) * 110_000n,
+  info,
+  catalogue,
+  betForm: { fields: [{ name: 'chips', label: anteTexts.chips, kind: 'chips' }], wrong: words.wrong },
+  actionText: (type) => words.actions[type] ?? type,
+  bets: [
+    { name: info.bets[0], params: { chips: { ante: 1 } } },
+    { name: info.bets[1], params: { chips: { tie: 1 } } },
+  ],
+  stakeUnits: maths.stakeUnits,
+  init: maths.init,
+  legal: maths.legal,
+  act: maths.act,
+  auto: maths.auto,
+  view: maths.view,
+  settle: maths.settle,
+  explain: (state) => explainAnte(maths.view(state), maths.settle(state), words),
+  rtpProof: maths.rtpProof,
+  payoutsOf: maths.payoutsOf,
+  bestAction: maths.bestAction,
+  sampleParams: maths.sampleParams,
+  sampleAction: maths.sampleAction,
+});
+
+/** Oldest first; the last one is played. */
+export const versions = [version1] as const;
