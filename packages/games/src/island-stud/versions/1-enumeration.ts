@@ -1,103 +1,104 @@
 /**
  * Every deal of five cards to the player and five to the dealer, with each of the dealer's as the open one, counted by how it ends under
  * the published strategy. Hands of one kind (suits without names) are counted once. From a pair on the open card decides nothing: the
- * dealer's hands that hold none of the player's cards are those of the whole pack less those that hold some, by inclusion and exclusion.
+ * dealer's hands are put together weakest first, and of them those that hold none of the player's cards follow by inclusion and exclusion.
  */
 import { anteOutcomes, type AnteEnd, type AnteOutcome } from '../../cards/ante/ante-round.ts';
 import { everySelection, kindOf } from '../../cards/card-kinds.ts';
-import { handClass, handClasses, type HandClass } from '../../cards/poker-hands.ts';
+import { handClasses, type HandClass } from '../../cards/poker-hands.ts';
 import { aceKing, lowestPair, stud } from './1-hands.ts';
-import { hidden, highCardsOf, winsOf } from './1-strategy.ts';
+import { hidden, highCardsOf, winsOf, type HighCards } from './1-strategy.ts';
 
+const hands = 2_598_960;
 /** Dealers' hands against a hand, and their open cards. */
 const dealers = (47 * 46 * 45 * 44 * 43) / 120;
 const openCards = 5;
 
-/** Hands of five that hold so many given cards. */
-const handsWith = [2_598_960, 249_900, 19_600, 1_176, 48, 1];
+/** Where selections of two, three and four cards begin in a list of all selections, and its length. */
+const [twos, threes, fours, selections] = [52, 1_378, 23_478, 294_203];
+const [seconds, thirds, fourths] = [
+  Int32Array.from({ length: 52 }, (_, card) => (card * (card - 1)) / 2),
+  Int32Array.from({ length: 52 }, (_, card) => (card * (card - 1) * (card - 2)) / 6),
+  Int32Array.from({ length: 52 }, (_, card) => (card * (card - 1) * (card - 2) * (card - 3)) / 24),
+];
 
-/** The strengths of every hand that holds them, in ascending order. */
-const strengthsWith = (held: readonly number[]): Int32Array => {
-  const others = Array.from({ length: 52 }, (_, card) => card).filter((card) => !held.includes(card));
-  const found = new Int32Array(handsWith[held.length] ?? 0);
-  let count = 0;
-  const cards = [...held, ...Array.from({ length: 5 - held.length }, () => 0)];
-  const place = (index: number, from: number): void => {
-    if (index === 5) {
-      found[count] = stud(cards);
-      count += 1;
-      return;
+/** The 30 selections of one to four of a hand's cards, which are in ascending order, by their place in that list. */
+const held = new Int32Array(30);
+const readHeld = (cards: ArrayLike<number>, from = 0): void => {
+  const end = from + 5;
+  let at = 0;
+  for (let i = from; i < end; i += 1) {
+    const one = cards[i] as number;
+    held[at++] = one;
+    for (let j = i + 1; j < end; j += 1) {
+      const two = one + (seconds[cards[j] as number] as number);
+      held[at++] = twos + two;
+      for (let k = j + 1; k < end; k += 1) {
+        const three = two + (thirds[cards[k] as number] as number);
+        held[at++] = threes + three;
+        for (let l = k + 1; l < end; l += 1) held[at++] = fours + three + (fourths[cards[l] as number] as number);
+      }
     }
-    for (let at = from; at < others.length; at += 1) {
-      cards[index] = others[at] ?? 0;
-      place(index + 1, at + 1);
-    }
-  };
-  place(held.length, 0);
-  return found.sort();
-};
-
-/** How many of these ascending strengths are below one. */
-const below = (strengths: Int32Array, strength: number): number => {
-  let [low, high] = [0, strengths.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((strengths[middle] as number) < strength) low = middle + 1;
-    else high = middle;
   }
-  return low;
+};
+readHeld([0, 1, 2, 3, 4]);
+const signs = held.map((place) => (place < twos || (place >= threes && place < fours) ? -1 : 1));
+
+/** Hands put together one by one: all of them, and those that hold a selection. */
+const createTally = (counts = new Int32Array(selections), before = 0) => {
+  let all = before;
+  return {
+    add: (cards: ArrayLike<number>, from: number): void => {
+      readHeld(cards, from);
+      for (const place of held) counts[place] = (counts[place] as number) + 1;
+      all += 1;
+    },
+    /** Those with none of these cards. This hand itself, if it is among them, is `own`. */
+    without: (cards: ArrayLike<number>, from: number, own: boolean): number => {
+      readHeld(cards, from);
+      let sum = own ? all - 1 : all;
+      for (let at = 0; at < held.length; at += 1) sum += (signs[at] as number) * (counts[held[at] as number] as number);
+      return sum;
+    },
+    copy: () => createTally(counts.slice(), all),
+  };
 };
 
-interface Held {
-  readonly strengths: Int32Array;
-  readonly unqualified: number;
-}
+type Ends = Readonly<Record<AnteOutcome, number>>;
+const noEnds: Ends = { folded: 0, unqualified: 0, won: 0, tied: 0, lost: 0 };
 
-/** Places of a hand, as bits, by how many of them are held. */
-const subsets = Array.from({ length: 31 }, (_, bits) => ({
-  places: [0, 1, 2, 3, 4].filter((place) => ((bits >> place) & 1) === 1),
-})).map(({ places }) => ({ places, sign: places.length % 2 === 0 ? 1 : -1 }));
-
-/** Dealers' hands that hold none of the player's cards: unqualified ones, those below this strength, and those up to it. */
-const createBelow = () => {
-  const known: Map<number, Held>[] = [0, 1, 2, 3, 4].map(() => new Map<number, Held>());
-  const heldBy = (held: readonly number[]): Held => {
-    const kinds = known[held.length] as Map<number, Held>;
-    const kind = kindOf(held);
-    const found = kinds.get(kind);
-    if (found !== undefined) return found;
-    const strengths = strengthsWith(held);
-    const made = { strengths, unqualified: below(strengths, aceKing) };
-    kinds.set(kind, made);
-    return made;
-  };
-  return (player: readonly number[], strength: number): readonly [unqualified: number, lower: number, upTo: number] => {
-    // The player's whole hand is not held by the dealer either: the last term, of one hand.
-    let [unqualified, lower, upTo] = [0, 0, -1];
-    for (const { places, sign } of subsets) {
-      const { strengths, unqualified: low } = heldBy(places.map((place) => player[place] ?? 0));
-      unqualified += sign * low;
-      lower += sign * below(strengths, strength);
-      upTo += sign * below(strengths, strength + 1);
+/** What the dealer may hold depends on the player's ranks, on the open one, and on which of the player's cards are of its suit. */
+const createHighCards = () => {
+  const known = new Map<number, HighCards>();
+  return (player: readonly number[], open: number): HighCards => {
+    let [mine, suited] = [0, 0];
+    for (const card of player) {
+      mine |= 1 << (card >> 2);
+      if (((card ^ open) & 3) === 0) suited |= 1 << (card >> 2);
     }
-    return [unqualified, lower, upTo];
+    const key = (mine * 8_192 + suited) * 16 + (open >> 2);
+    const found = known.get(key) ?? highCardsOf(player, open);
+    known.set(key, found);
+    return found;
   };
 };
-
-type Ends = Partial<Record<AnteOutcome, number>>;
 
 /** With high cards the open card decides. */
-const endsOfHighCards = (player: readonly number[], strength: number): Ends => {
-  if (strength < aceKing) return { folded: dealers * openCards };
-  const ends = { folded: 0, unqualified: 0, won: 0, tied: 0, lost: 0 };
+const endsOfHighCards = (
+  player: readonly number[],
+  strength: number,
+  against: ReturnType<typeof createHighCards>,
+): Ends => {
+  if (strength < aceKing) return { ...noEnds, folded: dealers * openCards };
+  const ends = { ...noEnds };
   for (let open = 0; open < 52; open += 1) {
     if (player.includes(open)) continue;
-    const against = highCardsOf(player, open);
-    if (winsOf(against) <= -hidden) {
+    const counted = against(player, open);
+    if (winsOf(counted) <= -hidden) {
       ends.folded += hidden;
       continue;
     }
-    const { unqualified, lower, equal } = against;
+    const { unqualified, lower, equal } = counted;
     ends.unqualified += unqualified;
     ends.won += lower;
     ends.tied += equal;
@@ -106,34 +107,79 @@ const endsOfHighCards = (player: readonly number[], strength: number): Ends => {
   return ends;
 };
 
-export const countEnds = (): AnteEnd<HandClass>[] => {
-  const kinds = new Map<number, { readonly player: readonly number[]; times: number }>();
-  everySelection(5, (cards) => {
-    const kind = kindOf(cards);
-    const known = kinds.get(kind);
-    if (known === undefined) kinds.set(kind, { player: [...cards], times: 1 });
-    else known.times += 1;
+/** All hands, weakest first; of each kind the first hand tells how many there are. */
+const allHands = () => {
+  const cards = new Uint8Array(hands * 5);
+  const times = new Uint8Array(hands);
+  // A strength with the number of its hand: sorted together.
+  const keys = new Float64Array(hands);
+  const firsts = new Map<number, number>();
+  let hand = 0;
+  everySelection(5, (five) => {
+    cards.set(five, hand * 5);
+    keys[hand] = stud(five) * hands + hand;
+    const kind = kindOf(five);
+    const first = firsts.get(kind) ?? hand;
+    if (first === hand) firsts.set(kind, hand);
+    times[first] = (times[first] as number) + 1;
+    hand += 1;
   });
-  const belowOf = createBelow();
-  const deals = new Map<string, number>();
-  for (const { player, times } of kinds.values()) {
-    const strength = stud(player);
-    let ends: Ends;
-    if (strength < lowestPair) ends = endsOfHighCards(player, strength);
-    else {
-      const [unqualified, lower, upTo] = belowOf(player, strength);
-      const counted = { unqualified, won: lower - unqualified, tied: upTo - lower, lost: dealers - upTo };
-      ends = Object.fromEntries(Object.entries(counted).map(([end, count]) => [end, count * openCards]));
-    }
-    for (const outcome of anteOutcomes) {
-      const key = `${handClass(strength)} ${outcome}`;
-      deals.set(key, (deals.get(key) ?? 0) + times * (ends[outcome] ?? 0));
-    }
+  keys.sort();
+  return {
+    cards,
+    times,
+    strengthAt: (place: number) => Math.floor((keys[place] as number) / hands),
+    handAt: (place: number) => (keys[place] as number) % hands,
+  };
+};
+
+/** Deals by hand and outcome, put together. */
+const createDeals = () => {
+  const deals = new Float64Array(handClasses.length * anteOutcomes.length);
+  return {
+    add: (strength: number, times: number, ends: Ends): void => {
+      const row = (strength >> 26) * anteOutcomes.length;
+      for (let at = 0; at < anteOutcomes.length; at += 1)
+        deals[row + at] = (deals[row + at] as number) + times * ends[anteOutcomes[at] as AnteOutcome];
+    },
+    list: (): AnteEnd<HandClass>[] =>
+      handClasses.flatMap((hand, row) =>
+        anteOutcomes.flatMap((outcome, at) => {
+          const count = deals[row * anteOutcomes.length + at] as number;
+          return count === 0 ? [] : [{ hand, outcome, deals: count }];
+        }),
+      ),
+  };
+};
+
+export const countEnds = (): AnteEnd<HandClass>[] => {
+  const { cards, times, strengthAt, handAt } = allHands();
+  const deals = createDeals();
+  const against = createHighCards();
+  const below = createTally();
+  let low = below;
+  for (let from = 0; from < hands;) {
+    const strength = strengthAt(from);
+    let to = from;
+    while (to < hands && strengthAt(to) === strength) to += 1;
+    const same = Array.from({ length: to - from }, (_, more) => handAt(from + more));
+    const firsts = same.filter((hand) => times[hand] !== 0);
+    if (low === below && strength >= aceKing) low = below.copy();
+    const lower = firsts.map((hand) => (strength < lowestPair ? 0 : below.without(cards, hand * 5, false)));
+    for (const hand of same) below.add(cards, hand * 5);
+    firsts.forEach((hand, at) => {
+      const count = times[hand] as number;
+      if (strength < lowestPair) {
+        const five = [...cards.subarray(hand * 5, hand * 5 + 5)];
+        deals.add(strength, count, endsOfHighCards(five, strength, against));
+        return;
+      }
+      const unqualified = low.without(cards, hand * 5, false);
+      const [less, upTo] = [lower[at] as number, below.without(cards, hand * 5, true)];
+      const ends = { folded: 0, unqualified, won: less - unqualified, tied: upTo - less, lost: dealers - upTo };
+      deals.add(strength, count * openCards, ends);
+    });
+    from = to;
   }
-  return handClasses.flatMap((hand) =>
-    anteOutcomes.flatMap((outcome) => {
-      const count = deals.get(`${hand} ${outcome}`) ?? 0;
-      return count === 0 ? [] : [{ hand, outcome, deals: count }];
-    }),
-  );
+  return deals.list();
 };
