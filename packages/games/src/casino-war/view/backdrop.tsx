@@ -3,7 +3,7 @@ const seams = [90, 260, 430, 600, 770, 940, 1_110];
 
 const standard = (x: number, cloth: string, turned: boolean) => (
   <g key={x} transform={`translate(${x} 96) scale(${turned ? -1 : 1} 1)`}>
-    <path d="M0 -46V330" stroke="url(#cw-brass)" strokeWidth="7" strokeLinecap="round" />
+    <rect x="-3.5" y="-46" width="7" height="376" rx="3.5" fill="url(#cw-brass)" />
     <path d="M0 -74l10 22L0 -38l-10-14z" fill="url(#cw-brass)" />
     <g className="war-standard">
       <path
@@ -74,6 +74,10 @@ export const Backdrop = () => (
         <stop offset=".5" stopColor="#d7a94f" />
         <stop offset="1" stopColor="#7a5518" />
       </linearGradient>
+      <radialGradient id="cw-shade" cy=".7">
+        <stop offset="0" stopColor="#fffbe6" />
+        <stop offset="1" stopColor="#f0b955" />
+      </radialGradient>
       <radialGradient id="cw-lamp">
         <stop offset="0" stopColor="#fff0bd" stopOpacity=".85" />
         <stop offset=".3" stopColor="#ffcf73" stopOpacity=".4" />
@@ -93,13 +97,13 @@ export const Backdrop = () => (
     ))}
     <path d="M0 96Q300 150 600 60 900 150 1200 96" fill="none" stroke="#0d120b" strokeOpacity=".45" strokeWidth="6" />
     <circle cx="600" cy="70" r="330" fill="url(#cw-lamp)" />
-    <g stroke="#0d120b" strokeWidth="3">
-      <path d="M600 -10V34" stroke="#d7a94f" />
-      <path d="M576 46q24-26 48 0l8 50h-64z" fill="#ffe6a1" fillOpacity=".9" />
+    <g stroke="#5f4417" strokeWidth="1.5">
+      <path d="M600 -10V34" stroke="#d7a94f" strokeWidth="3" />
+      <path d="M576 46q24-26 48 0l8 50h-64z" fill="url(#cw-shade)" />
       <path d="M568 96h64v12h-64zM580 40h40v8h-40z" fill="url(#cw-brass)" />
     </g>
-    {standard(150, '#9c2f2a', false)}
-    {standard(1_050, '#2c5390', true)}
+    {standard(180, '#9c2f2a', false)}
+    {standard(1_020, '#2c5390', true)}
     <path d="M0 404H1200V600H0z" fill="#171f11" fillOpacity=".82" />
     <path d="M0 404H1200" stroke="#e9c46f" strokeOpacity=".4" strokeWidth="3" />
     {map}

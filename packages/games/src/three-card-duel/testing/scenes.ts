@@ -25,6 +25,7 @@ export const scenes: readonly Scene[] = [
   moment('win', ['play'], ends('won', 'flush'), dealt('s')),
   moment('loss', ['play'], ends('lost', 'high'), dealt('s')),
   moment('unqualified', ['play'], ends('unqualified', 'pair'), dealt('s')),
+  moment('push', ['play'], ends('tied'), dealt('s')),
   moment('folded', ['fold'], ends('folded'), dealt('f')),
   moment('highest', ['play'], ends('won', 'straight-flush'), dealt('s', 5_600)),
   { ...moment('btc', ['play'], ends('won', 'straight'), dealt('s')), cramped: true, table: btc },
