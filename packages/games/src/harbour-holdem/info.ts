@@ -23,8 +23,8 @@ export const info = {
     {
       title: 'Return to player',
       text: [
-        'RTP_ANTE% of the ante, counted exactly over all 27,813,810,024,000 deals. As a share of all that is staked, the call included, it is RTP_ALL%.',
-        'That holds for the best strategy, which the hint shows: the game counts the 1,070,190 ways in which the last two cards of the board and the dealer’s two may come, and calls where that loses less than the ante. It calls with CALLS% of all hands. Any other play returns less.',
+        '97.84% of the ante, counted exactly over all 27,813,810,024,000 deals. As a share of all that is staked, the call included, it is 99.18%.',
+        'That holds for the best strategy, which the hint shows: the game counts the 1,070,190 ways in which the last two cards of the board and the dealer’s two may come, and calls where that loses less than the ante. It calls with 82.0% of all hands. Any other play returns less.',
         'Every bet pays whole chips, so that nothing is lost to rounding.',
       ],
     },
@@ -45,13 +45,13 @@ export const info = {
     },
   ],
   paytable: [
-    { name: 'Ante: royal flush', pays: '100 to 1', chance: 'P_royalFlush%' },
-    { name: 'Ante: straight flush', pays: '20 to 1', chance: 'P_straightFlush%' },
-    { name: 'Ante: four of a kind', pays: '10 to 1', chance: 'P_fourOfAKind%' },
-    { name: 'Ante: full house', pays: '3 to 1', chance: 'P_fullHouse%' },
-    { name: 'Ante: flush', pays: '2 to 1', chance: 'P_flush%' },
-    { name: 'Ante: straight or less', pays: '1 to 1', chance: 'P_less%' },
-    { name: 'Call, your hand wins', pays: '1 to 1', chance: 'P_won%' },
+    { name: 'Ante: royal flush', pays: '100 to 1', chance: '0.0031%' },
+    { name: 'Ante: straight flush', pays: '20 to 1', chance: '0.025%' },
+    { name: 'Ante: four of a kind', pays: '10 to 1', chance: '0.15%' },
+    { name: 'Ante: full house', pays: '3 to 1', chance: '2.21%' },
+    { name: 'Ante: flush', pays: '2 to 1', chance: '2.42%' },
+    { name: 'Ante: straight or less', pays: '1 to 1', chance: '43.0%' },
+    { name: 'Call, your hand wins', pays: '1 to 1', chance: '27.2%' },
   ],
   bets: ['Ante, best strategy'],
 } as const satisfies GameInfo;

@@ -23,6 +23,7 @@ export const scenes: readonly Scene[] = [
   moment('win', ['call'], ends('won', 'flush'), dealt('s', 5_000)),
   moment('loss', ['call'], ends('lost', 'twoPairs'), dealt('s', 5_000)),
   moment('unqualified', ['call'], ends('unqualified', 'pair'), dealt('s', 5_000)),
+  moment('push', ['call'], ends('tied', 'straight'), dealt('s', 5_000)),
   moment('folded', ['fold'], ends('folded', 'highCard'), dealt('f', 5_000)),
   moment('highest', ['call'], ends('won', 'fourOfAKind'), dealt('s', 6_000)),
   { ...moment('btc', ['call'], ends('won', 'fullHouse'), dealt('s', 5_500)), cramped: true, table: btc },

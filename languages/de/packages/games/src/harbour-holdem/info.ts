@@ -23,8 +23,8 @@ export const info: Translation<typeof english> = {
     {
       title: 'Auszahlungsquote (RTP)',
       text: [
-        'RTP_ANTE\u00A0% der Ante, genau gezählt über alle 27.813.810.024.000 Möglichkeiten zu geben. Gemessen an allem, was gesetzt wird, den Call eingeschlossen, sind es RTP_ALL\u00A0%.',
-        'Das gilt für die beste Spielweise, die dir der Tipp zeigt: Das Spiel zählt die 1.070.190 Möglichkeiten, wie die letzten beiden Gemeinschaftskarten und die zwei Karten des Dealers kommen können, und geht mit, wo das weniger kostet als die Ante. Das ist bei CALLS\u00A0% aller Hände so. Jede andere Spielweise bringt weniger.',
+        '97,84\u00A0% der Ante, genau gezählt über alle 27.813.810.024.000 Möglichkeiten zu geben. Gemessen an allem, was gesetzt wird, den Call eingeschlossen, sind es 99,18\u00A0%.',
+        'Das gilt für die beste Spielweise, die dir der Tipp zeigt: Das Spiel zählt die 1.070.190 Möglichkeiten, wie die letzten beiden Gemeinschaftskarten und die zwei Karten des Dealers kommen können, und geht mit, wo das weniger kostet als die Ante. Das ist bei 82,0\u00A0% aller Hände so. Jede andere Spielweise bringt weniger.',
         'Jede Wette zahlt ganze Chips, beim Abrunden geht also nichts verloren.',
       ],
     },
@@ -45,13 +45,13 @@ export const info: Translation<typeof english> = {
     },
   ],
   paytable: [
-    { name: 'Ante: Royal Flush', pays: '100 zu 1', chance: 'P_royalFlush\u00A0%' },
-    { name: 'Ante: Straight Flush', pays: '20 zu 1', chance: 'P_straightFlush\u00A0%' },
-    { name: 'Ante: Vierling', pays: '10 zu 1', chance: 'P_fourOfAKind\u00A0%' },
-    { name: 'Ante: Full House', pays: '3 zu 1', chance: 'P_fullHouse\u00A0%' },
-    { name: 'Ante: Flush', pays: '2 zu 1', chance: 'P_flush\u00A0%' },
-    { name: 'Ante: Straße oder weniger', pays: '1 zu 1', chance: 'P_less\u00A0%' },
-    { name: 'Call, deine Hand gewinnt', pays: '1 zu 1', chance: 'P_won\u00A0%' },
+    { name: 'Ante: Royal Flush', pays: '100 zu 1', chance: '0,0031\u00A0%' },
+    { name: 'Ante: Straight Flush', pays: '20 zu 1', chance: '0,025\u00A0%' },
+    { name: 'Ante: Vierling', pays: '10 zu 1', chance: '0,15\u00A0%' },
+    { name: 'Ante: Full House', pays: '3 zu 1', chance: '2,21\u00A0%' },
+    { name: 'Ante: Flush', pays: '2 zu 1', chance: '2,42\u00A0%' },
+    { name: 'Ante: Straße oder weniger', pays: '1 zu 1', chance: '43,0\u00A0%' },
+    { name: 'Call, deine Hand gewinnt', pays: '1 zu 1', chance: '27,2\u00A0%' },
   ],
   bets: ['Ante, beste Spielweise'],
 };
