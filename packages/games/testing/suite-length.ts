@@ -3,7 +3,7 @@
  * and that the stream is even. In `npm test` they are few, enough to see a rule that pays wrongly;
  * `npm run soak -- --only suites,scaffolds` plays them all.
  */
-const isLong = process.env['GAME_SUITE'] === 'whole';
+export const isLong = process.env['GAME_SUITE'] === 'whole';
 
 /** Of the real stream, and of the fast one that simulations use; few where a game's own test counts every deal again. */
 export const outcomes = isLong ? 100_000 : 5_000;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOfText, drawsOfCards } from '../../testing/pack-draws.ts';
 import { gameSuite } from '../../testing/game-suite.ts';
+import { isLong } from '../../testing/suite-length.ts';
 import { bestStrength } from '../cards/best-of-seven.ts';
 import { handClasses, type HandClass } from '../cards/poker-hands.ts';
 import { approximate } from '../rational.ts';
@@ -8,11 +9,14 @@ import { rngOfDraws } from '../rng.ts';
 import { versions } from './game.ts';
 import { createReader, pairNumber, pairs } from './versions/1-boards.ts';
 import { stored } from './versions/1-counts.ts';
+import { countEnds } from './versions/1-enumeration.ts';
 import { qualifies } from './versions/1-hands.ts';
 import { gainOf, gainOfCalling, shouldCall } from './versions/1-strategy.ts';
 
 const [game] = versions;
 gameSuite(game, 'counted');
+
+const countMs = 1_800_000;
 
 const play = (player: string, dealer: string, board: string, choice: 'call' | 'fold') => {
   const [mine, theirs] = [cardsOfText(player), cardsOfText(dealer)];
@@ -57,6 +61,17 @@ const sevens: Readonly<Record<HandClass, number>> = {
   ...{ flush: 4_047_644, fullHouse: 3_473_184, fourOfAKind: 224_848, straightFlush: 37_260, royalFlush: 4_324 },
 };
 
+/** Takes minutes, which only the soak has. */
+const recount = (): void => {
+  it(
+    'counts the stored ends again, of every deal',
+    () => {
+      expect(countEnds()).toEqual(stored.ends);
+    },
+    countMs,
+  );
+};
+
 describe('Harbour Hold’em', () => {
   it('has an end for each deal, stored for this maths, and returns what the literature says', () => {
     expect(stored.mathVersion).toBe(game.mathVersion);
@@ -67,6 +82,8 @@ describe('Harbour Hold’em', () => {
     }
     expect(approximate(game.rtpProof().rtp)).toBeCloseTo(0.978_4, 4);
   });
+
+  if (isLong) recount();
 
   it('reads a board as going through all 990 dealers of a hand does', () => {
     const cards = cardsOfText('9d 8d 2h Qd 9s');
