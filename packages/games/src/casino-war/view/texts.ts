@@ -31,11 +31,11 @@ export const texts = {
   result,
   payouts: 'Payouts',
   lines: {
-    won: 'Higher card: ante',
-    war: 'War won or equal: war bet',
-    anteBack: 'War won or equal: ante',
-    surrendered: 'Surrender: of the ante',
-    tie: 'First two cards equal: tie',
+    won: 'Ante: your card is higher',
+    war: 'War: higher or equal',
+    anteBack: 'Ante in a won war',
+    surrendered: 'Ante surrendered',
+    tie: 'Tie: first cards equal',
   },
   pays: { won: '1 to 1', war: '1 to 1', anteBack: 'returned', surrendered: 'half back', tie: '10 to 1' },
   keys: [

@@ -31,11 +31,11 @@ export const texts: Translation<typeof english> = {
   result,
   payouts: 'Auszahlungen',
   lines: {
-    won: 'Höhere Karte: Ante',
-    war: 'Krieg gewonnen oder gleich: Kriegseinsatz',
-    anteBack: 'Krieg gewonnen oder gleich: Ante',
-    surrendered: 'Aufgeben: von der Ante',
-    tie: 'Erste zwei Karten gleich: Gleichstand',
+    won: 'Ante: deine Karte ist höher',
+    war: 'Krieg: höher oder gleich',
+    anteBack: 'Ante im gewonnenen Krieg',
+    surrendered: 'Ante beim Aufgeben',
+    tie: 'Gleichstand: erste Karten',
   },
   pays: { won: '1 zu 1', war: '1 zu 1', anteBack: 'zurück', surrendered: 'die Hälfte', tie: '10 zu 1' },
   keys: [
