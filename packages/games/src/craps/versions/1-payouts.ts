@@ -27,7 +27,7 @@ interface Way {
   readonly weight: bigint;
 }
 
-export type Ending = Omit<Way, 'table'>;
+type Ending = Omit<Way, 'table'>;
 
 /** The puck decides nothing without a line bet: tables that differ by it alone are one. */
 const alike = ({ point, standing }: Table): Table => ({
@@ -102,7 +102,7 @@ export const endings = (table: Table, further: (left: Table) => Chips = () => ({
 
 const weightOf = (ended: readonly Ending[]): bigint => ended.reduce((sum, { weight }) => sum + weight, 0n);
 
-export interface Highest {
+interface Highest {
   readonly highestE4: bigint;
   /** Its weight among all, for a player who puts all further chips on twelve before the second throw. */
   readonly weight: bigint;

@@ -73,10 +73,8 @@ type Fate = Ratio | 'stays' | 'lost' | { readonly to: string };
 
 const isRatio = (fate: Fate): fate is Ratio => Array.isArray(fate);
 
-const [evens, pushed]: readonly Ratio[] = [
-  [1, 1],
-  [0, 1],
-];
+const evens: Ratio = [1, 1];
+const pushed: Ratio = [0, 1];
 const craps = new Set([2, 3, 12]);
 const naturals = new Set([7, 11]);
 
@@ -123,7 +121,7 @@ const nextPoint = (point: number | null, total: number): number | null => {
 /** Exact: `stepOf` sees to it. */
 const paidE4 = (units: number, [wins, to]: Ratio): bigint => (BigInt(units) * 10_000n * BigInt(wins + to)) / BigInt(to);
 
-export interface Thrown {
+interface Thrown {
   readonly table: Table;
   /** What each spot paid, its chips included, in 1/10,000 of a unit. */
   readonly paid: Readonly<Record<string, bigint>>;

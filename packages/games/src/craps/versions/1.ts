@@ -6,7 +6,7 @@ import type { Rng } from '../../rng.ts';
 import { chipsSchema } from '../../tables/chips-schema.ts';
 import { mostUnits, unitsOn, type Chips } from '../../tables/chips.ts';
 import { exactProof } from '../../tables/exact-proof.ts';
-import { countOf, emptyTable, endings, stakeUnits, type CrapsParams } from './1-payouts.ts';
+import { countOf, emptyTable, endings, type CrapsParams } from './1-payouts.ts';
 import {
   isDecided,
   mostFurther,
@@ -218,5 +218,3 @@ export const sampleAction = (state: CrapsState, rng: Rng): CrapsAction | null =>
   if (rng.below(2) === 0 || units > state.further || withChips(state, chips) === undefined) return { type: 'roll' };
   return { type: 'roll', chips };
 };
-
-export { stakeUnits };

@@ -14,16 +14,22 @@ interface Thrown {
 export const totalOf = (thrown: readonly number[]): number => thrown.reduce((sum, die) => sum + die, 0);
 
 /** Undefined where nothing is played back. */
-export const thrownBy = (round: Round | undefined): Thrown | undefined =>
-  round?.events.find(({ type }) => type === 'thrown') as Thrown | undefined;
+export const thrownBy = (round: Round | undefined): Thrown | undefined => {
+  const event = round?.events.find(({ type }) => type === 'thrown');
+  return event === undefined
+    ? undefined
+    : { standing: event['standing'] as Chips, point: event['point'] as number | null };
+};
 
 interface Decided {
   readonly paid: Chips;
   readonly lost: Chips;
 }
 
-export const decidedBy = (round: Round | undefined): Decided =>
-  (round?.events.find(({ type }) => type === 'decided') as Decided | undefined) ?? { paid: {}, lost: {} };
+export const decidedBy = (round: Round | undefined): Decided => {
+  const { paid = {}, lost = {} } = round?.events.find(({ type }) => type === 'decided') ?? {};
+  return { paid: paid as Chips, lost: lost as Chips };
+};
 
 /** Of the last roll; of a round whose events are gone, what its puck says. */
 export const callOf = (round: Round): Call => {

@@ -16,7 +16,7 @@ const together = (one: Chips, other: Chips): Chips => {
   return all;
 };
 
-export interface Bets {
+interface Bets {
   /** With everything that lies on the layout; what is done changes only what is not rolled for yet. */
   readonly table: ChipTable;
   /** Of an open round, placed for the next roll. */
