@@ -94,9 +94,10 @@ export const CrapsScene = (given: Props) => {
   const rolling = playing && !reducedMotion;
   const throwId = landed === undefined ? undefined : `${landed.id} ${landed.view.throws.length}`;
   useDiceSounds(rolling ? throwId : undefined, throwMs, bounces, props.play);
-  const thrown = thrownBy(playing ? landed : undefined);
+  // From the moment of the answer on, so that nothing of the roll is to be seen before the dice lie.
+  const thrown = thrownBy(playback.over ? undefined : round);
   const open = round?.open === true ? round : undefined;
-  const point = thrown?.point ?? (playing ? null : (open?.view.point ?? null));
+  const point = thrown === undefined ? (open?.view.point ?? null) : thrown.point;
   const table = thrown === undefined ? bets.table : { ...bets.table, chips: thrown.standing };
   return (
     <div ref={box} className="craps" data-upright={upright} data-rolling={playing} data-open={open !== undefined}>
@@ -127,8 +128,8 @@ export const CrapsScene = (given: Props) => {
         />
         <div className="craps-dock">
           <Puck on={point !== null} />
-          {playing ? null : <Rolls view={landed?.view} />}
-          {open === undefined ? null : <Standing round={open} currency={props.currency} />}
+          {playback.over ? <Rolls view={landed?.view} /> : null}
+          {open === undefined || !playback.over ? null : <Standing round={open} currency={props.currency} />}
           <RollButton props={props} further={bets.further} presented={playback.over} />
         </div>
         <ChipTools table={bets.table} />

@@ -56,7 +56,8 @@ export const texts = {
   throws: 'Rolls of this round',
   history: 'Last rounds, newest first',
   verify: ({ throws }: CrapsView) => `${throws.map(totalOf).join(', ')}. Check this round`,
-  inPlay: ({ point }: CrapsView) => (point === null ? 'In play, puck off' : `In play, point ${point}`),
+  /** Shown while the dice roll, too: it says nothing of what they bring. */
+  inPlay: ({ throws }: CrapsView) => `In play, roll ${throws.length}`,
   betText: ({ chips }: CrapsParams) => tableTexts.bet(unitsOn(chips), Object.keys(chips).length),
   announce: ({ throws, point }: CrapsView) => {
     const last = throws.at(-1) ?? [];

@@ -50,7 +50,7 @@ export const texts: Translation<typeof english> = {
   throws: 'Würfe dieser Runde',
   history: 'Letzte Runden, neueste zuerst',
   verify: ({ throws }) => `${throws.map(totalOf).join(', ')}. Diese Runde prüfen`,
-  inPlay: ({ point }) => (point === null ? 'Im Spiel, Puck auf Off' : `Im Spiel, Point ${point}`),
+  inPlay: ({ throws }) => `Im Spiel, Wurf ${throws.length}`,
   betText: ({ chips }) => tableTexts.bet(unitsOn(chips), Object.keys(chips).length),
   announce: ({ throws, point }) => {
     const last = throws.at(-1) ?? [];
