@@ -54,7 +54,7 @@ const Result = ({ shown, props }: { shown: Round | undefined; props: Props }) =>
 };
 
 /** What an open round has won already, and what may still be placed. */
-const Standing = ({ round, currency }: { round: Round; currency: Props['currency'] }) => {
+const OpenRound = ({ round, currency }: { round: Round; currency: Props['currency'] }) => {
   const wonE4 = Object.values(round.view.paid).reduce((sum, one) => sum + BigInt(one), 0n);
   return (
     <p className="craps-standing">
@@ -129,7 +129,7 @@ export const CrapsScene = (given: Props) => {
         <div className="craps-dock">
           <Puck on={point !== null} />
           {playback.over ? <Rolls view={landed?.view} /> : null}
-          {open === undefined || !playback.over ? null : <Standing round={open} currency={props.currency} />}
+          {open === undefined || !playback.over ? null : <OpenRound round={open} currency={props.currency} />}
           <RollButton props={props} further={bets.further} presented={playback.over} />
         </div>
         <ChipTools table={bets.table} />
