@@ -34,8 +34,9 @@ const alike = ({ point, standing }: Table): Table => ({
   point: standing['pass'] === undefined && standing['dont-pass'] === undefined ? null : point,
   standing,
 });
+const chipTexts = (chips: Chips): string[] => Object.entries(chips).map(([spot, units]) => `${spot} ${units}`);
 const keyOf = ({ table: { point, standing }, ...way }: Way): string =>
-  [point, ...Object.entries(standing).toSorted().flat(), way.paidE4, way.staked, way.lasted].join(' ');
+  [point, ...chipTexts(standing).toSorted(), way.paidE4, way.staked, way.lasted].join(' ');
 
 const sumOf = (paid: Readonly<Record<string, bigint>>): bigint =>
   Object.values(paid).reduce((sum, one) => sum + one, 0n);

@@ -14,7 +14,6 @@ import {
   oddsPay,
   onePays,
   placePays,
-  points,
   roomOn,
   sides,
   sixes,

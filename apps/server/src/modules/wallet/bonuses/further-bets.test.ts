@@ -42,16 +42,16 @@ const refusedAbove = { status: 'bonus_max_bet', maxStake: most };
 
 it.each([
   // A double, a split, a call: the amount is not the player's choice.
-  { gameId: 'blackjack-classic', first: 500n, then: 500n, reply: { status: 'settled' } },
-  { gameId: 'craps', first: 300n, then: 200n, reply: { status: 'settled' } },
-  { gameId: 'craps', first: 300n, then: 201n, reply: refusedAbove },
-  { gameId: 'craps', first: 501n, then: 0n, reply: refusedAbove },
-])('$gameId: $first, then $then with a bonus: $reply.status', async ({ gameId, first, then, reply }) => {
+  { gameId: 'blackjack-classic', first: 500n, later: 500n, reply: { status: 'settled' } },
+  { gameId: 'craps', first: 300n, later: 200n, reply: { status: 'settled' } },
+  { gameId: 'craps', first: 300n, later: 201n, reply: refusedAbove },
+  { gameId: 'craps', first: 501n, later: 0n, reply: refusedAbove },
+])('$gameId: $first, then $later with a bonus: $reply.status', async ({ gameId, first, later, reply }) => {
   const { player, open } = await opened(gameId, first);
   await grant(player);
   const begun = await open();
-  if (then === 0n) expect(begun).toEqual(reply);
-  else expect(await further(player, settled(begun).roundId, then)).toMatchObject(reply);
+  if (later === 0n) expect(begun).toEqual(reply);
+  else expect(await further(player, settled(begun).roundId, later)).toMatchObject(reply);
 });
 
 it('a step that stakes nothing goes on whatever lies on the table when a bonus begins', async () => {
@@ -63,14 +63,14 @@ it('a step that stakes nothing goes on whatever lies on the table when a bonus b
 });
 
 it.each([
-  { gameId: 'blackjack-classic', then: 700n, reply: { status: 'settled' } },
-  { gameId: 'craps', then: 300n, reply: { status: 'settled' } },
-  { gameId: 'craps', then: 301n, reply: { status: 'limit', limit: { kind: 'stake_maximum', until: undefined } } },
-])('$gameId: 700, then $then in a country with a highest stake of 1,000: $reply.status', async (one) => {
+  { gameId: 'blackjack-classic', later: 700n, reply: { status: 'settled' } },
+  { gameId: 'craps', later: 300n, reply: { status: 'settled' } },
+  { gameId: 'craps', later: 301n, reply: { status: 'limit', limit: { kind: 'stake_maximum', until: undefined } } },
+])('$gameId: 700, then $later in a country with a highest stake of 1,000: $reply.status', async (one) => {
   const { player, open } = await opened(one.gameId, 700n);
   await world.wallet.setGate(world.database.app, player.playerId, { maximumStakeEurCents: 1_000n });
   const { roundId } = settled(await open());
-  expect(await further(player, roundId, one.then)).toMatchObject(one.reply);
+  expect(await further(player, roundId, one.later)).toMatchObject(one.reply);
 });
 
 it('whatever is tried, and from two processes at once, no round holds more than the bonus allows', async () => {
