@@ -18,10 +18,14 @@ const grant = ({ playerId, currency }: Bettor) =>
   });
 
 const opened = async (gameId: string, stake: bigint, { cash = 5_000n } = {}) => {
-  const player = await world.bettor({ cash, gameId });
+  const player: Player = { ...(await world.bettor({ cash, gameId })), gameId };
   const open = () => world.wallet.commitRound(betElement(player, { stake, open: true }, { gameId }));
   return { player, open };
 };
+
+interface Player extends Bettor {
+  readonly gameId: string;
+}
 
 interface Further {
   readonly seq?: number;
@@ -29,14 +33,11 @@ interface Further {
   readonly key?: string;
 }
 
-const further = (player: Bettor, roundId: bigint, amount: bigint, { seq = 0, wallet, key }: Further = {}) =>
-  (wallet ?? world.wallet).commitRound(
-    stepElement(
-      player,
-      { roundId, seq },
-      { actions: [{ type: 'BET', amount }], ...(key === undefined ? {} : { key }) },
-    ),
-  );
+const further = ({ gameId, ...bettor }: Player, roundId: bigint, amount: bigint, how: Further = {}) => {
+  const { seq = 0, wallet = world.wallet, key = `further-${seq}` } = how;
+  const rest = { gameId, key, final: false, actions: [{ type: 'BET', amount }] as const };
+  return wallet.commitRound(stepElement(bettor, { roundId, seq }, rest));
+};
 
 const refusedAbove = { status: 'bonus_max_bet', maxStake: most };
 
