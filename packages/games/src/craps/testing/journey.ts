@@ -2,6 +2,6 @@ import type { GameJourney } from '../../../testing/journey.ts';
 
 export const journey: GameJourney = {
   action: 'Roll',
-  before: [/^Pass line, /, /^Place 6, /],
+  before: [/^Pass line, /, /^Twelve, /],
   presses: [/^Roll the dice/],
 };
