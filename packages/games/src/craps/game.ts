@@ -7,7 +7,7 @@ import { info } from './info.ts';
 import { proofTexts as words } from './texts.ts';
 import * as maths from './versions/1.ts';
 
-export type { CrapsAction, CrapsParams, CrapsView } from './versions/1.ts';
+export type { CrapsParams, CrapsView } from './versions/1.ts';
 
 const published = ['pass', 'dont-pass', 'place-6', 'place-5', 'place-4', 'twelve'];
 
