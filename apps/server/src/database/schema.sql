@@ -1874,6 +1874,13 @@ grant insert, select on funds_requests to carmine_app;
 grant update (closed_at) on funds_requests to carmine_app;
 CREATE TRIGGER funds_requests_seen BEFORE INSERT ON funds_requests FOR EACH ROW EXECUTE FUNCTION wait_for_approvals();
 
+create table further_bet_games (
+  game_id text not null,
+  constraint further_bet_games_game_id_check CHECK (((length(game_id) >= 1) AND (length(game_id) <= 100))),
+  constraint further_bet_games_pkey PRIMARY KEY (game_id)
+);
+grant select on further_bet_games to carmine_app;
+
 create table game_rollups (
   game_id text not null,
   player_id bigint not null,
@@ -4691,6 +4698,7 @@ grant select on postings to carmine_app;
 -- set_blocked_countries(p_countries text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_bonus_closed_games(p_games text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_default_currency(p_player bigint, p_currency text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- set_further_bet_games(p_games text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_gate(p_player bigint, p_patch jsonb) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_jurisdiction(p_country text, p_rules jsonb) returns void security definer set search_path=pg_catalog, public
 -- set_next_jackpot_trigger(p_pool bigint, p_must_hit_at bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app

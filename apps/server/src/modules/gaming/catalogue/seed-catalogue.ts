@@ -35,7 +35,7 @@ export interface SeedDeps {
   readonly db: Database;
   readonly games: readonly AnyGame[];
   readonly log: Pick<Log, 'warn'>;
-  readonly wallet: Pick<Wallet, 'createPool' | 'pools' | 'setBonusClosedGames'>;
+  readonly wallet: Pick<Wallet, 'createPool' | 'pools' | 'setBonusClosedGames' | 'setFurtherBetGames'>;
 }
 
 /** Creates missing pools. Existing pools hold money, so a restart never changes their seed amount. */
@@ -62,5 +62,9 @@ export const seedCatalogue = (deps: SeedDeps) => (): Promise<void> =>
     await deps.wallet.setBonusClosedGames(
       sql,
       deps.games.filter(isBonusClosed).map(({ id }) => id),
+    );
+    await deps.wallet.setFurtherBetGames(
+      sql,
+      deps.games.filter(({ furtherBets }) => furtherBets === true).map(({ id }) => id),
     );
   });

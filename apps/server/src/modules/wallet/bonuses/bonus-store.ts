@@ -98,6 +98,9 @@ export const endFreeSpinWinnings = async (sql: Sql, end: SpinWinningsEnd) => {
 export const setBonusClosedGames = (sql: Sql, games: readonly string[]) =>
   sql.run('select set_bonus_closed_games($1)', [[...games]]);
 
+export const setFurtherBetGames = (sql: Sql, games: readonly string[]) =>
+  sql.run('select set_further_bet_games($1)', [[...games]]);
+
 /** Grants that can be played now, the earliest to expire first. */
 export const freeSpins = (sql: Sql, playerId: PlayerId): Promise<FreeSpinGrant[]> =>
   sql.rows<FreeSpinGrant>(

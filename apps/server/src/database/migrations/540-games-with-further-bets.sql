@@ -1,0 +1,3 @@
+-- Games in whose rounds a player may place further bets: those count as much as the first ones towards what one round may stake.
+create table further_bet_games (game_id text primary key check (length(game_id) between 1 and 100));
+grant select on further_bet_games to carmine_app;
