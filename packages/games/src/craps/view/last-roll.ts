@@ -27,8 +27,8 @@ interface Decided {
 }
 
 export const decidedBy = (round: Round | undefined): Decided => {
-  const { paid = {}, lost = {} } = round?.events.find(({ type }) => type === 'decided') ?? {};
-  return { paid: paid as Chips, lost: lost as Chips };
+  const event = round?.events.find(({ type }) => type === 'decided');
+  return { paid: (event?.['paid'] ?? {}) as Chips, lost: (event?.['lost'] ?? {}) as Chips };
 };
 
 /** Of the last roll; of a round whose events are gone, what its puck says. */
