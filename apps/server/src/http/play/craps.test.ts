@@ -122,3 +122,37 @@ it('an abandoned round is rolled on with what stands there, and stakes nothing m
   const taken = (record.actions as { action: GameAction }[]).map(({ action }) => action);
   expect(taken.every((action) => JSON.stringify(action) === '{"type":"roll"}')).toBe(true);
 });
+
+it('two tabs roll at once: the chips of one of them are taken, the other one is told', async () => {
+  const player = await world.player(100_000n);
+  const [token, other] = [await world.launch(player, id), await world.launch(player, id)];
+  for (const turn of ['first', 'second']) {
+    const opened = await pointOf(token, { chips: { pass: 1 } }, turn);
+    const replies = await Promise.all([
+      roll(token, opened, { twelve: 1 }, `${turn}-one`),
+      roll(other, opened, { twelve: 2 }, `${turn}-two`),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const taken = replies[0].status === 200 ? '2.00' : '3.00';
+    const { body: record } = await world.play(token, 'GET', `rounds/${opened.id}`);
+    expect(record.staked).toBe(taken);
+    await world.gaming.resolve.ofPlayer(player.playerId);
+  }
+});
+
+it('a roll against the end of an abandoned round: its chips are in the round, or they are not taken', async () => {
+  for (const turn of ['first', 'second', 'third']) {
+    const player = await world.player(10_000n);
+    const token = await world.launch(player, id);
+    const cash = async () => (await world.wallet.wallets(player.playerId))[0]?.cash;
+    const before = await cash();
+    const opened = await pointOf(token, { chips: { 'place-4': 1 } }, turn);
+    await Promise.all([roll(token, opened, { twelve: 3 }), world.gaming.resolve.ofPlayer(player.playerId)]);
+    await world.gaming.resolve.ofPlayer(player.playerId);
+    const { items } = await world.wallet.betHistory({ playerId: player.playerId, page: 0, size: 50 });
+    const net = items.reduce((sum, round) => sum + round.payout - round.staked, 0n);
+    expect(items.every(({ status }) => status === 'settled')).toBe(true);
+    expect([100n, 400n]).toContain(items[0]?.staked);
+    expect(await cash()).toBe((before ?? 0n) + net);
+  }
+});

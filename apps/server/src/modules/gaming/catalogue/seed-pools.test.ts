@@ -65,3 +65,8 @@ it('the ledger knows which games take further bets in a round', async () => {
   await seedCatalogue({ ...house.gamingDeps, log: { warn: vi.fn() }, games: [prize] })();
   expect(await database.db.rows('select game_id from further_bet_games')).toEqual([]);
 });
+
+it('what a game is said to win at most is what one stake wins, without what is staked later', async () => {
+  const [known] = await database.db.rows<{ most: bigint }>(`select max_win as most from games where id = 'craps'`);
+  expect(known).toEqual({ most: 31n });
+});

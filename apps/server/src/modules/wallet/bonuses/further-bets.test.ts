@@ -100,3 +100,20 @@ it('whatever is tried, and from two processes at once, no round holds more than 
     { numRuns: 12 },
   );
 });
+
+it('a further bet against the end of its round: one of both counts, and no chip is taken once the round is over', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const { player, open } = await opened('craps', 300n);
+    const { roundId } = settled(await open());
+    const { gameId, ...bettor } = player;
+    const end = world.elsewhere.commitRound(
+      stepElement(bettor, { roundId, seq: 0 }, { gameId, key: 'end', actions: [{ type: 'WIN', amount: 600n }] }),
+    );
+    const replies = await Promise.all([further(player, roundId, 200n), end]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual(
+      [replies[1].status === 'settled' ? 'closed' : 'stale_seq', 'settled'].toSorted(),
+    );
+    const taken = replies[0].status === 'settled' ? 500n : 300n;
+    expect(await world.cash(player)).toBe(5_000n - taken + (taken === 300n ? 600n : 0n));
+  }
+});
