@@ -4507,7 +4507,7 @@ grant select on postings to carmine_app;
 -- forget_search_marks() returns trigger security definer set search_path=pg_catalog, public
 -- forget_waiting_lists() returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- grant_bonus(p_player bigint, p_bonus bigint, p_currency text, p_amount bigint, p_from_spins bigint, p_wager_required bigint, p_max_first_stake bigint, p_expires timestamp with time zone, p_conversion_cap bigint DEFAULT NULL::bigint, p_except_games text[] DEFAULT '{}'::text[], p_game_weights jsonb DEFAULT NULL::jsonb) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
--- grant_free_spins(p_player bigint, p_key text, p_currency text, p_stake bigint, p_count integer, p_games text[], p_from timestamp with time zone, p_to timestamp with time zone) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- grant_free_spins(p_player bigint, p_key text, p_currency text, p_stake bigint, p_count integer, p_games text[], p_from timestamp with time zone, p_to timestamp with time zone, p_bets jsonb DEFAULT '{}'::jsonb) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- guard_account_closure() returns trigger security definer set search_path=pg_catalog, public
 -- guard_address_proof() returns trigger security definer set search_path=pg_catalog, public
 -- guard_affiliate() returns trigger set search_path=pg_catalog, public

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gameSuite } from '../../testing/game-suite.ts';
 import { compareRationals, rational, rationalText } from '../rational.ts';
 import { createRng, rngOfDraws, type Draw } from '../rng.ts';
+import { stakeLimits } from '../stake-limits.ts';
 import type { Chips } from '../tables/chips.ts';
 import { versions } from './game.ts';
 import { payoutsOf } from './versions/1-payouts.ts';
@@ -128,13 +129,21 @@ describe('Craps', () => {
     expect(craps.params.safeParse(given).success).toBe(false);
   });
 
-  it('its highest payout is reached, and bounds what any chip wins', () => {
+  it('its highest payouts are reached, alone and beside further chips, and bound what any chip wins', () => {
     const most = mostFurther;
-    const { highestE4 } = payoutsOf({ chips: { pass: 1 } });
-    expect(played({ pass: 1 }, 4, [12, { twelve: most }], [4])).toEqual(over(Number(highestE4) / 10_000));
-    const chips = { pass: 1, 'place-4': 1, two: 1 };
-    const reached = played(chips, 2, [12, { twelve: most * 3 }], [4]);
-    expect(reached).toEqual(over(Number(payoutsOf({ chips }).highestE4) / 10_000));
+    const paysAtMost = (chips: Chips) => {
+      const { highestE4, furtherE4 = 0n } = payoutsOf({ chips });
+      return { alone: Number(highestE4) / 10_000, inAll: Number(highestE4 + furtherE4) / 10_000 };
+    };
+    expect(played({ pass: 1 }, 4, [4])).toEqual(over(paysAtMost({ pass: 1 }).alone));
+    expect(played({ pass: 1 }, 4, [12, { twelve: most }], [4])).toEqual(over(paysAtMost({ pass: 1 }).inAll));
+    const chips = { 'place-4': 1, two: 1 };
+    expect(played(chips, 2, [4])).toEqual(over(paysAtMost(chips).alone));
+    expect(played(chips, 2, [12, { twelve: most * 2 }], [4])).toEqual(over(paysAtMost(chips).inAll));
+    expect(paysAtMost({ twelve: 1 })).toEqual({ alone: 31, inAll: 31 });
+    const rule = { highestPayout: 25_000_000n, highestStake: 100_000n, leastStake: 10n, fairStakeCap: 100n };
+    const { max } = stakeLimits({ ...rule, initialStake: 100n }, payoutsOf({ chips: { pass: 1 } }));
+    expect(max * 622n <= rule.highestPayout && (max + 1_000n) * 622n > rule.highestPayout).toBe(true);
     // No chip brings back more than one on two or twelve.
     const every = Object.fromEntries(spots.map((spot) => [spot, 6]));
     const table = { point: 4, standing: { ...every, 'come-4': 6, 'come-10': 6 } };

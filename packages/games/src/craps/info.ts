@@ -27,7 +27,7 @@ export const info = {
       text: [
         'The returns are counted exactly, over every course that the dice can take: don’t pass 98.63%, pass line and come 98.58%, place 6 and 8 98.48%, place 5 and 9 96.00%, place 4 and 10 93.33%, two and twelve 86.11%.',
         'Odds pay exactly what the dice are worth. With full odds, pass line and come return 99.62% of all that is staked on them: odds raise what is at stake, and your loss on average stays that of the line bet.',
-        'The highest payout is that of a player who puts all further chips on twelve before the second roll, and so is its chance. It limits what a chip may be worth.',
+        'The highest win that is shown for a bet is that of its own chips. What further chips could pay beside it, at most 31 times each of them, limits what a chip may be worth.',
         'No order of rolls is ever due, and no system of betting changes these returns.',
         'All chips of a round are paid together at its end, rounded down once to the smallest unit of your currency. A round that pays back less than you placed in total is a loss, even if some of its chips have won.',
       ],

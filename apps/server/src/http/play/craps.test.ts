@@ -1,7 +1,9 @@
 /** Chips that are placed between the rolls of a round. */
+import type { RoundRecord } from '@carmine/contract/game-service';
 import type { PlayRound } from '@carmine/contract/play';
-import { gameById, replay, type GameAction } from '@carmine/games';
+import { definitionsOf, gameById, replay, type GameAction } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkFile, type File } from '../../../../../tools/verifier/check.mjs';
 import { createPlayWorld, type PlayWorld } from '../../testing/play-world.ts';
 
 const id = 'craps';
@@ -59,8 +61,10 @@ it('every chip is taken when it is placed and every bet paid, and each round fol
 
   const { body: rotated } = await world.play(token, 'POST', 'fairness/rotate', {});
   const game = gameById(id);
+  const records: RoundRecord[] = [];
   for (const round of ended) {
     const { body: record } = await world.play(token, 'GET', `rounds/${round.id}`);
+    records.push(record);
     const actions = (record.actions as { action: GameAction }[]).map(({ action }) => action);
     const { serverSeed, clientSeed } = record.fairness as { serverSeed: string; clientSeed: string };
     const seeds = { serverSeed, clientSeed, nonce: record.nonce as number };
@@ -76,6 +80,8 @@ it('every chip is taken when it is placed and every bet paid, and each round fol
   expect(await world.database.app.rows(verdict, [pair.seedId, rotated.revealed.serverSeed])).toEqual(
     ended.map(() => ({ complaint: null })),
   );
+  const file = JSON.parse(JSON.stringify({ rounds: records, definitions: definitionsOf(records) })) as File;
+  expect(checkFile(file)).toEqual({ rounds: 12, checked: 12, complaints: [], gaps: [] });
 });
 
 it('chips that may not be placed are refused, whatever they are, and leave the round as it was', async () => {

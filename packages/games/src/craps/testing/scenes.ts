@@ -1,10 +1,13 @@
 /** Craps in its moments. */
 import { anything, played, usdt, type FoundRound, type Scene, type SceneStage } from '../../../testing/scene.ts';
+import type { CrapsView } from '../game.ts';
+import { totalOf } from '../view/last-roll.ts';
 
+/** These totals, one after the other. */
 const comes =
-  (...throws: readonly (readonly [number, number])[]) =>
+  (...totals: readonly number[]) =>
   ({ view }: FoundRound): boolean =>
-    String(view['throws']) === String(throws);
+    String((view['throws'] as CrapsView['throws']).map(totalOf)) === String(totals);
 
 type Act = (stage: SceneStage) => Promise<unknown>;
 
@@ -25,8 +28,9 @@ const further = presses(/^Odds, /, /^Come, /, /^5 chips/, /^Odds, /, /^Place 5, 
 const rolled = played(3_000);
 
 /** Point 8 with a come bet on 4, and the point is made. */
-const made = { is: comes([5, 3], [1, 3], [4, 4]), actions: ['roll', 'roll'] };
-const table = usdt;
+const made = { is: comes(8, 4, 8), actions: ['roll', 'roll'] };
+/** Further chips bound what one may be worth. */
+const table = { ...usdt, levels: ['0.20', '1', '100'] };
 
 export const scenes: readonly Scene[] = [
   { name: 'craps-idle', cramped: true, round: { is: anything }, table, moves: true },
@@ -37,16 +41,16 @@ export const scenes: readonly Scene[] = [
     act: acts(first, rolled, further, rolled, presses(/^Odds on come 4, /)),
   },
   {
-    ...{ name: 'craps-win', round: { is: comes([5, 3], [4, 4]), actions: ['roll'] }, table, moves: true },
+    ...{ name: 'craps-win', round: { is: comes(8, 8), actions: ['roll'] }, table, moves: true },
     act: acts(presses(/^5 chips/, /^Pass line, /), rolled, presses(/^Odds, /, /^Odds, /), rolled),
   },
   {
-    ...{ name: 'craps-loss', round: { is: comes([5, 3], [5, 2]), actions: ['roll'] }, table, moves: true },
+    ...{ name: 'craps-loss', round: { is: comes(8, 7), actions: ['roll'] }, table, moves: true },
     act: acts(first, rolled, rolled),
   },
   {
     ...{ name: 'craps-highest', table, moves: true },
-    round: { is: comes([2, 2], [6, 6], [3, 1]), actions: ['roll', 'roll'] },
+    round: { is: comes(4, 12, 4), actions: ['roll', 'roll'] },
     act: acts(
       presses(/^1 chip,/, /^Pass line, /),
       rolled,

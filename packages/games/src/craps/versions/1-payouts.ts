@@ -13,7 +13,6 @@ export const emptyTable: Table = { point: null, standing: {} };
 
 /** Total and number of throws out of 36. */
 const totals = Array.from({ length: 11 }, (_, index) => [index + 2, BigInt(sides - Math.abs(5 - index))] as const);
-const allThrows = 36n;
 
 /** Divided by every number of throws that may decide something. */
 const fine = 144_403_552_893_600n;
@@ -22,8 +21,6 @@ interface Way {
   readonly table: Table;
   readonly paidE4: bigint;
   readonly staked: bigint;
-  /** It was not over with the first throw. */
-  readonly lasted: boolean;
   readonly weight: bigint;
 }
 
@@ -36,7 +33,7 @@ const alike = ({ point, standing }: Table): Table => ({
 });
 const chipTexts = (chips: Chips): string[] => Object.entries(chips).map(([spot, units]) => `${spot} ${units}`);
 const keyOf = ({ table: { point, standing }, ...way }: Way): string =>
-  [point, ...chipTexts(standing).toSorted(), way.paidE4, way.staked, way.lasted].join(' ');
+  [point, ...chipTexts(standing).toSorted(), way.paidE4, way.staked].join(' ');
 
 const sumOf = (paid: Readonly<Record<string, bigint>>): bigint =>
   Object.values(paid).reduce((sum, one) => sum + one, 0n);
@@ -62,7 +59,7 @@ const goOn = (way: Way, further: (table: Table) => Chips): Way[] => {
     .filter(({ table: next }) => isChanged(table, next));
   const all = changes.reduce((sum, { ways }) => sum + ways, 0n);
   return changes.map(({ ways, paid, table: next }) => ({
-    ...{ table: alike(next), staked, lasted: way.lasted },
+    ...{ table: alike(next), staked },
     ...{ paidE4: way.paidE4 + sumOf(paid), weight: (way.weight * fine * ways) / all },
   }));
 };
@@ -78,7 +75,7 @@ const firstThrow = (table: Table): Map<string, Way> => {
   const staked = BigInt(unitsOn(table.standing));
   for (const [total, weight] of totals) {
     const { paid, table: next } = thrown(table, total);
-    gather(ways, { table: alike(next), paidE4: sumOf(paid), staked, lasted: !isDecided(next), weight });
+    gather(ways, { table: alike(next), paidE4: sumOf(paid), staked, weight });
   }
   return ways;
 };
@@ -101,54 +98,34 @@ export const endings = (table: Table, further: (left: Table) => Chips = () => ({
   return ended.map(({ table: _over, weight, ...ending }) => ({ ...ending, weight: weight / divisor }));
 };
 
-const weightOf = (ended: readonly Ending[]): bigint => ended.reduce((sum, { weight }) => sum + weight, 0n);
+/** Whether further chips may follow the first ones. */
+const mayLast = (table: Table): boolean => totals.some(([total]) => !isDecided(thrown(table, total).table));
 
-interface Highest {
-  readonly highestE4: bigint;
-  /** Its weight among all, for a player who puts all further chips on twelve before the second throw. */
-  readonly weight: bigint;
-  readonly total: bigint;
-}
-
-/** No other chip pays as much: all further ones stand on twelve, which changes nothing for the first ones. */
-const highestOf = (ended: readonly Ending[], units: bigint): Highest => {
-  const longer = ended.filter(({ lasted }) => lasted);
-  const among = longer.length > 0 ? longer : ended;
-  const mostE4 = among.reduce((most, { paidE4 }) => (paidE4 > most ? paidE4 : most), 0n);
-  const weight = weightOf(among.filter(({ paidE4 }) => paidE4 === mostE4));
-  if (longer.length === 0) return { highestE4: mostE4, weight, total: weightOf(ended) };
-  const furtherE4 = units * BigInt(mostFurther * (onePays + 1)) * 10_000n;
-  return { highestE4: mostE4 + furtherE4, weight, total: weightOf(ended) * allThrows };
-};
-
-interface Counted {
-  readonly payouts: BetPayouts;
-  readonly highest: Highest;
-}
-
-const count = (bet: CrapsParams): Counted => {
-  const ended = endings(withChips(emptyTable, bet.chips) ?? emptyTable);
+const count = (bet: CrapsParams): BetPayouts => {
+  const table = withChips(emptyTable, bet.chips) ?? emptyTable;
   const units = stakeUnits(bet);
   const byPaid = new Map<bigint, bigint>();
-  for (const { paidE4, weight } of ended) byPaid.set(paidE4, (byPaid.get(paidE4) ?? 0n) + weight);
-  const highest = highestOf(ended, units);
-  const payouts = [...byPaid]
-    .filter(([paidE4]) => paidE4 > 0n)
-    .map(([multiplierE4, weight]) => ({ multiplierE4, weight }));
-  return { payouts: { units, highestE4: highest.highestE4, payouts, total: weightOf(ended) }, highest };
+  for (const { paidE4, weight } of endings(table)) byPaid.set(paidE4, (byPaid.get(paidE4) ?? 0n) + weight);
+  const payouts = [...byPaid].map(([multiplierE4, weight]) => ({ multiplierE4, weight }));
+  return {
+    units,
+    highestE4: payouts.reduce((most, { multiplierE4 }) => (multiplierE4 > most ? multiplierE4 : most), 0n),
+    // No chip pays as much as one on two or twelve.
+    furtherE4: mayLast(table) ? units * BigInt(mostFurther * (onePays + 1)) * 10_000n : 0n,
+    payouts: payouts.filter(({ multiplierE4 }) => multiplierE4 > 0n),
+    total: payouts.reduce((sum, { weight }) => sum + weight, 0n),
+  };
 };
 
 /** Asked for again with every change on the screen; a full table takes a moment. */
-const counted = new Map<string, Counted>();
+const counted = new Map<string, BetPayouts>();
 const mostCounted = 100;
 
-export const countOf = (bet: CrapsParams): Counted => {
+/** Of the first chips: further ones are bets of their own, with returns of their own. What they could pay limits the stake alone. */
+export const payoutsOf = (bet: CrapsParams): BetPayouts => {
   const key = JSON.stringify(bet.chips);
   const found = counted.get(key) ?? count(bet);
   if (counted.size >= mostCounted) counted.clear();
   counted.set(key, found);
   return found;
 };
-
-/** Further chips are bets of their own, with returns of their own: the highest payout alone counts them. */
-export const payoutsOf = (bet: CrapsParams): BetPayouts => countOf(bet).payouts;

@@ -6,7 +6,7 @@ import type { Rng } from '../../rng.ts';
 import { chipsSchema } from '../../tables/chips-schema.ts';
 import { mostUnits, unitsOn, type Chips } from '../../tables/chips.ts';
 import { exactProof } from '../../tables/exact-proof.ts';
-import { countOf, emptyTable, endings, type CrapsParams } from './1-payouts.ts';
+import { emptyTable, endings, payoutsOf, type CrapsParams } from './1-payouts.ts';
 import {
   isDecided,
   mostFurther,
@@ -157,15 +157,11 @@ export const settle = ({ paid }: CrapsState): Settlement => {
   return { multiplierE4: lines.reduce((sum, { multiplierE4 }) => sum + multiplierE4, 0n), lines };
 };
 
-/** Of the first chips. The highest payout includes further ones, all of them on twelve. */
-export const rtpProof = (given: Partial<CrapsParams> = {}): RtpProof => {
-  const { payouts, highest } = countOf(params.parse(given));
-  return {
-    ...exactProof(payouts),
-    method: 'dp',
-    maxWinChance: rational(highest.weight, highest.total),
-  };
-};
+/** Of the first chips: those of a player who lets the dice roll on. */
+export const rtpProof = (given: Partial<CrapsParams> = {}): RtpProof => ({
+  ...exactProof(payoutsOf(params.parse(given))),
+  method: 'dp',
+});
 
 /** Full odds behind every bet that has a point. */
 const fullOdds = (table: Table): Chips =>

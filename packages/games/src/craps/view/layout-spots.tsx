@@ -1,5 +1,6 @@
 /** Where each spot is, on a desk and on a phone, and what is drawn on it. */
 import type { ReactNode } from 'react';
+import type { Chips } from '../../tables/chips.ts';
 import type { Spot } from '../../tables/stage/spots.tsx';
 import { oddsPay, onePays, placePays, points, sixes, stepOf } from '../versions/1-table.ts';
 import { texts } from './texts.ts';
@@ -48,7 +49,8 @@ const paysOn = (spot: string): readonly [number, number] | undefined => {
 
 const nameOf = (spot: string): string => {
   const pays = paysOn(spot);
-  const text = pays === undefined ? texts.oddsPay : texts.ratio(pays);
+  const ratio = pays === undefined ? texts.oddsPay : texts.ratio(pays);
+  const text = spot === 'dont-pass' ? `${ratio}, ${texts.twelveBack}` : ratio;
   return texts.spot(spot, stepOf(spot) === sixes ? texts.inSixes(text) : text);
 };
 
@@ -76,24 +78,28 @@ const drawn = (spot: string, point: number | null): ReactNode => {
       <>
         <b>{texts.names[spot]}</b>
         <span>{ratio}</span>
+        {spot === 'dont-pass' ? <small>{texts.twelveBack}</small> : null}
       </>
     );
   return <small>{kind === 'come' ? texts.names['come'] : texts.names['odds']}</small>;
 };
 
-const chipAt = (spot: string): readonly [number, number] => {
+const isOfNumber = (spot: string): boolean => spot.startsWith('come-') || spot.startsWith('odds-');
+
+const chipAt = (spot: string, upright: boolean): readonly [number, number] => {
   if (spot.startsWith('place-')) return [0.8, 0.5];
-  if (spot.startsWith('come-') || spot.startsWith('odds-')) return [0.5, 0.6];
-  return spot === 'two' || spot === 'twelve' ? [0.86, 0.5] : [0.9, 0.5];
+  if (isOfNumber(spot)) return [0.5, upright ? 0.5 : 0.6];
+  if (spot === 'odds') return [0.85, 0.5];
+  return spot === 'two' || spot === 'twelve' ? [0.85, upright ? 0.5 : 0.74] : [0.9, 0.5];
 };
 
 const classOf = (spot: string): string =>
   texts.names[spot] === undefined ? `${spot.split('-')[0] ?? ''} of-number` : spot;
 
-const made = (boxes: Boxes, point: number | null): Spot[] =>
-  Object.entries(boxes).map(([id, [x, y, width, height]]) => ({
-    ...{ id, x, y, width, height, chipAt: chipAt(id), name: nameOf(id), children: drawn(id, point) },
+/** Where each spot is, and what stands on it: on a phone a chip takes the place of a small spot's name. */
+export const spotsOn = (upright: boolean, point: number | null, chips: Chips = {}): Spot[] =>
+  Object.entries(upright ? phone : desk).map(([id, [x, y, width, height]]) => ({
+    ...{ id, x, y, width, height, chipAt: chipAt(id, upright), name: nameOf(id) },
+    children: upright && isOfNumber(id) && chips[id] !== undefined ? null : drawn(id, point),
     className: `craps-spot ${classOf(id)}`,
   }));
-
-export const spotsOn = (upright: boolean, point: number | null): Spot[] => made(upright ? phone : desk, point);

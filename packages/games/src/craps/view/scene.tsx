@@ -120,7 +120,7 @@ export const CrapsScene = (given: Props) => {
         <Spots
           className="craps-layout"
           label={texts.layout}
-          spots={spotsOn(upright, point)}
+          spots={spotsOn(upright, point, table.chips)}
           size={upright ? phoneSize : deskSize}
           table={table}
           stateOf={stateAfter(Object.keys(bets.further).length === 0 ? shown : undefined)}

@@ -45,6 +45,8 @@ export const texts = {
   inSixesShort: '× 6 chips',
   oddsPay: '2 to 1 on 4 and 10, 3 to 2 on 5 and 9, 6 to 5 on 6 and 8',
   oddsShort: '2:1 · 3:2 · 6:5',
+  /** Of don’t pass. */
+  twelveBack: '12 returns the chips',
   puck: { on: 'On', off: 'Off' },
   ready: 'Place your chips',
   rolling: 'The dice roll',

@@ -6,20 +6,11 @@ import type { Log } from '../../../platform/monitoring/log.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import { upsertGame, type CatalogueRow } from './catalogue-store.ts';
 
-/** What one stake of a bet can win. Further bets of the round are stakes of their own: what they win is none of the first one. */
-const highestOfBet = (game: AnyGame, params: unknown): number => {
-  if (game.furtherBets !== true || game.payoutsOf === undefined)
-    return game.rtpProof(params as Partial<unknown>).maxWin;
-  const { units = 1n, payouts } = game.payoutsOf(params);
-  const most = payouts.reduce((highest, { multiplierE4 }) => (multiplierE4 > highest ? multiplierE4 : highest), 0n);
-  return Number(most / (units * 10_000n));
-};
-
 /** In whole stakes. Where a bet has several units, the highest multiplier is that of all of them: the published bets say what one stake can win. */
 const highestTimes = (game: AnyGame): number =>
   game.stakeUnits === undefined
     ? Number(game.maxMultiplierE4 / 10_000n)
-    : Math.floor(Math.max(...game.bets.map(({ params }) => highestOfBet(game, params))));
+    : Math.floor(Math.max(...game.bets.map(({ params }) => game.rtpProof(params as Partial<unknown>).maxWin)));
 
 export const rowOf = (game: AnyGame): CatalogueRow => {
   const entry = game.catalogue;

@@ -27,7 +27,7 @@ export const info: Translation<typeof english> = {
       text: [
         'Die Auszahlungsquoten sind über jeden Verlauf, den die Würfel nehmen können, genau gezählt: Don’t Pass 98,63\u00A0%, Pass Line und Come 98,58\u00A0%, Place 6 und 8 98,48\u00A0%, Place 5 und 9 96,00\u00A0%, Place 4 und 10 93,33\u00A0%, Zwei und Zwölf 86,11\u00A0%.',
         'Odds zahlen genau, was die Würfel wert sind. Mit vollen Odds kommen von allem, was auf Pass Line und Come gesetzt ist, 99,62\u00A0% zurück: Es steht mehr auf dem Spiel, und im Schnitt verlierst du so viel wie ohne Odds.',
-        'Den höchsten Gewinn erreicht, wer vor dem zweiten Wurf alle weiteren Chips auf die Zwölf legt; so ist auch seine Chance gerechnet. Er begrenzt, wie viel ein Chip wert sein kann.',
+        'Der höchste Gewinn, der zu einer Wette angegeben ist, ist der ihrer eigenen Chips. Was weitere Chips daneben zahlen könnten, höchstens das 31-Fache jedes einzelnen, begrenzt, wie viel ein Chip wert sein kann.',
         'Kein Wurf ist jemals fällig, und kein Spielsystem ändert diese Quoten.',
         'Alle Chips einer Runde werden an ihrem Ende zusammen ausgezahlt, einmal abgerundet auf die kleinste Einheit deiner Währung. Bringt eine Runde weniger zurück, als du insgesamt gelegt hast, ist sie ein Verlust, auch wenn einige ihrer Chips gewonnen haben.',
       ],

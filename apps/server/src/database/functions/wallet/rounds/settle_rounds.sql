@@ -49,7 +49,7 @@ found as materialized (
     w.id as spin_account, h.id as bank_account, m.id as promo_account,
     (f.player_id = e.player and f.currency = e.currency and f.used < f.total and f.cancelled is null and p_now >= f.valid_from
       and p_now < f.valid_to and e.game = any (f.games) and f.stake = e.stake
-      and coalesce(e.outcome -> 'params', '{}') = f.params) is true as grant_good
+      and coalesce(e.outcome -> 'params', '{}') = coalesce(f.params -> e.game, '{}')) is true as grant_good
   from element e
   left join player_gate g on g.player_id = e.player
   left join provider_actions a on a.provider_id = e.provider and a.action_id = e.action_id

@@ -39,6 +39,7 @@ export const texts: Translation<typeof english> = {
   inSixesShort: 'je 6 Chips',
   oddsPay: '2 zu 1 auf 4 und 10, 3 zu 2 auf 5 und 9, 6 zu 5 auf 6 und 8',
   oddsShort: '2:1 · 3:2 · 6:5',
+  twelveBack: '12 gibt die Chips zurück',
   puck: { on: 'On', off: 'Off' },
   ready: 'Lege deine Chips',
   rolling: 'Die Würfel rollen',
