@@ -19,3 +19,4 @@ export { info as wildTwos } from './packages/games/src/wild-twos/info.ts';
 export { info as islandStud } from './packages/games/src/island-stud/info.ts';
 export { info as casinoWar } from './packages/games/src/casino-war/info.ts';
 export { info as harbourHoldem } from './packages/games/src/harbour-holdem/info.ts';
+export { info as craps } from './packages/games/src/craps/info.ts';

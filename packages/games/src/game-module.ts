@@ -116,10 +116,12 @@ export interface GameRules<P, S, A extends GameAction, V> {
   readonly catalogue: CatalogueEntry;
   /** How a form asks for the parameters, if a bet has any. */
   readonly betForm?: BetForm;
-  /** An action in words. */
-  actionText?(type: A['type']): string;
+  /** An action in words; of one that says more than its type, with what it says. */
+  actionText?(type: A['type'], action?: A): string;
   /** The bets that are published: named parameter sets. */
   readonly bets: readonly { readonly name: string; readonly params: P }[];
+  /** What its actions stake are bets of their own, of any amount: they count towards the most that one round may stake, unlike a raise. */
+  readonly furtherBets?: true;
   /** Initial stake of a round with these parameters, in multiples of the stake. Default 1. */
   stakeUnits?(params: P): bigint;
   init(params: P, rng: Rng): Opening<S>;

@@ -19,3 +19,4 @@ export { versions as wildTwos } from './wild-twos/game.ts';
 export { versions as islandStud } from './island-stud/game.ts';
 export { versions as casinoWar } from './casino-war/game.ts';
 export { versions as harbourHoldem } from './harbour-holdem/game.ts';
+export { versions as craps } from './craps/game.ts';

@@ -15,6 +15,8 @@ export interface BetPayouts {
   readonly units?: bigint;
   /** The highest multiplier of the bet, in 1/10,000. */
   readonly highestE4: bigint;
+  /** The most that bets placed later in its round pay beside it, in 1/10,000: no win of this bet, but its stake is limited by both. */
+  readonly furtherE4?: bigint;
   /** All multipliers above zero, or a representative sample, with their counts among `total`. */
   readonly payouts: readonly Payout[];
   /** All weights, that of losing included. */
@@ -124,7 +126,7 @@ const leastFairStep = (rule: StakeRule, bet: BetPayouts): bigint => {
 /** Of one unit: all units of a bet together stake no more than the highest stake, and each of them at least the least one. */
 export const stakeLimits = (rule: StakeRule, bet: BetPayouts): StakeLimits => {
   const units = unitsOf(bet);
-  const highestE4 = bet.steps?.[0]?.multiplierE4 ?? bet.highestE4;
+  const highestE4 = (bet.steps?.[0]?.multiplierE4 ?? bet.highestE4) + (bet.furtherE4 ?? 0n);
   const payable = (rule.highestPayout * 10_000n) / largest(highestE4, 1n);
   const max = roundDown(smallest(payable, rule.highestStake / units));
   const least = leastFairStep(rule, bet);

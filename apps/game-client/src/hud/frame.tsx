@@ -84,9 +84,9 @@ export const Frame = ({ state, controller, synth }: Props) => {
           onShown={controller.shown}
           onLanded={controller.landed}
           onPresented={controller.presented}
-          onAct={(type) => {
+          onAct={(type, details) => {
             synth.play('press');
-            void controller.act(type);
+            void controller.act(type, details);
           }}
           onVerify={verify}
           skips={state.skips}

@@ -37,6 +37,22 @@ it('every split stakes at once, the round ends in the history once, and its proo
   expect(round === undefined ? undefined : verifyRound(versions, round)?.holds).toBe(true);
 });
 
+it('an action takes what it says with it: the chips of a roll are staked at once', async () => {
+  const { controller, state } = await openTable({ gameId: 'craps', seed: 'c2647' });
+  controller.setParams({ chips: { pass: 1 } });
+  await controller.press();
+  controller.shown();
+  const { stake, balance } = state();
+  const going = controller.act('roll', { chips: { odds: 3 } });
+  expect(state().balance).toBe(balance - 3n * stake);
+  await going;
+  controller.shown();
+  await controller.act('roll');
+  controller.shown();
+  // The point is 4: two for the line bet, nine for its odds.
+  expect(state().history).toMatchObject([{ staked: 4n * stake, payout: 11n * stake }]);
+});
+
 it('an action while one is on its way, or one that is not legal, is not sent', async () => {
   const { controller, sent } = await dealt();
   await Promise.all([controller.act('split'), controller.act('split'), controller.act('hit')]);

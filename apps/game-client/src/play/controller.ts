@@ -1,5 +1,6 @@
 /** The frame's controller: opens the game, places bets, talks to the page. Screens only read its store. */
 import type { PageToFrame } from '@carmine/contract/frame-messages';
+import type { ActionDetails } from '@carmine/games/stage';
 import { texts } from '../texts/texts.ts';
 import { startAuto, stopAuto } from './auto/auto-bet.ts';
 import type { AutoPlan } from './auto/auto-plan.ts';
@@ -84,7 +85,7 @@ export const createController = (deps: TableDeps) => {
     store: table.store,
     open: async (launched = true) => open(table, launched),
     press: async () => press(table),
-    act: async (type: string) => act(table, type),
+    act: async (type: string, details?: ActionDetails) => act(table, type, details),
     loadActions: async (rounds: readonly FrameRound[]) => loadActions(table, rounds),
     shown: () => {
       shown(table);

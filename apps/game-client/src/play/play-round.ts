@@ -1,6 +1,7 @@
 /** One round on the screen: the balance falls with the bet, and rises once the scene has shown the result. */
 import type { PlayRound } from '@carmine/contract/play';
 import type { Problem } from '@carmine/contract/problem';
+import type { ActionDetails } from '@carmine/games/stage';
 import { formatAmount, money } from '@carmine/money';
 import { texts } from '../texts/texts.ts';
 import type { ActRequest, BetRequest } from './calls.ts';
@@ -170,7 +171,7 @@ export const place = async (table: Table, state: ReadyState): Promise<void> => {
 };
 
 /** One action in the open round; during playback, a request to skip to the end. Where a game allows it, one pressed early is kept. */
-export const act = async (table: Table, type: string): Promise<void> => {
+export const act = async (table: Table, type: string, details?: ActionDetails): Promise<void> => {
   const state = readyState(table);
   if (state === undefined || state.pausedFor !== undefined) return;
   const { round } = state;
@@ -179,9 +180,9 @@ export const act = async (table: Table, type: string): Promise<void> => {
     // Not while the connection is interrupted: nobody knows when it would be.
     if (state.view.mayQueue?.(type) === true && !state.retrying) patch(table, { nextAct: type });
   } else if (round?.open === true && (round.legal.includes(type) || table.inFlight.uncertain !== undefined)) {
-    const cost = (state.view.debitUnits?.(type, round.params, round) ?? 0n) * round.stake;
+    const cost = (state.view.debitUnits?.(type, round.params, round, details) ?? 0n) * round.stake;
     const { id: roundId, seq } = round;
-    await submit(table, state, cost, () => ({ key: newKey(table.random), roundId, seq, action: { type } }));
+    await submit(table, state, cost, () => ({ key: newKey(table.random), roundId, seq, action: { ...details, type } }));
   }
 };
 

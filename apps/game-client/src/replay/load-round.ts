@@ -6,7 +6,7 @@ import { parseCurrencyCode, type CurrencyCode } from '@carmine/money';
 import { readSubunits } from '../play/read-answers.ts';
 
 export interface RecordedStep {
-  readonly action: string | undefined;
+  readonly action: GameAction | undefined;
   readonly round: ShownRound;
 }
 
@@ -35,7 +35,7 @@ export const replayOf = (record: RoundRecord, versions: readonly AnyGame[]): Rep
   const replayed = replayDraws(game, { params: params.data, actions, draws: record.draws });
   const [stake, free] = [read(record.stake), record.funding === 'free_spin'];
   const steps = replayed.map(({ action, view, events, open, debitUnits }): RecordedStep => ({
-    action: action?.type,
+    action,
     round: {
       id: record.id,
       nonce: record.nonce,

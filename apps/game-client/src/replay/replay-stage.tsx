@@ -4,14 +4,14 @@ import { RefreshCw } from '../hud/icons.tsx';
 import { SoundButton } from '../hud/sound-button.tsx';
 import { useReducedMotion } from '../hud/use-reduced-motion.ts';
 import type { Synth } from '../sound/synth.ts';
-import type { RecordedReplay } from './load-round.ts';
+import type { RecordedReplay, RecordedStep } from './load-round.ts';
 import { texts } from './texts.ts';
 import { useReplay } from './use-replay.ts';
 
 const nothing = (): void => undefined;
 
-const stepText = (game: RecordedReplay['game'], action: string | undefined, index: number, all: number): string => {
-  const name = action === undefined ? texts.bet : (game.actionText?.(action) ?? action);
+const stepText = (game: RecordedReplay['game'], action: RecordedStep['action'], index: number, all: number): string => {
+  const name = action === undefined ? texts.bet : (game.actionText?.(action.type, action) ?? action.type);
   return all === 1 ? texts.settled : `${texts.step(index + 1, all)}: ${name}`;
 };
 

@@ -16,7 +16,7 @@ interface SeenTable {
   readonly hands: readonly { readonly cards: readonly number[]; readonly total: number }[];
 }
 
-const wordOf = (game: AnyGame, type: string): string => game.actionText?.(type) ?? type;
+const wordOf = (game: AnyGame, action: GameAction): string => game.actionText?.(action.type, action) ?? action.type;
 const isTable = (view: unknown): view is SeenTable =>
   typeof view === 'object' && view !== null && 'hands' in view && 'dealer' in view;
 
@@ -58,13 +58,13 @@ const Table = ({ view }: { view: SeenTable }) => (
 export const StepByStep = ({ game, actions, worked, onChange }: Props) => (
   <section>
     <h3>{texts.yours}</h3>
-    <p>{actions.length === 0 ? texts.nothingDone : actions.map(({ type }) => wordOf(game, type)).join(' · ')}</p>
+    <p>{actions.length === 0 ? texts.nothingDone : actions.map((action) => wordOf(game, action)).join(' · ')}</p>
     {worked.kind === 'open' && isTable(worked.view) ? <Table view={worked.view} /> : null}
     {worked.kind === 'open' ? <p>{texts.next}</p> : null}
     <div className="verify-actions">
       {(worked.kind === 'open' ? worked.legal : []).map((type) => (
         <button key={type} type="button" className="hud-button" onClick={() => onChange([...actions, { type }])}>
-          {wordOf(game, type)}
+          {wordOf(game, { type })}
         </button>
       ))}
       {actions.length === 0 ? null : (

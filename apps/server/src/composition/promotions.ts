@@ -1,6 +1,7 @@
 /** Wires up promotions with accounts, the ledger and what payments count. */
 import { serverTexts } from '../../../../languages/server.ts';
 import type { Compliance } from '../modules/compliance/index.ts';
+import { standardBet } from '../modules/gaming/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import { countCredited } from '../modules/payments/index.ts';
 import {
@@ -39,6 +40,7 @@ const depsOf = (
   countDeposits: countCredited,
   registration: identity.registration,
   levelOf: (playerId) => levelOfPlayer(db, playerId),
+  standardBet,
 });
 
 export const composePromotions = (platform: Platform, neighbours: Neighbours): Promotions =>
@@ -50,7 +52,8 @@ export const composeCampaigns = (platform: Platform, neighbours: Neighbours): Ca
 export const composePromotionDesk = (
   { db, ids, clock, random, outbox }: Platform,
   { rates, wallet }: Pick<Neighbours, 'rates' | 'wallet'>,
-): PromotionDesk => createPromotionDesk({ db, ids, clock, random, outbox, rates, wallet, audit: auditLog });
+): PromotionDesk =>
+  createPromotionDesk({ db, ids, clock, random, outbox, rates, wallet, standardBet, audit: auditLog });
 
 export const composeReferrals = (
   { config, db, clock, random, live }: Platform,

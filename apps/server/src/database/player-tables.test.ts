@@ -184,6 +184,7 @@ const fixed: Readonly<Record<string, string>> = {
   cold_addresses: 'where the house’s coins may be drained to',
   games: 'the catalogue',
   gateway_balances: 'what gateways say that they hold',
+  further_bet_games: 'whose rounds take further bets',
   jurisdictions: 'rules of countries',
   payment_currencies: 'minimums and state of each currency',
   gateway_health: 'which gateways answer',

@@ -1874,6 +1874,13 @@ grant insert, select on funds_requests to carmine_app;
 grant update (closed_at) on funds_requests to carmine_app;
 CREATE TRIGGER funds_requests_seen BEFORE INSERT ON funds_requests FOR EACH ROW EXECUTE FUNCTION wait_for_approvals();
 
+create table further_bet_games (
+  game_id text not null,
+  constraint further_bet_games_game_id_check CHECK (((length(game_id) >= 1) AND (length(game_id) <= 100))),
+  constraint further_bet_games_pkey PRIMARY KEY (game_id)
+);
+grant select on further_bet_games to carmine_app;
+
 create table game_rollups (
   game_id text not null,
   player_id bigint not null,
@@ -4500,7 +4507,7 @@ grant select on postings to carmine_app;
 -- forget_search_marks() returns trigger security definer set search_path=pg_catalog, public
 -- forget_waiting_lists() returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- grant_bonus(p_player bigint, p_bonus bigint, p_currency text, p_amount bigint, p_from_spins bigint, p_wager_required bigint, p_max_first_stake bigint, p_expires timestamp with time zone, p_conversion_cap bigint DEFAULT NULL::bigint, p_except_games text[] DEFAULT '{}'::text[], p_game_weights jsonb DEFAULT NULL::jsonb) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
--- grant_free_spins(p_player bigint, p_key text, p_currency text, p_stake bigint, p_count integer, p_games text[], p_from timestamp with time zone, p_to timestamp with time zone) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- grant_free_spins(p_player bigint, p_key text, p_currency text, p_stake bigint, p_count integer, p_games text[], p_from timestamp with time zone, p_to timestamp with time zone, p_bets jsonb DEFAULT '{}'::jsonb) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- guard_account_closure() returns trigger security definer set search_path=pg_catalog, public
 -- guard_address_proof() returns trigger security definer set search_path=pg_catalog, public
 -- guard_affiliate() returns trigger set search_path=pg_catalog, public
@@ -4691,6 +4698,7 @@ grant select on postings to carmine_app;
 -- set_blocked_countries(p_countries text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_bonus_closed_games(p_games text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_default_currency(p_player bigint, p_currency text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- set_further_bet_games(p_games text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_gate(p_player bigint, p_patch jsonb) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_jurisdiction(p_country text, p_rules jsonb) returns void security definer set search_path=pg_catalog, public
 -- set_next_jackpot_trigger(p_pool bigint, p_must_hit_at bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app

@@ -35,7 +35,7 @@ export const playRefusals = {
       : `This bet would exceed your ${limits[kind] ?? 'limit'}.`;
   },
   bonus_max_bet: (p) =>
-    `While your bonus is active, the first stake of a round can be at most ${p.amount('maxStake')}.`,
+    `While your bonus is active, the bets of a round can be at most ${p.amount('maxStake')} in all.`,
   bonus_game_excluded:
     'Bonus money cannot be staked on this game, and your cash does not cover this stake. Lower the stake or pay in.',
   insufficient_funds: 'Your balance does not cover this stake.',

@@ -1,6 +1,7 @@
 /** Interface of a game's view. The frame around it (bar, stake, balance, fairness) is the same for every game. */
 import type { CurrencyCode } from '@carmine/money';
 import type { ComponentType } from 'react';
+import type { Json } from '../canonical-json.ts';
 import type { AnyGame, GameEvent } from '../game-module.ts';
 import type { Rational } from '../rational.ts';
 import type { BetPayouts } from '../stake-limits.ts';
@@ -37,6 +38,9 @@ export interface ShownRound<P = Record<string, unknown>, V = Record<string, unkn
   readonly presented?: number;
 }
 
+/** What an action says beside its type: `{ chips: { come: 5 } }`. */
+export type ActionDetails = Readonly<Record<string, Json>>;
+
 /** `waiting`: the bet was sent. `showing`: the answer arrived and the scene plays it back. */
 export type Phase = 'idle' | 'waiting' | 'showing';
 
@@ -56,7 +60,7 @@ export interface SceneProps<P = Record<string, unknown>, V = Record<string, unkn
   /** Reports the number of parts of a settled round presented: a page opened later resumes there. */
   readonly onPresented: (parts: number) => void;
   /** One action in the open round. */
-  readonly onAct: (type: string) => void;
+  readonly onAct: (type: string, details?: ActionDetails) => void;
   /** Opens the verifier at a round. */
   readonly onVerify: (roundId: string) => void;
   /** Number of presses during playback: each requests to skip to the end. */
@@ -108,7 +112,7 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
   /** The action of a key in an open round. */
   readonly actionOf?: (key: string) => string | undefined;
   /** Additional stake of an action in a round with these parameters in this open round, in units of the stake. */
-  readonly debitUnits?: (action: string, params: P, round: ShownRound<P, V>) => bigint;
+  readonly debitUnits?: (action: string, params: P, round: ShownRound<P, V>, details?: ActionDetails) => bigint;
   /** The game's own keys and what they do. */
   readonly keys?: readonly (readonly [string, string])[];
   /** Betting units of a bet, where it may have more than one: the stake is that of each. None while nothing is bet. */

@@ -51,6 +51,7 @@ export { subscribeGaming } from './events.ts';
 export { auditRounds, createRoundWatch, type RoundAudit } from './fairness/audit-rounds.ts';
 export { declareGamingJobs } from './jobs.ts';
 export { maskName } from './history/winners.ts';
+export { standardBet } from './play/standard-bet.ts';
 export type { PlaySession } from './rounds/play-session.ts';
 export { sealedSeeds } from './fairness/server-seed.ts';
 export type { Bet, Favourite, Game, Winner };

@@ -3,6 +3,7 @@ import type { Database, Sql } from '../../database/database.ts';
 import type { Outbox } from '../../platform/events/outbox.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Ids } from '../../platform/ids/ids.ts';
+import type { JsonObject } from '../../platform/json.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { Compliance } from '../compliance/index.ts';
@@ -41,4 +42,6 @@ export interface PromotionsDeps {
   ) => Promise<{ code: string; country: string; skin: string | null } | undefined>;
   /** Loyalty level, from 1. */
   readonly levelOf: (playerId: PlayerId) => Promise<number>;
+  /** The bet that a game's free spins are played with, beside their stake. */
+  readonly standardBet: (gameId: string) => JsonObject;
 }

@@ -50,10 +50,12 @@ interface Props {
   /** Of each spot: won, or lit because of what is being pointed at. */
   readonly stateOf?: (spot: string) => string | undefined;
   readonly onPoint?: (spot: string | undefined) => void;
+  /** Where nothing may be placed now. */
+  readonly isClosed?: (spot: string) => boolean;
   readonly className: string;
 }
 
-export const Spots = ({ label, spots, size, table, stateOf, onPoint, className }: Props) => {
+export const Spots = ({ label, spots, size, table, stateOf, onPoint, isClosed, className }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef(spots[0]?.id);
   const move = (event: KeyboardEvent, spot: Spot) => {
@@ -87,7 +89,7 @@ export const Spots = ({ label, spots, size, table, stateOf, onPoint, className }
           className={spot.className}
           tabIndex={spot.id === focused.current ? 0 : -1}
           aria-label={texts.onSpot(spot.name, table.chips[spot.id] ?? 0)}
-          aria-disabled={table.locked}
+          aria-disabled={table.locked || isClosed?.(spot.id) === true}
           style={
             {
               left: share(spot.x, width),

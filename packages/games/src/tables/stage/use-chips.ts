@@ -24,15 +24,20 @@ export interface ChipTable {
   readonly choose: (units: number) => void;
   /** So many times what was chosen, on each of these spots. */
   readonly place: (spots: readonly (readonly [spot: string, times: number])[]) => void;
+  /** All chips at once, in place of those that lie there. */
+  readonly put: (chips: Chips) => void;
   readonly take: (spot: string) => void;
   /** Undefined where there is nothing to do. */
   readonly tools: Readonly<Record<'undo' | 'clear' | 'repeat' | 'double', (() => void) | undefined>>;
 }
 
-export const useChips = <P extends ChipParams, V, S extends string>(props: Props<P, V, S>): ChipTable => {
+/** `turn`: where chips are placed more than once in a round, another one for each time; nothing of the last is taken back. */
+export const useChips = <P extends ChipParams, V, S extends string>(props: Props<P, V, S>, turn = ''): ChipTable => {
   const { params, onParams, locked: waiting, phase, history, play } = props;
   const [each, setEach] = useState(1);
   const earlier = useRef<Chips[]>([]);
+  const turnOfEarlier = useRef(turn);
+  if (turnOfEarlier.current !== turn) [turnOfEarlier.current, earlier.current] = [turn, []];
   const { chips } = params;
   const locked = waiting || phase !== 'idle';
   const change = (next: Chips) => {
@@ -55,6 +60,7 @@ export const useChips = <P extends ChipParams, V, S extends string>(props: Props
       play('tick');
       setEach(units);
     },
+    put: change,
     place: (spots) => {
       const next: Record<string, number> = { ...chips };
       for (const [spot, times] of spots) next[spot] = (next[spot] ?? 0) + each * times;

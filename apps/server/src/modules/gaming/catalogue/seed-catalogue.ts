@@ -6,11 +6,11 @@ import type { Log } from '../../../platform/monitoring/log.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import { upsertGame, type CatalogueRow } from './catalogue-store.ts';
 
-/** In stakes. Where a bet has several units, the highest multiplier is that of all of them: the published bets say what one stake can win. */
+/** In whole stakes. Where a bet has several units, the highest multiplier is that of all of them: the published bets say what one stake can win. */
 const highestTimes = (game: AnyGame): number =>
   game.stakeUnits === undefined
     ? Number(game.maxMultiplierE4 / 10_000n)
-    : Math.max(...game.bets.map(({ params }) => game.rtpProof(params as Partial<unknown>).maxWin));
+    : Math.floor(Math.max(...game.bets.map(({ params }) => game.rtpProof(params as Partial<unknown>).maxWin)));
 
 export const rowOf = (game: AnyGame): CatalogueRow => {
   const entry = game.catalogue;
@@ -35,7 +35,7 @@ export interface SeedDeps {
   readonly db: Database;
   readonly games: readonly AnyGame[];
   readonly log: Pick<Log, 'warn'>;
-  readonly wallet: Pick<Wallet, 'createPool' | 'pools' | 'setBonusClosedGames'>;
+  readonly wallet: Pick<Wallet, 'createPool' | 'pools' | 'setBonusClosedGames' | 'setFurtherBetGames'>;
 }
 
 /** Creates missing pools. Existing pools hold money, so a restart never changes their seed amount. */
@@ -62,5 +62,9 @@ export const seedCatalogue = (deps: SeedDeps) => (): Promise<void> =>
     await deps.wallet.setBonusClosedGames(
       sql,
       deps.games.filter(isBonusClosed).map(({ id }) => id),
+    );
+    await deps.wallet.setFurtherBetGames(
+      sql,
+      deps.games.filter(({ furtherBets }) => furtherBets === true).map(({ id }) => id),
     );
   });

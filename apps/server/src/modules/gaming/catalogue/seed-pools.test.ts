@@ -57,3 +57,16 @@ it('bonus money is refused in a game whose stakes do not count for wagering, and
   await seedCatalogue({ ...house.gamingDeps, log: { warn: vi.fn() }, games: [open, closed] })();
   expect(await database.db.rows('select game_id from bonus_closed_games')).toEqual([{ game_id: prize.id }]);
 });
+
+it('the ledger knows which games take further bets in a round', async () => {
+  const games = [{ ...prize, furtherBets: true as const }];
+  await seedCatalogue({ ...house.gamingDeps, log: { warn: vi.fn() }, games })();
+  expect(await database.db.rows('select game_id from further_bet_games')).toEqual([{ game_id: prize.id }]);
+  await seedCatalogue({ ...house.gamingDeps, log: { warn: vi.fn() }, games: [prize] })();
+  expect(await database.db.rows('select game_id from further_bet_games')).toEqual([]);
+});
+
+it('what a game is said to win at most is what one stake wins, without what is staked later', async () => {
+  const [known] = await database.db.rows<{ most: bigint }>(`select max_win as most from games where id = 'craps'`);
+  expect(known).toEqual({ most: 31n });
+});

@@ -5,6 +5,7 @@ import type { Language } from '@carmine/money';
 import { z } from 'zod';
 import { gameInfo } from '../../../../../../languages/games.ts';
 import { asJson } from '../rounds/round-answer.ts';
+import { standardBetOf } from './standard-bet.ts';
 
 type Facts = Omit<PlayGame, 'stakes'>;
 
@@ -16,7 +17,7 @@ const factsOf = (game: AnyGame): Omit<Facts, 'rules' | 'paytable'> => ({
   version: game.version,
   mathVersion: game.mathVersion,
   params: { ...asJson(z.toJSONSchema(game.params, { io: 'input' })) },
-  paramsExample: { ...asJson(game.params.parse({})) },
+  paramsExample: { ...standardBetOf(game) },
   rtp: proofRows(game),
 });
 

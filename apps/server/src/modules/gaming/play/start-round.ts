@@ -11,6 +11,7 @@ import { openElsewhere, refused, type Refused } from '../rounds/errors.ts';
 import { startDebit, startMove, type Start } from './make-move.ts';
 import type { PlayDeps } from './deps.ts';
 import { requestHash } from '../rounds/request-hash.ts';
+import { standardBetOf } from './standard-bet.ts';
 import { asJson, toPlayJackpots, withBalances, type KeptAnswer } from '../rounds/round-answer.ts';
 import type { OpenSeeds, Pairs } from '../rounds/pairs.ts';
 import { isTaken, type RoundLedger, type Taken } from '../rounds/round-ledger.ts';
@@ -61,7 +62,7 @@ const check = async (
   const stake = amount.money.subunits;
   const found = { ok: true, params: asJson(params.data), stake } as const;
   if (request.grantId !== undefined) {
-    const isStandard = canonicalJson(asJson(params.data)) === canonicalJson(asJson(game.params.parse({})));
+    const isStandard = canonicalJson(asJson(params.data)) === canonicalJson(standardBetOf(game));
     const grantId = isStandard ? await deps.findGrant(playSession, request.grantId, stake) : undefined;
     return grantId === undefined ? refused('free_spins_unavailable') : { ...found, grantId };
   }

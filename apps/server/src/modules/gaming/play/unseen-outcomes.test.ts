@@ -187,8 +187,8 @@ describe('an action', () => {
     const grantId = await world.wallet.grantFreeSpins(world.database.app, {
       ...{ playerId, key: 'spin', currency, stake: 100n, count: 1, games: [game.id] },
       ...{ validFrom: new Date(Date.now() - 1_000), validTo: new Date(Date.now() + 3_600_000) },
+      bets: { [game.id]: params },
     });
-    await world.database.db.run('update free_spin_grants set params = $2 where id = $1', [grantId, params]);
     const pair = await world.wallet.activeSeed(playerId);
     if (pair === undefined) throw new Error('No seeds');
     // Inserted directly, because free spins cannot be played in this game; the ledger only checks names.

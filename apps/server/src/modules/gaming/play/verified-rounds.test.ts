@@ -87,7 +87,7 @@ const withoutLists = (view: object): object => ({
 
 const forgeries: readonly (readonly [string, (round: File['rounds'][number]) => object])[] = [
   ['commitment', ({ fairness }) => ({ fairness: { ...fairness, serverSeedHash: '0'.repeat(64) } })],
-  ['draws', ({ draws }) => ({ draws: draws?.toReversed().map(([n, value]) => [n, (value + 1) % n]) })],
+  ['draws', ({ draws }) => ({ draws: draws?.map(([n, value]) => [n, (value + 1) % n]) })],
   ['outcome', ({ view }) => ({ view: withoutLists(view as object) })],
   ['multiplier', ({ multiplier }) => ({ multiplier: multiplier + 5_000 })],
   ['staked', () => ({ staked: '0.10' })],

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { PlayWorld, WorldPlayer } from '../../../testing/play-world.ts';
 import type { PlaySession } from '../index.ts';
 import { createSeedVault } from '../fairness/server-seed.ts';
+import { standardBet } from '../play/standard-bet.ts';
 
 const clientSeed = 'same';
 export const seedText = (number: number) => createHash('sha256').update(`seed ${number}`).digest('hex');
@@ -155,10 +156,9 @@ export const seededPlaySessions = (worldOf: () => PlayWorld) => {
         games: [game],
         validFrom: from,
         validTo: to,
+        bets: { [game]: standardBet(game) },
       },
     });
-    const params = gameById(game)?.params.parse({});
-    await database.db.run('update free_spin_grants set params = $2 where id = $1', [grant, JSON.stringify(params)]);
     return gamingDeps.ids.encode('grt', grant);
   };
 

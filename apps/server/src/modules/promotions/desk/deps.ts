@@ -6,7 +6,7 @@ import type { Ids } from '../../../platform/ids/ids.ts';
 import type { Random } from '../../../platform/secrets/random.ts';
 import type { PromotionsDeps } from '../deps.ts';
 
-export interface DeskDeps extends Pick<PromotionsDeps, 'wallet' | 'outbox' | 'rates'> {
+export interface DeskDeps extends Pick<PromotionsDeps, 'wallet' | 'outbox' | 'rates' | 'standardBet'> {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: Random;

@@ -88,6 +88,13 @@ describe('at the same time', () => {
     await Promise.all(Array.from({ length: 30 }, () => stage.settle(playerId, depositId, 5_000n)));
     expect(await stage.own(playerId)).toMatchObject([{ state: 'active', bonus: 10_000n }]);
     expect(await stage.wallet.freeSpins(playerId)).toHaveLength(1);
+    // Each game with the bet that it begins with, as the stage names it.
+    const [spins] = await stage.db.rows<{ games: string[]; params: object }>(
+      'select games, params from free_spin_grants where player_id = $1',
+      [playerId],
+    );
+    expect(spins?.params).toEqual(Object.fromEntries((spins?.games ?? []).map((named) => [named, { named }])));
+    expect(spins?.games).not.toEqual([]);
   });
 
   test('of two deposits under one offer the first to settle takes it, the other is told', async () => {

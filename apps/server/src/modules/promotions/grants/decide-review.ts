@@ -1,12 +1,11 @@
 /** Persons look at a grant on a device that several accounts use. One refuses it; granting one that is worth much takes two who agree. */
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
-import type { PromotionsDeps } from '../deps.ts';
 import { lockPlayers, readBonusFacts } from './grant-facts-store.ts';
 import { findOwn, moveOwn } from './grant-store.ts';
 import type { PlayerPromotionId } from './player-promotion.ts';
 import { addRuling } from './ruling-store.ts';
-import { startGrant } from './start-grant.ts';
+import { startGrant, type StartDeps } from './start-grant.ts';
 
 interface ReviewRuling {
   readonly playerId: PlayerId;
@@ -17,7 +16,7 @@ interface ReviewRuling {
 
 /** In the transaction of the operator's decision. `over`: it is not in review any more. `waiting`: for another operator. */
 export const decideReview =
-  (deps: Pick<PromotionsDeps, 'wallet' | 'clock' | 'outbox' | 'ids'>) =>
+  (deps: StartDeps) =>
   async (sql: Sql, { playerId, id, isGranted, by }: ReviewRuling): Promise<'over' | 'waiting' | 'decided'> => {
     await lockPlayers(sql, [playerId]);
     const own = await findOwn(sql, playerId, id);

@@ -3,13 +3,12 @@ import { fromEur, money, parseRate, readAmount, toEur, type CurrencyCode } from 
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { isStale } from '../../rates/index.ts';
-import type { PromotionsDeps } from '../deps.ts';
 import { wageringIn } from '../offers/promotion.ts';
 import { termsOfBonus, type BonusRules } from './award.ts';
 import { lockPlayers, readBonusFacts } from './grant-facts-store.ts';
 import { findByReference, insertOwn, saveAward } from './grant-store.ts';
 import type { GrantSource, PlayerPromotion } from './player-promotion.ts';
-import { startGrant } from './start-grant.ts';
+import { startGrant, type StartDeps } from './start-grant.ts';
 
 export interface RuleGrant {
   readonly playerId: PlayerId;
@@ -37,7 +36,7 @@ const stateOf = ({ state }: PlayerPromotion): 'active' | 'queued' | 'review' =>
 
 /** Asks the database alone, because a second connection inside the caller's transaction could deadlock when the pool is exhausted. */
 export const grantByRule =
-  (deps: Pick<PromotionsDeps, 'wallet' | 'clock' | 'outbox' | 'ids'>) =>
+  (deps: StartDeps) =>
   async (sql: Sql, grant: RuleGrant): Promise<RuleGranted> => {
     const { playerId, reference, source, currency, amount } = grant;
     await lockPlayers(sql, [playerId]);

@@ -8,20 +8,26 @@ import { moveOwn, readIn, saveSpinGrant } from './grant-store.ts';
 import type { PlayerPromotion } from './player-promotion.ts';
 import { saveUnlock } from './spin-unlock-store.ts';
 
-type StartDeps = Pick<PromotionsDeps, 'wallet' | 'clock' | 'outbox' | 'ids'>;
+export type StartDeps = Pick<PromotionsDeps, 'wallet' | 'clock' | 'outbox' | 'ids' | 'standardBet'>;
 
 export type Started = 'active' | 'queued' | 'removed';
 
 const dayMs = 86_400_000;
 const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * dayMs);
 
-const startSpins = async ({ wallet }: StartDeps, sql: Sql, own: PlayerPromotion, now: Date): Promise<void> => {
+const startSpins = async (
+  { wallet, standardBet }: StartDeps,
+  sql: Sql,
+  own: PlayerPromotion,
+  now: Date,
+): Promise<void> => {
   const { playerId, currency, spins, spinValue, spinGames, spinDays, unlock } = own;
   if (spins === 0 || spinValue === undefined || spinDays === undefined) return;
   const grantId = await wallet.grantFreeSpins(sql, {
     key: `promotion:${own.id}`,
     ...{ playerId, currency, stake: spinValue, count: spins, games: spinGames },
     ...{ validFrom: now, validTo: daysAfter(now, spinDays) },
+    bets: Object.fromEntries(spinGames.map((gameId) => [gameId, standardBet(gameId)])),
   });
   await saveSpinGrant(sql, own, grantId);
   if (unlock === undefined) return;

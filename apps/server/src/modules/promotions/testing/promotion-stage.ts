@@ -52,6 +52,7 @@ export const openPromotions = async () => {
     registration: async () => undefined,
     countDeposits: async (_sql, playerId) => deposits.get(playerId) ?? 0,
     levelOf: async () => 1,
+    standardBet: (gameId) => ({ named: gameId }),
   };
   const promotions = createPromotions(deps);
   const offered = await readOffered(db);

@@ -1,6 +1,7 @@
 /** SQL of bonus money, free spins, jackpot pools and an operator's corrections. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
+import type { JsonObject } from '../../../platform/json.ts';
 import type { BonusTerms, FreeSpinGrant } from '../gate/gate.ts';
 import type { GrantId, PlayerId, PoolId } from '../ids.ts';
 
@@ -31,6 +32,8 @@ export interface SpinsGrant {
   readonly count: number;
   /** Empty: every game. */
   readonly games: readonly string[];
+  /** The bet of each game's rounds; of a game without one, the empty bet. */
+  readonly bets?: Readonly<Record<string, JsonObject>>;
   readonly validFrom: Date;
   readonly validTo: Date;
 }
@@ -63,7 +66,7 @@ export const removeBonus = async (sql: Sql, playerId: PlayerId, bonusId: bigint,
 };
 
 export const grantFreeSpins = async (sql: Sql, grant: SpinsGrant): Promise<GrantId> => {
-  const { id } = await sql.one<{ id: GrantId }>('select grant_free_spins($1, $2, $3, $4, $5, $6, $7, $8) as id', [
+  const { id } = await sql.one<{ id: GrantId }>('select grant_free_spins($1, $2, $3, $4, $5, $6, $7, $8, $9) as id', [
     grant.playerId,
     grant.key,
     grant.currency,
@@ -72,6 +75,7 @@ export const grantFreeSpins = async (sql: Sql, grant: SpinsGrant): Promise<Grant
     [...grant.games],
     grant.validFrom,
     grant.validTo,
+    JSON.stringify(grant.bets ?? {}),
   ]);
   return id;
 };
@@ -97,6 +101,9 @@ export const endFreeSpinWinnings = async (sql: Sql, end: SpinWinningsEnd) => {
 
 export const setBonusClosedGames = (sql: Sql, games: readonly string[]) =>
   sql.run('select set_bonus_closed_games($1)', [[...games]]);
+
+export const setFurtherBetGames = (sql: Sql, games: readonly string[]) =>
+  sql.run('select set_further_bet_games($1)', [[...games]]);
 
 /** Grants that can be played now, the earliest to expire first. */
 export const freeSpins = (sql: Sql, playerId: PlayerId): Promise<FreeSpinGrant[]> =>

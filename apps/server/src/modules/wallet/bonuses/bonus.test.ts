@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { betElement, stepElement, type Bettor } from '../testing/bettor.ts';
 import { ledgerWorld, settled } from '../testing/ledger-world.ts';
+import type { SpinsGrant } from './bonus-store.ts';
 
 const world = ledgerWorld();
 let bonuses = 0n;
@@ -200,17 +201,10 @@ it('grants one bonus at a time, once', async () => {
 
 describe('free spins', () => {
   let keys = 0;
-  const grant = (player: Bettor, rest: { key?: string; count?: number; games?: string[]; validTo?: Date } = {}) =>
+  const grant = ({ playerId, currency }: Bettor, rest: Partial<SpinsGrant> = {}) =>
     world.wallet.grantFreeSpins(world.database.app, {
-      ...{
-        playerId: player.playerId,
-        key: rest.key ?? `spins:${(keys += 1)}`,
-        currency: player.currency,
-        stake: 20n,
-        count: rest.count ?? 2,
-        games: rest.games ?? ['dice'],
-      },
-      ...{ validFrom: new Date(Date.now() - 1000), validTo: rest.validTo ?? new Date(Date.now() + 60_000) },
+      ...{ playerId, currency, key: `spins:${(keys += 1)}`, stake: 20n, count: 2, games: ['dice'] },
+      ...{ validFrom: new Date(Date.now() - 1000), validTo: new Date(Date.now() + 60_000), ...rest },
     });
   const spin = (player: Bettor, grantId: Awaited<ReturnType<typeof grant>>, nonce: bigint, win = 0n, stake = 20n) =>
     bet(player, { nonce, stake }, { funding: 'free_spin', grantId, actions: [{ type: 'WIN', amount: win }] });
@@ -249,13 +243,15 @@ describe('free spins', () => {
   it('are played with no other parameters than the grant’s', async () => {
     const player = await world.bettor();
     const grantId = await grant(player, { count: 3 });
-    const play = (nonce: bigint, params: Record<string, number>) =>
-      bet(player, { nonce, stake: 20n }, { funding: 'free_spin', grantId, actions: [], outcome: { params } });
+    const withBet = await grant(player, { count: 3, bets: { dice: { lines: 20 } } });
+    const play = (nonce: bigint, params: Record<string, number>, of = grantId) =>
+      bet(player, { nonce, stake: 20n }, { funding: 'free_spin', grantId: of, actions: [], outcome: { params } });
     expect(await play(0n, { lines: 20 })).toMatchObject({ status: 'funds' });
     expect(await play(0n, {})).toMatchObject({ status: 'settled' });
-    await world.database.db.run(`update free_spin_grants set params = '{"lines":20}' where id = $1`, [grantId]);
-    expect(await play(1n, {})).toMatchObject({ status: 'funds' });
-    expect(await play(1n, { lines: 20 })).toMatchObject({ status: 'settled' });
+    expect(await play(1n, {}, withBet)).toMatchObject({ status: 'funds' });
+    expect(await play(1n, { lines: 21 }, withBet)).toMatchObject({ status: 'funds' });
+    expect(await play(1n, { lines: 20 }, withBet)).toMatchObject({ status: 'settled' });
+    await expect(grant(player, { bets: { mines: {} } })).rejects.toThrow('those of their games');
   });
 
   it('take no further stake, even if the player has money', async () => {

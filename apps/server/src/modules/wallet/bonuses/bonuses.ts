@@ -23,5 +23,8 @@ export const createBonuses = (db: Database): Bonuses => ({
   setBonusClosedGames: async (sql, games) => {
     await store.setBonusClosedGames(sql, games);
   },
+  setFurtherBetGames: async (sql, games) => {
+    await store.setFurtherBetGames(sql, games);
+  },
   freeSpins: (playerId) => store.freeSpins(db, playerId),
 });

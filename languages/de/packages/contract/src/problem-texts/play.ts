@@ -34,7 +34,8 @@ export const playRefusals: Translation<typeof english> = {
       ? 'Dieser Einsatz liegt über dem höchsten, der in deinem Land erlaubt ist.'
       : `Dieser Einsatz würde ${limits[kind] ?? 'dein Limit'} überschreiten.`;
   },
-  bonus_max_bet: (p) => `Solange dein Bonus aktiv ist, kann eine Runde mit höchstens ${p.amount('maxStake')} beginnen.`,
+  bonus_max_bet: (p) =>
+    `Solange dein Bonus aktiv ist, darfst du in einer Runde insgesamt höchstens ${p.amount('maxStake')} setzen.`,
   bonus_game_excluded:
     'Bonusguthaben gilt in diesem Spiel nicht, und dein Echtgeld reicht für diesen Einsatz nicht aus. Setze weniger oder zahle ein.',
   insufficient_funds: 'Dein Guthaben reicht für diesen Einsatz nicht aus.',

@@ -49,7 +49,7 @@ found as materialized (
     w.id as spin_account, h.id as bank_account, m.id as promo_account,
     (f.player_id = e.player and f.currency = e.currency and f.used < f.total and f.cancelled is null and p_now >= f.valid_from
       and p_now < f.valid_to and e.game = any (f.games) and f.stake = e.stake
-      and coalesce(e.outcome -> 'params', '{}') = f.params) is true as grant_good
+      and coalesce(e.outcome -> 'params', '{}') = coalesce(f.params -> e.game, '{}')) is true as grant_good
   from element e
   left join player_gate g on g.player_id = e.player
   left join provider_actions a on a.provider_id = e.provider and a.action_id = e.action_id
@@ -75,8 +75,9 @@ found as materialized (
 ),
 -- How a stake would be paid: cash first, then the active bonus, which must be the round's if it has one.
 priced as materialized (
-  select f.*, t.cash_bet, f.bet - t.cash_bet as bonus_bet, u.bonus_free,
+  select f.*, t.cash_bet, f.bet - t.cash_bet as bonus_bet, u.bonus_free, c.chosen,
     ceil((f.bet + f.tip) * f.eur)::bigint as debit_cents,
+    ceil((c.chosen + f.tip) * f.eur)::bigint as chosen_cents,
     ceil((t.cash_bet + f.tip) * f.eur)::bigint as cash_cents,
     -- Only a new round and a debit can be refused for the player's state.
     f.bet + f.tip > 0 or f.is_new as gated,
@@ -89,6 +90,15 @@ priced as materialized (
     select case when f.bonus_here and f.bonus_valid and (f.r_bonus is null or f.r_bonus = f.active_bonus)
       then f.bonus_balance else 0 end as bonus_free
   ) u
+  -- All that the player chose to stake on the round: what it begins with, and where it takes further bets those too; a double, a split, a
+  -- call or a raise is no choice of an amount. Null for a step that stakes nothing of the kind.
+  cross join lateral (
+    select case
+      when f.is_new then f.bet
+      when f.bet > 0 and exists (select from further_bet_games x where x.game_id = f.r_game)
+        then f.r_staked::numeric + f.bet
+    end as chosen
+  ) c
 ),
 judged as materialized (
   select p.*,
@@ -119,9 +129,9 @@ judged as materialized (
       when p.is_new and p_now < p.last_round_at + make_interval(secs => p.minimum_cycle_ms / 1000.0) then 'too_fast'
       when p.fund = 'free_spin' and (p.bet + p.tip > 0 or (p.is_new and not p.grant_good)) then 'funds'
       when p.fund = 'free_spin' then p.accepted
-      when p.is_new and p.debit_cents > p.maximum_stake_cents then 'limit'
+      when p.chosen_cents > p.maximum_stake_cents then 'limit'
       when limit_reached(p.gate, p.debit_cents, p.cash_cents) then 'limit'
-      when p.is_new and p.bonus_here and p.bonus_valid and p.bet > p.max_first_stake then 'bonus_max_bet'
+      when p.bonus_here and p.bonus_valid and p.chosen > p.max_first_stake then 'bonus_max_bet'
       when p.tip > p.cash_balance or p.bonus_bet > p.bonus_free then 'funds'
       when p.bonus_bet > 0 and (coalesce(p.r_game, p.game) = any (p.except_games)
         or exists (select from bonus_closed_games c where c.game_id = coalesce(p.r_game, p.game))) then 'bonus_game_excluded'
@@ -386,13 +396,13 @@ select j.i, j.status,
   case j.status when 'replayed' then (j.kept).jackpot_wins end,
   case when d.bonus_end = 'completed' then d.active_bonus end,
   case when j.status = 'limit' then case
-    when j.is_new and j.debit_cents > j.maximum_stake_cents then 'stake_maximum'
+    when j.chosen_cents > j.maximum_stake_cents then 'stake_maximum'
     else (select l.kind from tight_limit(j.gate, j.debit_cents, j.cash_cents) l)
   end end,
   case j.status
     when 'excluded' then j.protection_until
     when 'too_fast' then j.last_round_at + make_interval(secs => j.minimum_cycle_ms / 1000.0)
-    when 'limit' then case when j.is_new and j.debit_cents > j.maximum_stake_cents then null
+    when 'limit' then case when j.chosen_cents > j.maximum_stake_cents then null
       else (select l.until from tight_limit(j.gate, j.debit_cents, j.cash_cents) l) end
   end,
   case when j.status = 'bonus_max_bet' then j.max_first_stake when j.status = 'bonus_game_excluded' and j.is_new then j.cash_balance end,
