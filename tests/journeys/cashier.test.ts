@@ -93,6 +93,11 @@ test(
         },
       });
       const dialog = await open(page, 'deposit');
+      // The longest headline ends before the button that closes the dialog.
+      await dialog.getByRole('textbox', { name: 'Amount' }).fill('5');
+      const headline = await dialog.getByText(/^Up to .* free spins$/).boundingBox();
+      const closes = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
+      expect((headline?.x ?? 0) + (headline?.width ?? 0)).toBeLessThan((closes?.x ?? 0) + 12);
       await dialog.getByRole('button', { name: 'I have a bonus code' }).click();
       const code = dialog.getByLabel('Bonus code');
       // The field has the focus half a second after it is shown.

@@ -28,7 +28,7 @@ export const firstDepositAmount = '75';
 /** A payment tier whose last attempt failed says so for this long, and the last choice is remembered on the device as long. */
 export const failedTierMs = 20 * minute;
 
-/** How long the step with the payment method's name shows before the browser leaves for its page. */
+/** How long the step with the payment method's name shows before the browser leaves for a page chosen among several ways to pay. */
 export const redirectDelayMs = 500;
 
 /** How long a step-up (password, code or passkey) stays valid, for players and operators. */

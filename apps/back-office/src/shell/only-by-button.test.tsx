@@ -86,7 +86,7 @@ Object.assign(answers, {
   [readAuditWatch.path]: { passedAt: at, findings: [{ id: '1', kind: 'cut', entry: '7', foundAt: at }] },
   [readPaymentSettings.path]: {
     ...{ rules, gateways: [gateway], currencies: [currency] },
-    ...{ limits: { mostEur: '400.00', playerDayEur: null }, methods: [] },
+    ...{ limits: { mostEur: '400.00', playerDayEur: null }, methods: [], agreedFees: [] },
   },
   [listUnsentLegs.path]: { items: [leg], toConfirm: [] },
   [listBankBatches.path]: { items: [], page: 0, size: 10, total: 0 },

@@ -35,6 +35,7 @@ export const approvals = {
     loosen_rules: 'Loosen automatic approval',
     loosen_limits: 'Raise the limits of withdrawals',
     set_payout_method: 'Change the fee or limit of a payout method',
+    set_agreed_fees: 'Change what a gateway may keep',
     settle_audit: 'Settle a finding in the audit log',
     correct_clearing: 'Correct the books of a payment method',
     set_thresholds: 'Change anti-money-laundering thresholds',
@@ -62,6 +63,8 @@ export const approvals = {
       'Call the operator it is about. Password, second factor and sessions end; the link goes to that mailbox.',
     loosen_limits: 'Applies to every withdrawal requested from now on.',
     set_payout_method: 'Applies to every withdrawal requested from now on; requested ones keep their fee.',
+    set_agreed_fees:
+      'Compare it with the contract. What the gateway lists as kept is booked by it from the next comparison on.',
     loosen_rules: 'Applies to every withdrawal requested from now on.',
     correct_clearing:
       'Books the difference between the clearing account and the house’s adjustments. No player’s balance changes.',
@@ -141,6 +144,7 @@ export const approvals = {
     dayEur: 'All players in 24 hours, up to €',
     feePercent: 'Fee, %',
     feeFixedEur: 'Fixed fee, €',
+    agreedFees: 'May keep of a movement',
     depositsDay: 'Deposits in 24 hours, €',
     depositsMonth: 'Deposits in 30 days, €',
     depositsYear: 'Deposits in 365 days, €',

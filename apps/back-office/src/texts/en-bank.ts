@@ -80,4 +80,11 @@ export const payoutTerms = {
   percent: 'Fee, %',
   fixed: 'Fixed fee, €',
   waits: 'Saved as a request: another operator has to approve it.',
+  agreed: 'What gateways keep',
+  agreedAbout:
+    'Fees that a gateway takes of its movements by contract, in percent and in units of the movement’s currency. They are booked when its list is read. Any other fee in it is a difference, which stops its payouts. Every change needs a second operator.',
+  agreedNow: (fees: string) => (fees === '' ? 'nothing agreed' : fees),
+  agreedFees: 'Fees (empty: none)',
+  agreedHint:
+    'As in “deposit 2.9% + 0.25, payout 1%”. The kinds are deposit, refund, charge-back, charge-back-won and payout.',
 } as const;

@@ -24,7 +24,7 @@ header{max-width:980px;margin:0 auto;padding:24px 16px 8px;display:flex;align-it
 .secure{color:var(--soft);font-size:14px;display:flex;align-items:center;gap:6px}
 main{max-width:980px;margin:0 auto;padding:8px 16px 56px;display:grid;gap:16px;grid-template-columns:minmax(0,1fr)}
 @media(min-width:860px){main{grid-template:'form summary' auto 'form others' 1fr/minmax(0,3fr) minmax(0,2fr);align-items:start;gap:24px}
-.form{grid-area:form}.summary{grid-area:summary}.others{grid-area:others}}
+main>.form{grid-area:form}main>.summary{grid-area:summary}main>.others{grid-area:others}}
 .panel{background:#fff;border:1px solid #dde5ee;border-radius:calc(var(--corner) + 5px);padding:20px;box-shadow:0 1px 2px rgba(16,35,58,.05),0 8px 24px rgba(16,35,58,.06)}
 @media(min-width:480px){.panel{padding:28px}}
 h1{font-size:20px;margin:0 0 4px}

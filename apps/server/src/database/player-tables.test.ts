@@ -177,6 +177,7 @@ const fixed: Readonly<Record<string, string>> = {
   approval_policies: 'who approves what',
   blocked_countries: 'rules of countries',
   bonus_closed_games: 'where bonus money may not be staked',
+  agreed_fees: 'what gateways keep by contract',
   cash_out_limits: 'limits of withdrawals',
   cash_out_rules: 'thresholds of withdrawals',
   chain_assets: 'what each chain carries, and what sending it costs',

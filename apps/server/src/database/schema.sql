@@ -295,6 +295,16 @@ grant select on affiliates to carmine_app;
 grant update (ended_at, ended_by, secret_sealed) on affiliates to carmine_app;
 CREATE TRIGGER affiliates_ended BEFORE UPDATE ON affiliates FOR EACH ROW EXECUTE FUNCTION guard_affiliate();
 
+create table agreed_fees (
+  changed_at timestamp with time zone default clock_timestamp() not null,
+  fees text not null,
+  gateway text not null,
+  constraint agreed_fees_fees_check CHECK (((length(fees) <= 300) AND (fees ~ ((('^$|^(deposit|refund|charge-back|charge-back-won|payout)'::text || '( [0-9]{1,2}(\.[0-9]{1,2})?%( \+ [0-9]{1,6}(\.[0-9]{1,8})?)?| [0-9]{1,6}(\.[0-9]{1,8})?)'::text) || '(, (deposit|refund|charge-back|charge-back-won|payout)'::text) || '( [0-9]{1,2}(\.[0-9]{1,2})?%( \+ [0-9]{1,6}(\.[0-9]{1,8})?)?| [0-9]{1,6}(\.[0-9]{1,8})?))*$'::text)))),
+  constraint agreed_fees_gateway_check CHECK ((gateway ~ '^[A-Z0-9_]{2,16}$'::text)),
+  constraint agreed_fees_pkey PRIMARY KEY (gateway)
+);
+grant select on agreed_fees to carmine_app;
+
 create table analytics_events (
   at timestamp with time zone default now() not null,
   country text not null,
@@ -4695,6 +4705,7 @@ grant select on postings to carmine_app;
 -- seal_month(p_at timestamp with time zone DEFAULT now(), OUT state text, OUT month date, OUT hash bytea) returns record security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- sealed_balances_digest() returns bytea security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- set_affiliate(p_request approval_requests, p_approver bigint) returns text security definer set search_path=pg_catalog, public
+-- set_agreed_fees(p_gateway text, p_values jsonb) returns void security definer set search_path=pg_catalog, public
 -- set_blocked_countries(p_countries text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_bonus_closed_games(p_games text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_default_currency(p_player bigint, p_currency text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app

@@ -32,10 +32,7 @@ export interface Moved {
 export const dayMs = 86_400_000;
 
 /** With every gateway. */
-const agreed = [
-  { kind: 'deposit', points: 250n, fixed: '0.10' },
-  { kind: 'payout', points: 0n, fixed: '0.50' },
-] as const;
+const agreed = 'deposit 2.5% + 0.10, payout 0.50';
 
 export const openReconciledHouse = async (now: Date) => {
   const cashier: Cashier = await openCashier({ gateways: gateways.map(({ path }) => path), sound: false });
@@ -46,8 +43,10 @@ export const openReconciledHouse = async (now: Date) => {
     ...{ ...deps, networks: [] },
     clock: { now: () => clock.time },
     alarm: (kind, count) => void alarms.set(kind, count),
-    gateways: deps.gateways.map((gateway) => ({ ...gateway, agreedFees: agreed })),
   });
+  await owner.run('insert into agreed_fees (gateway, fees) select unnest($1::text[]), $2', [
+    ...[deps.gateways.map(({ code }) => code), agreed],
+  ]);
   const players = new Map<CurrencyCode, TestPlayer>();
   const playerOf = async (currency: CurrencyCode): Promise<TestPlayer> => {
     const player = players.get(currency) ?? (await cashier.newPlayer(currency));

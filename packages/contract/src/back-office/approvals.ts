@@ -14,6 +14,7 @@ export const houseApprovalKinds = [
   'loosen_rules',
   'loosen_limits',
   'set_payout_method',
+  'set_agreed_fees',
   'settle_audit',
   'correct_clearing',
   'set_thresholds',

@@ -105,9 +105,11 @@ export {
   type CashOutLimits,
   type CurrencyMinimums,
   type CurrencyPolicy,
+  feesText,
   isLooserLimits,
   needsTwo,
   type PayoutMethod,
+  readFees,
 } from './policy/index.ts';
 export {
   correctionOf,

@@ -173,13 +173,6 @@ export interface StatementLine {
   readonly at: Date;
 }
 
-/** What a gateway may keep of each movement of a kind: 1/100 percent of it, and units of its currency. */
-export interface AgreedFee {
-  readonly kind: MovementKind;
-  readonly points: bigint;
-  readonly fixed: string;
-}
-
 export interface StatementQuery {
   /** Inclusive. */
   readonly from: Date;
@@ -276,8 +269,6 @@ export interface DepositGateway extends GatewayDeclaration {
   readonly payouts?: Payouts;
   /** Absent if evidence against a charge-back goes there by hand. */
   readonly representations?: Representations;
-  /** By the house's contract with it. Any other fee in its list is a difference. */
-  readonly agreedFees?: readonly AgreedFee[];
   /** What the gateway holds for the house, per currency. Absent if it cannot be asked. Never throws on a gateway's failure. */
   readonly balance?: () => Promise<BalanceAnswer>;
   /** Never throws on a gateway's failure. */

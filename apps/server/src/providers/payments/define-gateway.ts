@@ -2,7 +2,6 @@
 import type { OutsideParty } from '../../platform/settings/outside-party.ts';
 import type { ValuesOf, Variables } from '../../platform/settings/variables.ts';
 import type {
-  AgreedFee,
   AlternativePresentation,
   Checkout,
   ContentPolicy,
@@ -17,7 +16,6 @@ import type {
   Widget,
 } from '../../modules/payments/ports.ts';
 import { defineAdapter, type AdapterParts, type Surroundings } from '../adapter.ts';
-import { feesName, feesVariable } from './agreed-fees.ts';
 
 export interface GatewaySurroundings {
   /** Shown on its pages. */
@@ -110,10 +108,9 @@ const declarationOf = (parts: GatewayDeclaration): GatewayDeclaration => {
 export const assembleGateway = <const V extends Variables>(parts: AssembledParts<V>): Gateway => {
   const { path } = parts;
   const declaration = declarationOf(parts);
-  const fees = feesName(parts);
   const adapter = defineAdapter<DepositGateway, GatewaySurroundings>()<V>({
     code: path,
-    variables: { ...parts.variables, [fees]: feesVariable(parts.name) },
+    variables: parts.variables,
     ...(parts.simulated === undefined ? {} : { simulated: parts.simulated }),
     ...(parts.onlySimulated === undefined ? {} : { onlySimulated: parts.onlySimulated }),
     open: (values, tools) => {
@@ -127,7 +124,6 @@ export const assembleGateway = <const V extends Variables>(parts: AssembledParts
       };
       return {
         ...{ ...declaration, ...calls, placeDeposit, contentPolicy },
-        agreedFees: (values as Partial<Record<string, readonly AgreedFee[]>>)[fees] ?? [],
         ...(widget === undefined ? {} : { widget }),
         ...(payouts === undefined ? {} : { payouts }),
       };

@@ -63,6 +63,15 @@ const payoutMethod = z.object({
 });
 export type PayoutMethodAnswer = z.infer<typeof payoutMethod>;
 
+const agreedFees = z.object({
+  /** Of the gateway. */
+  code: z.string(),
+  name: z.string(),
+  /** Such as `deposit 2.9% + 0.25, payout 1%`; empty: nothing. */
+  fees: z.string(),
+});
+export type AgreedFeesAnswer = z.infer<typeof agreedFees>;
+
 export const readPaymentSettings = endpoint({
   name: 'readPaymentSettings',
   method: 'GET',
@@ -88,6 +97,7 @@ export const readPaymentSettings = endpoint({
       rules,
       limits,
       methods: z.array(payoutMethod),
+      agreedFees: z.array(agreedFees),
     }),
   },
 });
@@ -170,4 +180,17 @@ export const setPayoutMethod = endpoint({
     reason,
   }),
   answers: waits,
+});
+
+export const setAgreedFees = endpoint({
+  name: 'setAgreedFees',
+  method: 'PUT',
+  path: `${base}/agreed-fees/:gateway`,
+  summary: 'Asks for other fees that a gateway may keep by contract; they apply once a second operator has approved',
+  access: 'staff:payments.settings',
+  proof: true,
+  rateLimit: 'write',
+  params: z.strictObject({ gateway: z.string().regex(/^[A-Z_]{2,16}$/) }),
+  body: z.strictObject({ fees: z.string().max(300), reason }),
+  answers: { 202: z.object({ waits: z.literal(true) }) },
 });

@@ -21,7 +21,7 @@ interface FieldsProps {
   readonly children: ReactNode;
 }
 
-const Fields = ({ mayChange, change, children }: FieldsProps) =>
+export const Fields = ({ mayChange, change, children }: FieldsProps) =>
   mayChange ? (
     <Change change={change} submit={money.settings.save}>
       {children}

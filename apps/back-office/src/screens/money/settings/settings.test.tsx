@@ -7,7 +7,7 @@ import { MoneySettings } from './settings.tsx';
 const settings: PaymentSettings = {
   ...{ gateways: [], currencies: [] },
   rules: { automatic: true, upToEur: '50.00', perDayEur: '100.00', twoPersonsFromEur: '300.00' },
-  ...{ limits: { mostEur: '400.00', playerDayEur: null }, methods: [] },
+  ...{ limits: { mostEur: '400.00', playerDayEur: null }, methods: [], agreedFees: [] },
 };
 
 /** The calls capture `fetch` when their module loads, so the stub must be in place before. */

@@ -16,6 +16,7 @@ import { Failure, Loading } from '../../../shell/states.tsx';
 import { money } from '../../../texts/en-money.ts';
 import { Change } from '../change.tsx';
 import { GatewayHealth } from '../gateway-health.tsx';
+import { AgreedFees } from './agreed-fees.tsx';
 import { PayoutTerms } from './payout-terms.tsx';
 import { SettingRow } from './setting-row.tsx';
 
@@ -167,12 +168,13 @@ export const MoneySettings = ({ mayChange }: { mayChange: boolean }) => {
   const result = useAsk(readPaymentSettings, {}, { refetchInterval: refetchMs });
   if (result.isPending) return <Loading />;
   if (result.error) return <Failure error={result.error} retry={() => void result.refetch()} />;
-  const { gateways, currencies, rules, limits, methods } = result.data;
+  const { gateways, currencies, rules, limits, methods, agreedFees } = result.data;
   return (
     <div className="money-page">
       {!mayChange && <p className="notice">{words.mayNot}</p>}
       <Rules rules={rules} mayChange={mayChange} />
       <PayoutTerms limits={limits} methods={methods} mayChange={mayChange} />
+      <AgreedFees gateways={agreedFees} mayChange={mayChange} />
       <Switches title={words.gateways} about={words.gatewaysAbout}>
         {gateways.map((gateway) => (
           <Gateway key={gateway.code} gateway={gateway} mayChange={mayChange} />

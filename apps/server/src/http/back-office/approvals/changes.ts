@@ -47,6 +47,9 @@ const payoutMethodOf = (values: Kept): Values => ({
   feeFixedEur: cents(values['feeFixed']),
 });
 
+/** None is written as nothing. */
+const feesOf = ({ fees }: Kept): Values => ({ agreedFees: fees === '' ? null : textOf(fees) });
+
 const sums = ['depositsDay', 'depositsMonth', 'depositsYear', 'cashOutsDay', 'cashOutsMonth', 'cashOutsYear'] as const;
 const thresholdsOf = (rules: Kept): Values => ({
   ...Object.fromEntries(sums.map((name) => [name, cents(rules[name])])),
@@ -124,6 +127,8 @@ const sidesOf = async ({ modules }: BackOfficeService, wish: Wish, kept: Kept | 
       return { to: () => limitsOf({ ...wish }), read: limitsOf };
     case 'set_payout_method':
       return { to: () => payoutMethodOf({ ...wish }), read: payoutMethodOf };
+    case 'set_agreed_fees':
+      return { to: () => feesOf({ ...wish }), read: feesOf };
     case 'set_thresholds':
       return { to: () => thresholdsOf({ ...wish }), read: thresholdsOf };
     case 'set_restricted': {

@@ -21,9 +21,13 @@ const debtOf = (wish: Wish, writtenOff: bigint | null): contract.ApprovalRequest
 const promotionTitle = ({ texts }: Readonly<Record<string, unknown>>): string | null =>
   (texts as { readonly en?: { readonly title?: string } } | undefined)?.en?.title ?? null;
 
+const namedBySubject: readonly Wish['kind'][] = [
+  ...(['invite_operator', 'replace_list', 'remove_list', 'set_affiliate'] as const),
+  ...(['set_payout_method', 'set_agreed_fees'] as const),
+];
+
 const aboutOf = (wish: Wish, renewed: Operator | undefined): string | null => {
-  if (['invite_operator', 'replace_list', 'remove_list', 'set_affiliate'].includes(wish.kind) && 'subject' in wish)
-    return wish.subject;
+  if (namedBySubject.includes(wish.kind) && 'subject' in wish) return wish.subject;
   // A store of money, or a gateway and the bank's reference, which the changes show.
   if (isOfTreasury(wish))
     return wish.kind === 'loosen_level'

@@ -3,6 +3,7 @@ import { readAuditLog } from '@carmine/contract/back-office/audit';
 import { creditDeposit, listDeposits } from '@carmine/contract/back-office/money/deposits';
 import {
   readPaymentSettings,
+  setAgreedFees,
   setCashOutLimits,
   setCashOutRules,
   setPaymentCurrency,
@@ -143,7 +144,7 @@ test('a deposit in review is found, viewed and decided over HTTP, and every step
   expect(await traces('deposit.list')).toHaveLength(1);
 });
 
-test('a lower limit holds at once; a higher one and any other fee wait for a second operator', async () => {
+test('a lower limit holds at once; a higher one and any other fee, a gateway’s too, wait for a second operator', async () => {
   const limits = (mostEur: string, playerDayEur: string | null = null) =>
     risk.call(setCashOutLimits, { body: { mostEur, playerDayEur, reason: 'a bank holiday' } });
   const method = (code: string, feePercent: string, dayEur: string | null = null) =>
@@ -161,15 +162,32 @@ test('a lower limit holds at once; a higher one and any other fee wait for a sec
   expect(await method('NOBODY', '1')).toMatchObject({ problem: { code: 'method_not_found' } });
   expect(await method('MANUAL', '20.01')).toMatchObject({ problem: { code: 'fee_not_allowed' } });
   expect((await method('MANUAL', '1.25')).status).toBe(202);
+  const kept = (fees: string, gateway: string = theGateway.code) =>
+    risk.call(setAgreedFees, { params: { gateway }, body: { fees, reason: 'a new contract' } });
+  expect(await kept('deposit 1%', 'NOBODY')).toMatchObject({ problem: { code: 'gateway_not_found' } });
+  expect(await kept('deposit all')).toMatchObject({ problem: { code: 'fees_not_readable' } });
+  expect((await kept('deposit 2.90% +0.25,payout 1%')).status).toBe(202);
   const admin = await enrolOperator(server, 'admin');
   const open = await admin.call(listApprovals, {});
   if (!open.ok) throw new Error(open.problem.code);
-  for (const kind of ['loosen_limits', 'set_payout_method']) {
+  const expected = {
+    loosen_limits: { about: null },
+    set_payout_method: { about: 'MANUAL' },
+    set_agreed_fees: {
+      about: theGateway.code,
+      changes: [{ field: 'agreedFees', from: null, to: 'deposit 2.9% + 0.25, payout 1%' }],
+    },
+  };
+  for (const [kind, shown] of Object.entries(expected)) {
     const request = open.data.items.find((one) => one.kind === kind);
+    expect(request).toMatchObject(shown);
     const word = { params: { id: request?.id ?? '' }, body: { reason: 'agreed with it' } };
     expect((await admin.call(approveRequest, word)).ok, kind).toBe(true);
   }
   const now = await settings();
   expect(now.limits.mostEur).toBe('500.00');
   expect(now.methods.find((one) => one.method === 'MANUAL')).toMatchObject({ feePercent: '1.25' });
+  expect(now.agreedFees.find(({ code }) => code === theGateway.code)?.fees).toBe('deposit 2.9% + 0.25, payout 1%');
+  const { app } = server.database;
+  await expect(app.run(`update agreed_fees set fees = 'deposit 9%'`)).rejects.toThrow('permission denied');
 });

@@ -59,7 +59,7 @@ export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeS
   registerPayoutTerms(app, service);
 
   route(app, service, readPaymentSettings, async () => {
-    const { gateways, currencies, rules, limits, methods } = await desk.settings();
+    const { gateways, currencies, rules, limits, methods, agreedFees } = await desk.settings();
     return answer(200, {
       gateways: gateways.map(({ currencies: taken, health, ...rest }) => ({
         ...{ ...rest, currencies: [...taken] },
@@ -77,6 +77,7 @@ export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeS
         twoPersonsFromEur: eur(rules.twoPersonsFrom),
       },
       ...termsAnswer({ limits, methods }),
+      agreedFees: [...agreedFees],
     });
   });
 

@@ -1,5 +1,6 @@
-/** Limits and fees of withdrawals: looser limits and any change of a fee wait for a second operator. */
+/** Limits and fees of withdrawals, and what gateways keep: looser limits and any change of a fee wait for a second operator. */
 import {
+  setAgreedFees,
   setCashOutLimits,
   setPayoutMethod,
   type CashOutLimitsAnswer,
@@ -7,7 +8,7 @@ import {
 } from '@carmine/contract/back-office/money/settings';
 import { leastPaymentEurCents } from '@carmine/contract/settings';
 import type { FastifyInstance } from 'fastify';
-import { isLooserLimits, needsTwo, type Desk } from '../../../modules/payments/index.ts';
+import { feesText, isLooserLimits, needsTwo, readFees, type Desk } from '../../../modules/payments/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
 import { cents, eur } from './money-answers.ts';
@@ -79,5 +80,16 @@ export const registerPayoutTerms = (app: FastifyInstance, service: BackOfficeSer
     }
     await desk.setPayoutMethod({ method, terms, operatorId: operator.id, reason });
     return answer(204);
+  });
+
+  // Less is no smaller step than more: what a gateway keeps without an agreement stops its payouts.
+  route(app, service, setAgreedFees, async ({ params: { gateway }, body: { fees, reason }, operator }) => {
+    const known = (await desk.settings()).agreedFees.some(({ code }) => code === gateway);
+    if (!known) return refuse('gateway_not_found');
+    const read = readFees(fees);
+    if (read === undefined) return refuse('fees_not_readable');
+    const wish = { kind: 'set_agreed_fees', subject: gateway, fees: feesText(read) } as const;
+    const asked = await approvals.ask({ wish, by: operator.id, reason });
+    return asked.ok ? answer(202, { waits: true }) : refuse(asked.reason);
   });
 };

@@ -137,6 +137,11 @@ export const moneyProblems = {
     title: 'Fee not allowed',
     message: 'A fee is at most 20% and €100; fiat as a whole has none, and only a rail has a daily limit.',
   },
+  fees_not_readable: {
+    status: 422,
+    title: 'Fees not readable',
+    message: 'Write fees as in “deposit 2.9% + 0.25, payout 1%”: a kind, a percentage below 100, a fixed amount.',
+  },
   method_not_found: { status: 404, title: 'No such method', message: 'Nothing is paid out by this method.' },
   nothing_to_send: {
     status: 409,

@@ -42,7 +42,7 @@ const withCode = [
     'loadBankReport',
     'returnBankTransfer',
   ],
-  ...['setCashOutLimits', 'setPayoutMethod'],
+  ...['setCashOutLimits', 'setPayoutMethod', 'setAgreedFees'],
   ...['askDrain', 'askTopUp', 'askGatewayTransfer', 'askColdAddress', 'setLevel'],
   ...['submitPromotion', 'decideGrantReview', 'askDisqualification'],
   ...['askAffiliate', 'askReferralRules', 'renewAffiliateSecret', 'submitCampaign', 'setCampaignSettings'],

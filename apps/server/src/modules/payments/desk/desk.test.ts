@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { createDesk, type CurrencyPolicy } from '../index.ts';
+import { gateways } from '../../../providers/payments/registry.ts';
 import { theGateway } from '../../../testing/the-gateway.ts';
 
 let cashier: Cashier;
@@ -16,9 +17,9 @@ beforeEach(async () => {
   await cashier.owner.run('update cash_out_rules set two_persons_from = 20000');
 });
 
-const operator = async (): Promise<OperatorId> => {
+const operator = async (house = cashier): Promise<OperatorId> => {
   number += 1;
-  const row = await cashier.owner.one<{ id: bigint }>(
+  const row = await house.owner.one<{ id: bigint }>(
     `insert into operators (email, name, role) values ($1, 'Olga', 'payments') returning id`,
     [`o${number}@example.org`],
   );
@@ -156,6 +157,24 @@ describe('settings', () => {
     expect((await player.deposit()).body['code']).toBe('gateway_unavailable');
     await switchGateway(theGateway.code, true);
     expect((await player.deposit()).status).toBe(201);
+  });
+
+  test('a gateway that starts off answers 503 and is not listed until an operator switches it on; then it takes orders', async () => {
+    const house = await openCashier({ gateways: gateways.map(({ path }) => path) });
+    const own = await house.newPlayer();
+    const off = (await house.desk.settings()).gateways.filter(({ enabled }) => !enabled);
+    expect(off.length).toBeGreaterThan(0);
+    for (const { code } of off) {
+      const path = gateways.find((one) => one.code === code)?.path;
+      const order = () => own.call('POST', `profile/${path}/deposit`, { amount: '50.00', currency: 'EUR' });
+      const listed = async () => (await own.call('GET', 'profile/payment/gateways')).body;
+      expect(await listed()).not.toContain(code);
+      expect(await order()).toMatchObject({ status: 503, body: { code: 'gateway_unavailable' } });
+      await house.desk.switchGateway({ operatorId: await operator(house), reason: 'signed', code, enabled: true });
+      expect(await listed()).toContain(code);
+      expect((await order()).status, code).toBe(201);
+    }
+    await house.close();
   });
 
   test('a currency disabled for deposits is refused and not offered; its minimum applies in its own currency', async () => {

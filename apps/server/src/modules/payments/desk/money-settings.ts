@@ -10,6 +10,7 @@ import {
   freeMethod,
   type PayoutMethod,
   readEnabledGateways,
+  readFeeTexts,
   readLimits,
   readPayoutMethods,
   readPolicies,
@@ -44,6 +45,8 @@ export interface MoneySettings {
     readonly isRail: boolean;
     readonly hasFee: boolean;
   })[];
+  /** What each gateway may keep by contract, as text. */
+  readonly agreedFees: readonly { readonly code: string; readonly name: string; readonly fees: string }[];
 }
 
 export const readMoneySettings = async (
@@ -51,13 +54,14 @@ export const readMoneySettings = async (
   coins: Pick<CoinDeps, 'networks'>,
   onRamps: readonly Switchable[] = [],
 ): Promise<MoneySettings> => {
-  const [enabled, health, currencies, rules, limits, terms] = await Promise.all([
+  const [enabled, health, currencies, rules, limits, terms, kept] = await Promise.all([
     readEnabledGateways(db),
     readHealth(db),
     readPolicies(db),
     readRules(db),
     readLimits(db),
     readPayoutMethods(db),
+    readFeeTexts(db),
   ]);
   const switched = ({ code, name, currencies: taken }: Switchable) => ({
     ...{ code, name, enabled: enabled.includes(code), currencies: taken },
@@ -80,6 +84,7 @@ export const readMoneySettings = async (
   ].map((one) => ({ ...(terms.get(one.method) ?? freeMethod), ...one }));
   return {
     ...{ gateways: [...listed, ...onRamps.map(switched)], rules, limits, methods },
+    agreedFees: gateways.map(({ code, name }) => ({ code, name, fees: kept.get(code) ?? '' })),
     currencies: new Map([...currencies].filter(([code]) => served.has(code))),
   };
 };

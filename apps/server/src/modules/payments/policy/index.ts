@@ -1,4 +1,6 @@
-/** Owns operators' money settings: minimums, withdrawal rules, enabled gateways. Must not know any payment. */
+/** Owns operators' money settings: minimums, withdrawal rules, enabled gateways, agreed fees. Must not know any payment. */
+export { readAgreedFees, readFeeTexts } from './agreed-fee-store.ts';
+export { type AgreedFee, feesText, readFees } from './agreed-fees.ts';
 export { isLooser, type Rules } from './cash-out-rules.ts';
 export {
   changeSettings,

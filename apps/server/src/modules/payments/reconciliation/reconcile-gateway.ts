@@ -14,7 +14,7 @@ import { readStatement } from './read-statement.ts';
 import { lockDay, noteNotListed, readDay, type DayState } from './report-store.ts';
 import { saveReport } from './save-report.ts';
 
-export type ReconciledGateway = Pick<DepositGateway, 'code' | 'listTransactions' | 'agreedFees'>;
+export type ReconciledGateway = Pick<DepositGateway, 'code' | 'listTransactions'>;
 
 interface Material {
   readonly books: readonly BookedMovement[];
@@ -47,7 +47,7 @@ export const reconcileGateway = async (
     await lockDay(sql, party);
     const { lines } = statement;
     const books = await readGatewayBooks(deps, sql, party, lines, horizon);
-    const material = await keepFees(sql, gateway, { books, lines, horizon });
+    const material = await keepFees(sql, party, { books, lines, horizon });
     // A gateway may list a movement late, below a day that has been compared.
     const before = dayAfter(day, -1);
     const known = await readDay(sql, party, before);

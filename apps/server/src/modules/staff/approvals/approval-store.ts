@@ -134,6 +134,7 @@ const wishOf = ({ kind, subject, playerId, newValues: wish }: Row): Wish => {
   if (kind === 'loosen_limits') return { kind, most: whole('most'), playerDay: orNone('playerDay') };
   if (kind === 'set_payout_method')
     return { kind, subject, day: orNone('day'), feePoints: whole('feePoints'), feeFixed: whole('feeFixed') };
+  if (kind === 'set_agreed_fees') return { kind, subject, fees: wish['fees'] as string };
   if (kind !== 'loosen_rules') throw new Error(`${kind} is about a player`);
   const [upTo, perDay, twoPersonsFrom] = [whole('upTo'), whole('perDay'), whole('twoPersonsFrom')];
   return { kind, automatic: wish['automatic'] === true, upTo, perDay, twoPersonsFrom };

@@ -55,6 +55,8 @@ export type HouseWish =
   | ({ readonly kind: 'loosen_limits' } & LooserLimits)
   /** `subject`: the method's code. */
   | ({ readonly kind: 'set_payout_method'; readonly subject: string } & PayoutTerms)
+  /** `subject`: the gateway's code. */
+  | { readonly kind: 'set_agreed_fees'; readonly subject: string; readonly fees: string }
   | ({ readonly kind: 'set_thresholds' } & Thresholds)
   | { readonly kind: 'set_restricted'; readonly restrict: readonly string[]; readonly allow: readonly string[] }
   /** Without rules the country returns to the default ones. */
@@ -254,6 +256,7 @@ export const wishInLog = (wish: Wish): Record<string, unknown> => {
     const { subject, ...terms } = wish;
     return texts({ ...terms, method: subject });
   }
+  if (wish.kind === 'set_agreed_fees') return { kind: wish.kind, gateway: wish.subject, fees: wish.fees };
   if (wish.kind === 'set_affiliate') {
     const { subject, ...terms } = wish;
     return { ...terms, affiliate: subject };

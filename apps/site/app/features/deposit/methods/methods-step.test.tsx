@@ -1,5 +1,6 @@
 import type { Payment } from '@carmine/contract/deposits';
 import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment-methods';
+import { redirectDelayMs } from '@carmine/contract/settings';
 import { money } from '@carmine/money';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { emptyProfile } from '@carmine/contract/testing/empty-profile';
@@ -11,7 +12,7 @@ import { cards, eWallet, otherCards } from '../../../testing/payment-methods.ts'
 import { MethodPane } from './method-pane.tsx';
 import { MethodsStep } from './methods-step.tsx';
 import type { Deposit } from '../use-deposit.ts';
-import { useMethodChoice } from './use-method-choice.ts';
+import { useMethodChoice, useStartDeposit } from './use-method-choice.ts';
 
 beforeEach(() => {
   document.cookie = 'payment_config=; Max-Age=0; Path=/';
@@ -19,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const bank: PaymentMethod = {
@@ -154,6 +156,43 @@ test('an order that the gateway refuses says why, and is no hindrance to another
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.click(goOn());
   await waitFor(() => expect(begun).toEqual(['Platinum']));
+});
+
+const Starter = ({ method }: { readonly method: PaymentMethod }) => {
+  const keys = useIntentKeys();
+  const rest = { keepBegun: () => undefined, setStep: () => undefined };
+  const { start } = useStartDeposit({ amount: money('EUR', 5_000n), keys, ...rest } as unknown as Deposit);
+  return (
+    <button type="button" onClick={() => void start(method, 'redirect')}>
+      Pay
+    </button>
+  );
+};
+
+test.each([
+  ['at once', []],
+  ['half a second later where it was chosen among several ways', ['qr']],
+] as const)('the browser leaves for the page of a method %s', async (_when, alternatives) => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const timeout = globalThis.setTimeout;
+  const waits: number[] = [];
+  vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => {
+    waits.push(ms);
+    return timeout(work, ms === redirectDelayMs ? 0 : ms);
+  });
+  const placed = { id: 'dep_1', status: 'pending', presentation: 'redirect', redirectUrl: 'https://pay.example/1' };
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    if (method === 'POST') return Response.json(placed, { status: 201 });
+    return Response.json(path.includes('/cdn/') ? [] : emptyProfile);
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Starter method={{ ...eWallet, requiredDetails: [], alternatives: [...alternatives] }} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Pay' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'));
+  expect(waits.includes(redirectDelayMs)).toBe(alternatives.length > 0);
 });
 
 const failed = (minutesAgo: number, method = cards.code): Payment => {

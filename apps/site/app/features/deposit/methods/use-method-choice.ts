@@ -43,7 +43,8 @@ export const useStartDeposit = (deposit: Deposit) => {
     if (page === undefined) deposit.goOn({ id, methodName: method.name, checkout, amount });
     else {
       setStep({ name: 'redirect', method });
-      if (method.kind !== 'card') await new Promise((resolve) => setTimeout(resolve, redirectDelayMs));
+      // Who has chosen among ways to pay is told first where this one leads.
+      if (method.alternatives.length > 0) await new Promise((resolve) => setTimeout(resolve, redirectDelayMs));
       window.location.assign(page);
     }
     return true;

@@ -16,6 +16,7 @@ begin
     when 'loosen_rules' then refused := loosen_cash_out_rules(v_new, p_request.asked_at);
     when 'loosen_limits' then refused := loosen_cash_out_limits(v_new, p_request.asked_at);
     when 'set_payout_method' then perform set_payout_method(p_request.subject, v_new);
+    when 'set_agreed_fees' then perform set_agreed_fees(p_request.subject, v_new);
     when 'set_thresholds' then
       if exists (select from risk_rules where changed_at >= p_request.asked_at) then refused := 'changed';
       else perform set_thresholds(v_new); end if;

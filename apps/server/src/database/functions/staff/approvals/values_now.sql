@@ -10,6 +10,7 @@ language sql stable security definer set search_path = pg_catalog, public as $$
     when 'set_payout_method' then coalesce((select jsonb_build_object('day', day::text, 'feePoints', fee_points::text,
       'feeFixed', fee_fixed::text) from payout_methods where method = p_subject),
       jsonb_build_object('day', null, 'feePoints', '0', 'feeFixed', '0'))
+    when 'set_agreed_fees' then jsonb_build_object('fees', coalesce((select fees from agreed_fees where gateway = p_subject), ''))
     when 'set_thresholds' then (select jsonb_build_object('depositsDay', deposits_day::text, 'depositsMonth', deposits_month::text,
       'depositsYear', deposits_year::text, 'cashOutsDay', cash_outs_day::text, 'cashOutsMonth', cash_outs_month::text,
       'cashOutsYear', cash_outs_year::text, 'nameScore', name_score::text) from risk_rules)

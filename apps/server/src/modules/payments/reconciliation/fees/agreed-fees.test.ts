@@ -1,6 +1,6 @@
 import { money } from '@carmine/money';
 import { expect, test } from 'vitest';
-import { feeList } from '../../../../providers/payments/agreed-fees.ts';
+import { readFees } from '../../policy/index.ts';
 import type { StatementLine } from '../../ports.ts';
 import { compareDay } from '../compare.ts';
 import { dayAfter, startOf, type BookedMovement } from '../movement.ts';
@@ -24,22 +24,7 @@ const there = (fee: bigint): StatementLine => ({
   ...{ kind: 'deposit', line: 'l1', ourRef: 'dep_1', amount: money('EUR', 5_000n), fee: money('EUR', fee) },
   ...{ state: 'done', at: noon },
 });
-const agreed = feeList.read('deposit 2.99% + 0.25, payout 1%') ?? [];
-
-test.each([
-  ['deposit 2.9%', [{ kind: 'deposit', points: 290n, fixed: '0' }]],
-  ['payout 0.50', [{ kind: 'payout', points: 0n, fixed: '0.50' }]],
-  [' charge-back 15 , refund 1.25% + 0.1', [{ points: 0n }, { kind: 'refund', points: 125n, fixed: '0.1' }]],
-  ['deposit', undefined],
-  ['deposit -1%', undefined],
-  ['deposit 100%', undefined],
-  ['tips 1%', undefined],
-  ['', undefined],
-])('the list of fees “%s”', (text, expected) => {
-  const read = feeList.read(text);
-  if (expected === undefined) expect(read).toBeUndefined();
-  else expect(read).toMatchObject(expected);
-});
+const agreed = readFees('deposit 2.99% + 0.25, payout 1%') ?? [];
 
 test.each([
   // 2.99 % of 50.00 is 1.495.

@@ -1,6 +1,7 @@
 /** Which fees a gateway keeps as agreed, and which of them are still to be booked. Pure. */
 import { parseAmount } from '@carmine/money';
-import type { AgreedFee, StatementLine } from '../../ports.ts';
+import type { AgreedFee } from '../../policy/index.ts';
+import type { StatementLine } from '../../ports.ts';
 import { problemOf } from '../compare.ts';
 import type { BookedMovement, ListedLine } from '../movement.ts';
 import { pairUp } from '../pair-up.ts';

@@ -1,6 +1,7 @@
 /** Books the agreed fees of a gateway's list, and puts them apart from the lines that they were kept of. In the report's transaction. */
 import type { Sql } from '../../../../database/database.ts';
-import type { AgreedFee, StatementLine } from '../../ports.ts';
+import { readAgreedFees } from '../../policy/index.ts';
+import type { StatementLine } from '../../ports.ts';
 import { readMoves } from '../books-store.ts';
 import type { BookedMovement, ListedLine } from '../movement.ts';
 import { feesApart, feesToBook, nameOf } from './agreed-fees.ts';
@@ -33,10 +34,9 @@ const movementOf = ({
 
 export const keepFees = async (
   sql: Sql,
-  gateway: { readonly code: string; readonly agreedFees?: readonly AgreedFee[] | undefined },
+  code: string,
   { books, lines, horizon }: { books: readonly BookedMovement[]; lines: readonly StatementLine[]; horizon: Horizon },
 ): Promise<Material> => {
-  const { code, agreedFees = [] } = gateway;
   const read = async (): Promise<BookedFee[]> => {
     const moves = (await readMoves(sql, { kind: 'provider', code }, horizon)).filter(({ what }) => what === 'kept');
     const at = new Map(moves.map(({ groupId, at: moved }) => [groupId, moved]));
@@ -48,7 +48,7 @@ export const keepFees = async (
   const names = (fees: readonly BookedFee[]) =>
     new Set(fees.map(({ kind, line }) => nameOf({ kind: kind as StatementLine['kind'], line })));
   const before = await read();
-  const fresh = feesToBook(books, lines, agreedFees, names(before));
+  const fresh = feesToBook(books, lines, await readAgreedFees(sql, code), names(before));
   for (const fee of fresh) await bookFee(sql, code, fee);
   const booked = fresh.length === 0 ? before : await read();
   return { books: [...books, ...booked.map(movementOf)], lines: feesApart(lines, names(booked)) };
