@@ -26,7 +26,10 @@ export const sharedRefusals = {
   idempotency_key_required: 'This request needs an Idempotency-Key.',
   idempotency_key_invalid: 'An Idempotency-Key has 1 to 64 printable characters.',
   idempotency_key_reused: 'This Idempotency-Key was already used for another request.',
-  too_many_requests: 'Too many requests. Please wait a moment and try again.',
+  too_many_requests: (p) =>
+    p.has('waitMinutes')
+      ? `Too many attempts. Please try again in ${p.text('waitMinutes')} minutes.`
+      : 'Too many requests. Please wait a moment and try again.',
   internal: 'Something went wrong on our side. Please try again.',
   unavailable: 'We will be right back. Please try again in a moment.',
   shutting_down: 'We are restarting. Please try again in a moment.',

@@ -35,6 +35,11 @@ export const backOfficeProblems = {
     title: 'No such affiliate',
     message: 'There is no such affiliate, or it has ended.',
   },
+  affiliate_ended: {
+    status: 409,
+    title: 'Affiliate has ended',
+    message: 'The affiliate of this code has ended, and stays ended. Choose another code for a new one.',
+  },
   postback_not_found: { status: 404, title: 'No such post-back', message: 'This post-back was not given up.' },
   postback_not_allowed: {
     status: 422,

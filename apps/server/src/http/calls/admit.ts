@@ -1,6 +1,7 @@
 /** Admission of a call before its body is read: origin, country, rate limit, session, scope, permission. */
 import { type Endpoint, unattendedHeader } from '@carmine/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { refuse, type Refusal } from './answer.ts';
 import { networkOf, siteOf } from './client-address.ts';
 import type { Budget } from '../rate-limits.ts';
@@ -106,8 +107,16 @@ const find = (
   return admitPlayer(http, endpoint, request, client);
 };
 
+/** Where it takes minutes, the text says how many; the header always has the seconds. */
+export const spentExtra = (retryAfterS: number) => ({
+  retryAfterS,
+  ...(retryAfterS > 60 ? { waitMinutes: Math.ceil(retryAfterS / 60) } : {}),
+});
+
+const playerAccount = (playerId: PlayerId): string => `player:${playerId}`;
+
 const accountOf = (admission: Admission): string | undefined => {
-  if (admission.player !== undefined) return `player:${admission.player.playerId}`;
+  if (admission.player !== undefined) return playerAccount(admission.player.playerId);
   if (admission.operator !== undefined) return `operator:${admission.operator.id}`;
   return admission.play?.account;
 };
@@ -133,12 +142,22 @@ const spendAddress = async (http: HttpContext, budget: Budget, ip: string) => {
   return site === undefined || !spent.ok ? spent : http.limits.consume(budget, 'site', site);
 };
 
+/** For a call whose body decides that it counts as another kind too. */
+export const spendAlso = async (
+  http: HttpContext,
+  budget: Budget,
+  { client, player }: { readonly client: Client; readonly player: Pick<PlayerSession, 'playerId'> },
+) => {
+  const spent = await spendAddress(http, budget, client.ip);
+  return spent.ok ? http.limits.consume(budget, 'account', playerAccount(player.playerId)) : spent;
+};
+
 export const admit = async (http: HttpContext, endpoint: Endpoint, request: FastifyRequest): Promise<Result> => {
   const { client } = request;
   if (needsOrigin(endpoint) && !isSameOrigin(request.headers, http.publicUrl)) return no('cross_origin');
   if (endpoint.rateLimit !== 'none') {
     const spent = await spendAddress(http, endpoint.rateLimit, client.ip);
-    if (!spent.ok) return no('too_many_requests', { retryAfterS: spent.retryAfterS });
+    if (!spent.ok) return no('too_many_requests', spentExtra(spent.retryAfterS));
   }
   if (isGated(endpoint) && (await http.ports.isRestricted(client.country))) return no('country_restricted');
   const found = await find(http, endpoint, request, client);
@@ -146,7 +165,7 @@ export const admit = async (http: HttpContext, endpoint: Endpoint, request: Fast
   const account = accountOf(found.admission);
   if (endpoint.rateLimit !== 'none' && account !== undefined) {
     const spent = await http.limits.consume(endpoint.rateLimit, 'account', account);
-    if (!spent.ok) return no('too_many_requests', { retryAfterS: spent.retryAfterS });
+    if (!spent.ok) return no('too_many_requests', spentExtra(spent.retryAfterS));
   }
   const { key, refusal } = readKey(endpoint, request);
   return refusal ?? { ok: true, admission: { ...found.admission, idempotencyKey: key } };

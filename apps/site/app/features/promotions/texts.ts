@@ -138,6 +138,7 @@ export const promotionTexts = {
       account_closed: 'It ended when your account was closed.',
       winnings_ended: 'The free spin winnings that it was made of had ended before it could start.',
       taken_by_other_deposit: 'Another deposit of yours got this offer first.',
+      welcome_over: 'The welcome offer is for your first five deposits, and you have made them.',
     } as Readonly<Record<string, string>>,
     wagering: 'Wagering',
     progress: (done: string, all: string) => `${done} of ${all}`,

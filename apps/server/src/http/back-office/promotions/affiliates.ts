@@ -83,6 +83,8 @@ export const registerAffiliates = (app: FastifyInstance, service: BackOfficeServ
   route(app, service, contract.askAffiliate, async ({ body: { code, terms, reason }, operator }) => {
     if (terms.postbackOn && terms.postbackUrl === null) return refuse('postback_not_allowed');
     if (terms.postbackUrl !== null && !affiliates.mayCall(terms.postbackUrl)) return refuse('postback_not_allowed');
+    // One that ends while the request waits is refused by the approval.
+    if (await affiliates.hasEnded(code)) return refuse('affiliate_ended');
     const wish = { kind: 'set_affiliate', subject: code, ...terms } as const;
     const asked = await approvals.ask({ wish, by: operator.id, reason });
     return asked.ok ? answer(202, { id: ids.encode('apr', asked.id) }) : refuse(asked.reason);

@@ -188,9 +188,11 @@ test('an affiliate is agreed on by two, counts its players, and its server recei
     headers: { cookie: admin.cookie(), 'user-agent': 'Test/1' },
   });
   expect(file.body.split('\r\n')[1]).toMatch(/^\d{4}-\d\d,1,3,1,/);
-  expect(await content.call(desk.endAffiliate, { params, body: { reason: 'no more' } })).toMatchObject({ status: 204 });
   expect(await asking({ sharePoints: 1 })).toMatchObject({ ok: true });
+  expect(await content.call(desk.endAffiliate, { params, body: { reason: 'no more' } })).toMatchObject({ status: 204 });
   const [open] = dataOf(await admin.call(listApprovals, { query: { kind: 'set_affiliate' } })).items;
   const refused = await admin.call(approveRequest, { params: { id: open?.id ?? '' }, body: { reason: 'too late' } });
   expect(refused).toMatchObject({ status: 409, problem: { code: 'subject_ended' } });
+  // Nor is it asked for again.
+  expect(await asking({ sharePoints: 2 })).toMatchObject({ status: 409, problem: { code: 'affiliate_ended' } });
 });

@@ -10,6 +10,7 @@ import type { HttpContext } from '../../http-context.ts';
 import { fieldError } from '../../problem-table.ts';
 import { route } from '../../calls/route.ts';
 import { coinDepositProblems } from './cash-out-problems.ts';
+import { tooManyCodes } from './guessed-codes.ts';
 
 export const cryptoRoutes = (
   app: FastifyInstance,
@@ -18,6 +19,8 @@ export const cryptoRoutes = (
   const service = { http, problems: coinDepositProblems };
 
   route(app, service, postCryptoDeposit, async ({ player, body, client }) => {
+    const guessed = await tooManyCodes(http, { player, body, client });
+    if (guessed !== undefined) return guessed;
     const issued = await coins.issueAddress({
       playerId: player.playerId,
       currency: body.currency,

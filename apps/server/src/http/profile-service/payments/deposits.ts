@@ -18,6 +18,7 @@ import { route } from '../../calls/route.ts';
 import type { Client, PlayerSession } from '../../ports.ts';
 import { checkoutDocument } from './checkout-document.ts';
 import { coinDepositAnswer, expectedAnswer } from './coin-service.ts';
+import { tooManyCodes } from './guessed-codes.ts';
 import { withNames, type PaymentService } from './payment-service.ts';
 
 /** Missing details are returned as a list and as field errors. */
@@ -45,9 +46,12 @@ interface Asked {
 
 const start = async (
   { payments, http }: Pick<PaymentService, 'payments' | 'http'>,
-  { player, params, body, client, idempotencyKey }: Asked,
+  asked: Asked,
   chosen: Pick<DepositRequest, 'presentation' | 'email'> = {},
 ) => {
+  const guessed = await tooManyCodes(http, asked);
+  if (guessed !== undefined) return guessed;
+  const { player, params, body, client, idempotencyKey } = asked;
   const started = await payments.startDeposit({
     playerId: player.playerId,
     gateway: payments.codeOf(params.gateway) ?? params.gateway,

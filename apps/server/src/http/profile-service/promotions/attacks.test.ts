@@ -1,10 +1,13 @@
 /** Attacks on a gift over the real calls: many at once, stacking, second accounts, guessing. */
+import { postCryptoDeposit } from '@carmine/contract/crypto';
+import { postGatewayDeposit } from '@carmine/contract/deposits';
 import { answerPromotion, getOwnPromotions, redeemCoupon } from '@carmine/contract/promotions/promotions';
 import { checkCoupon, register } from '@carmine/contract/user-service';
 import { getWallets } from '@carmine/contract/wallet';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer, type Visitor } from '../../../testing/test-server.ts';
+import { theGateway } from '../../../testing/the-gateway.ts';
 
 const query = { language: 'en' } as const;
 let server: TestServer;
@@ -88,4 +91,28 @@ test('a second account on the same device waits for a person', async () => {
   await confirmAll();
   expect(await redeem(visitor, await newCode(null))).toMatchObject({ data: { state: 'review', bonus: '5.00' } });
   expect(await bonusOf(visitor)).toEqual(['0.00']);
+});
+
+test('guessing codes is answered 429 with the minutes to wait, in deposits too, which stay open without a code', async () => {
+  const guesser = await player();
+  const deposit = (promotionCoupon?: string) =>
+    guesser.call(postGatewayDeposit, {
+      params: { gateway: theGateway.path },
+      body: { amount: '20', currency: 'EUR', ...(promotionCoupon === undefined ? {} : { promotionCoupon }) },
+    });
+  const coins = () => guesser.call(postCryptoDeposit, { body: { currency: 'ETH', promotionCoupon: 'GUESS' } });
+  const guesses = [() => redeem(guesser, 'GUESS'), () => deposit('GUESS'), coins];
+  for (const guess of guesses) expect((await guess()).status).toBe(422);
+  // All three were counted together; the next one is one too many.
+  const { db } = server.database;
+  const own = `key = 'validate:account:player:' || (select max(id) from players) and points = 3`;
+  expect(await db.run(`update rate_limits set points = 1000000000 where ${own}`)).toBe(1);
+  for (const guess of guesses) {
+    const answer = await guess();
+    expect(answer).toMatchObject({ status: 429, problem: { code: 'too_many_requests', waitMinutes: 15 } });
+    expect(answer).toMatchObject({
+      problem: { message: 'Too many attempts. Please try again in 15 minutes.' },
+    });
+  }
+  expect((await deposit()).status).not.toBe(429);
 });

@@ -15,6 +15,10 @@ export const readAll = (sql: Sql): Promise<Affiliate[]> =>
 export const find = (sql: Sql, id: AffiliateId): Promise<Affiliate | undefined> =>
   sql.maybe<Row>(`select ${columns} from affiliates where id = $1`, [id]);
 
+/** Its code stays its own. */
+export const hasEnded = async (sql: Sql, code: string): Promise<boolean> =>
+  (await sql.maybe('select from affiliates where code = $1 and ended_at is not null', [code])) !== undefined;
+
 /** Unless it has ended. */
 export const findByCode = (sql: Sql, code: string): Promise<Affiliate | undefined> =>
   sql.maybe<Row>(`select ${columns} from affiliates where code = $1 and ended_at is null`, [code]);

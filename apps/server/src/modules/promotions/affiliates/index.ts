@@ -61,6 +61,7 @@ export const createAffiliates = (deps: AffiliateDeps) => ({
   /** For operators. */
   list: () => store.readAll(deps.db),
   find: (id: AffiliateId) => store.find(deps.db, id),
+  hasEnded: (code: string) => store.hasEnded(deps.db, code),
   months: readMonths(deps),
   listPostbacks: (id: AffiliateId, offset: number, size: number) => postbacks.readPostbacks(deps.db, id, offset, size),
   end: end(deps),

@@ -6,6 +6,7 @@ import { findValidCoupon } from '../coupons/check-coupon.ts';
 import type { PromotionsDeps } from '../deps.ts';
 import { takesDeposit } from '../offers/eligibility.ts';
 import { readVersion } from '../offers/offer-store.ts';
+import { isWelcomeOver } from '../offers/promotion.ts';
 import { insertMadeUnder } from './deposit-offer-store.ts';
 import { findArmed } from '../grants/grant-store.ts';
 
@@ -20,7 +21,7 @@ export interface BoundDeposit {
 
 /** In the transaction that creates the deposit. */
 export const bindDeposit =
-  ({ clock }: Pick<PromotionsDeps, 'clock'>) =>
+  ({ clock, countDeposits }: Pick<PromotionsDeps, 'clock' | 'countDeposits'>) =>
   async (sql: Sql, { playerId, depositId, currency, eurRate, coupon: code }: BoundDeposit): Promise<void> => {
     const made = { playerId, depositId, currency, eurRate };
     const coupon = code === undefined ? undefined : await findValidCoupon(sql, code, clock.now());
@@ -35,5 +36,6 @@ export const bindDeposit =
     const { rules } = await readVersion(sql, promotionId, version);
     // It stays armed for the next deposit that qualifies.
     if (!takesDeposit(rules, { now: clock.now(), currency })) return;
+    if (rules.kind === 'welcome' && isWelcomeOver(rules, await countDeposits(sql, playerId))) return;
     await insertMadeUnder(sql, { ...made, promotionId, version, armedId, couponId });
   };

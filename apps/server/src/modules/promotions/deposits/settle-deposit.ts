@@ -11,6 +11,7 @@ import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { PromotionsDeps } from '../deps.ts';
 import { readVersion } from '../offers/offer-store.ts';
 import { mayBeGranted } from '../offers/offer-facts.ts';
+import { isWelcomeOver } from '../offers/promotion.ts';
 import {
   lockDepositOffer,
   noteSettled,
@@ -21,7 +22,7 @@ import {
 } from './deposit-offer-store.ts';
 import { grantPromotion } from '../grants/grant-promotion.ts';
 import { lockPlayers, readHousehold, type Relative } from '../grants/grant-facts-store.ts';
-import { findOwn, insertOwn, moveOwn, saveAward } from '../grants/grant-store.ts';
+import { findArmed, findOwn, insertOwn, moveOwn, saveAward } from '../grants/grant-store.ts';
 import type { PlayerPromotion } from '../grants/player-promotion.ts';
 import { freeWinnings, readUnlocks } from '../grants/spin-unlock-store.ts';
 import { startGrant } from '../grants/start-grant.ts';
@@ -38,8 +39,19 @@ type Decision = { readonly outcome: Outcome; readonly reason?: string };
 const armedOf = (own: PlayerPromotion | undefined): PlayerPromotion | Decision | undefined => {
   if (own === undefined || own.state === 'armed') return own;
   if (own.grantedAt !== undefined) return { outcome: 'taken' };
-  // Accepting another offer later does not take it from the deposit that was made before.
-  return own.state === 'cancelled' && own.reason === 'replaced' ? own : { outcome: 'rejected' };
+  // Accepting another offer later does not take it from the deposit that was made before, nor does a fifth deposit.
+  return own.state === 'cancelled' && (own.reason === 'replaced' || own.reason === 'welcome_over')
+    ? own
+    : { outcome: 'rejected' };
+};
+
+/** What a small deposit left armed is not kept for the sixth. */
+const endWelcome = async ({ countDeposits }: PromotionsDeps, sql: Sql, playerId: PlayerId): Promise<void> => {
+  const armed = await findArmed(sql, playerId);
+  if (armed?.promotionId === undefined || armed.version === undefined) return;
+  const { rules } = await readVersion(sql, armed.promotionId, armed.version);
+  if (rules.kind === 'welcome' && isWelcomeOver(rules, await countDeposits(sql, playerId)))
+    await moveOwn(sql, armed, { state: 'cancelled', reason: 'welcome_over' });
 };
 
 /** What ends an armed promotion: it would be refused again. */
@@ -143,6 +155,7 @@ export const decideDeposit =
       const offer = await lockDepositOffer(sql, depositId);
       if (offer?.cash === undefined || offer.outcome !== undefined) return false;
       const { outcome, reason } = await decide(deps, sql, { ...offer, cash: offer.cash }, circumstances);
+      await endWelcome(deps, sql, playerId);
       await saveOutcome(sql, depositId, outcome, reason);
       if (told.has(outcome))
         await deps.outbox.publish(sql, promotionNotEarned, depositId.toString(), {

@@ -202,3 +202,21 @@ test('a day before, a player is told of the bonus and of its free spins, of each
   expect(await told(onBreak)).toEqual([]);
   stage.time.now = begin;
 });
+
+test('a fifth deposit below its tier ends the welcome offer that was accepted, except for a deposit that was made before', async () => {
+  const playerId = await stage.player();
+  stage.deposits.set(playerId, 4);
+  await stage.accept(playerId, 'welcome', 5);
+  const [late, small] = [await stage.makeDeposit(playerId, 5_000n), await stage.makeDeposit(playerId, 1_200n)];
+  stage.deposits.set(playerId, 5);
+  // Between the fifth deposit and its news.
+  const between = await stage.makeDeposit(playerId, 5_000n);
+  await stage.settle(playerId, small, 1_200n);
+  expect(await states(playerId)).toEqual([['cancelled', 'welcome_over']]);
+  const sixth = await stage.makeDeposit(playerId, 5_000n);
+  for (const deposit of [between, sixth, late]) await stage.settle(playerId, deposit, 5_000n);
+  expect(await Promise.all([small, between, sixth, late].map((deposit) => stage.outcome(deposit)))).toEqual([
+    ...['below_tier', 'none', 'none', 'granted'],
+  ]);
+  expect(await stage.own(playerId)).toMatchObject([{ state: 'active', bonus: 10_000n }]);
+});

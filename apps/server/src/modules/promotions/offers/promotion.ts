@@ -21,6 +21,12 @@ export const welcomeCapCents = 800_000n;
 export const depositNumberOf = ({ kind, audience }: PromotionRules): number | undefined =>
   kind === 'welcome' && audience.pastDeposits !== undefined ? audience.pastDeposits.from + 1 : undefined;
 
+/** The welcome offer exists only before this many past deposits. */
+const welcomeDeposits = 5;
+
+export const isWelcomeOver = ({ kind }: Pick<PromotionRules, 'kind'>, pastDeposits: number): boolean =>
+  kind === 'welcome' && pastDeposits >= welcomeDeposits;
+
 /** A place's rules may allow less wagering than the promotion asks for. */
 export const wageringIn = (times: number, maxWagering: number): number => Math.min(times, maxWagering);
 

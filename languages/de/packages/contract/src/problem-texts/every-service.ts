@@ -25,7 +25,10 @@ export const sharedRefusals: Translation<typeof english> = {
   idempotency_key_required: 'Diese Anfrage braucht einen Idempotency-Key.',
   idempotency_key_invalid: 'Ein Idempotency-Key hat 1 bis 64 druckbare Zeichen.',
   idempotency_key_reused: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.',
-  too_many_requests: 'Zu viele Anfragen. Bitte warte einen Moment und versuche es dann noch einmal.',
+  too_many_requests: (p) =>
+    p.has('waitMinutes')
+      ? `Zu viele Versuche. Bitte versuche es in ${p.text('waitMinutes')} Minuten noch einmal.`
+      : 'Zu viele Anfragen. Bitte warte einen Moment und versuche es dann noch einmal.',
   internal: 'Bei uns ist etwas schiefgelaufen. Bitte versuche es noch einmal.',
   unavailable: 'Wir sind gleich wieder da. Bitte versuche es in einem Moment noch einmal.',
   shutting_down: 'Wir starten gerade neu. Bitte versuche es in einem Moment noch einmal.',

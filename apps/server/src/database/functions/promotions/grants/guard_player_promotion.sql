@@ -14,8 +14,8 @@ begin
     or (old.state = 'review' and new.state in ('queued', 'active', 'removed', 'cancelled'))
     or (old.state = 'queued' and new.state in ('active', 'removed', 'cancelled', 'expired'))
     or (old.state = 'active' and new.state in ('completed', 'lost', 'expired', 'cancelled', 'removed'))
-    -- Replaced by another offer after its deposit was made.
-    or (old.state = 'cancelled' and old.reason = 'replaced' and new.state in ('review', 'queued', 'active'))
+    -- Replaced by another offer, or over with a fifth deposit, after its own was made.
+    or (old.state = 'cancelled' and old.reason in ('replaced', 'welcome_over') and new.state in ('review', 'queued', 'active'))
     or (old.state = 'removed' and old.reason = 'cash_out' and new.state in ('queued', 'active'))) then
     raise exception 'a promotion does not go from % to %', old.state, new.state using errcode = 'check_violation';
   end if;

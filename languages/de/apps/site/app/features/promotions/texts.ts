@@ -140,6 +140,7 @@ export const promotionTexts: Translation<typeof english> = {
       account_closed: 'Sie endete, als dein Konto geschlossen wurde.',
       winnings_ended: 'Die Freispielgewinne, aus denen er bestehen sollte, waren vor dem Start abgelaufen.',
       taken_by_other_deposit: 'Eine andere Einzahlung von dir hat dieses Angebot zuerst erhalten.',
+      welcome_over: 'Der Willkommensbonus gilt für deine ersten fünf Einzahlungen, und die hast du schon gemacht.',
     },
     wagering: 'Umsatz',
     progress: (done, all) => `${done} von ${all}`,
