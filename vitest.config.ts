@@ -20,6 +20,8 @@ const patience = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, 
 const inBrowser = {
   // For what a browser does on a busy machine; what needed it is named at the end of the run (docs/decisions/098).
   retry: 1,
+  // Each look asks the whole page for roles and names: twenty in a second keep a fifth of a core busy with waiting.
+  expect: { poll: { ...patience.expect.poll, interval: 200 } },
   // To launch a browser and to read its library anew for each file would cost as much as two tests.
   ...{ environment: './tools/testing/browser-environment.ts', isolate: false },
   setupFiles: ['tools/testing/own-files-anew.ts'],

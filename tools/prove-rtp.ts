@@ -1,8 +1,16 @@
-/** `npm run prove [--json]`: computes the RTP of every published bet of every game. Fails if one is not below 100 %, or differs from the stored value. */
+/**
+ * `npm run prove [-- --json] [-- games]`: computes the RTP of every published bet of every game, or of those named by their ids. Fails if one
+ * is not below 100 %, or differs from the stored value.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { compareRationals, proofRow, proofRows, rational, registry } from '@carmine/games';
 
-const rows = registry.flatMap((game) => proofRows(game).map((row) => ({ game: game.id, ...row })));
+const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+const unknown = wanted.filter((id) => !registry.some((game) => game.id === id));
+if (unknown.length > 0) throw new Error(`There is no game ${unknown.join(', ')}.`);
+const games = wanted.length === 0 ? registry : registry.filter(({ id }) => wanted.includes(id));
+
+const rows = games.flatMap((game) => proofRows(game).map((row) => ({ game: game.id, ...row })));
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2));
 else
@@ -19,11 +27,11 @@ else
     })),
   );
 
-const generous = registry.flatMap((game) =>
+const generous = games.flatMap((game) =>
   game.bets.filter(({ params }) => compareRationals(game.rtpProof(params as Partial<unknown>).rtp, rational(1)) >= 0),
 );
 // Slow values are stored in the game; here they are recomputed.
-const wrong = registry.filter(({ workOut, rtpProof }) => {
+const wrong = games.filter(({ workOut, rtpProof }) => {
   const [written, found] = [rtpProof(), { ...rtpProof(), ...workOut?.() }].map((proof) => proofRow('', proof));
   return !isDeepStrictEqual(written, found);
 });

@@ -43,7 +43,7 @@ const playRound = async (page: Page, { action, before: spots = [], presses }: Ga
     }
     return false;
   };
-  await expect.poll(ended, { interval: 50, timeout: roundMs }).toBe(true);
+  await expect.poll(ended, { interval: 150, timeout: roundMs }).toBe(true);
 };
 
 /** The seed is revealed, then the frame checks the round with the rules that decided it. */

@@ -29,7 +29,7 @@ const spin = async (page: Page, once: (sight: string) => Promise<void>): Promise
     if (words.includes('You won')) await once('win');
     return (await button.getAttribute('data-phase')) === 'idle';
   };
-  await expect.poll(ended, { interval: 60, timeout: freeSpinsMs }).toBe(true);
+  await expect.poll(ended, { interval: 150, timeout: freeSpinsMs }).toBe(true);
 };
 
 test.each(eachScreen)('Lantern Harbour spins and comes to rest on a %s', { timeout: journeyMs }, async (screen) => {

@@ -11,4 +11,6 @@ test('what is forgotten is read anew where it is ours, and stays as it is where 
   expect(moneyAnew.currencies).not.toBe(money.currencies);
   expect(reportAnew).toBe(report);
   expect(libraryAnew.default).toBe(library.default);
+  forgetOwnModules(['tests']);
+  expect((await read())[0]).toBe(moneyAnew);
 });

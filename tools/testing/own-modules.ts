@@ -11,10 +11,14 @@ interface Worker {
   readonly evaluatedModules: { readonly idToModuleMap: ReadonlyMap<string, ModuleNode> };
 }
 
-const isOwn = (id: string): boolean => /\/(apps|packages|tests|bench)\//.test(id) && !id.includes('/node_modules/');
+const ours = ['apps', 'packages', 'tests', 'bench'];
 
-/** What `vi.resetModules()` does with all modules, done with the product's own and its tests': libraries stay as they are. */
-export const forgetOwnModules = (): void => {
+/**
+ * What `vi.resetModules()` does with all modules, done with the product's own and its tests' in these folders: libraries stay as they are.
+ */
+export const forgetOwnModules = (folders: readonly string[] = ours): void => {
+  const isOwn = (id: string): boolean =>
+    folders.some((folder) => id.includes(`/${folder}/`)) && !id.includes('/node_modules/');
   const { evaluatedModules } = (globalThis as unknown as { __vitest_worker__: Worker }).__vitest_worker__;
   for (const [id, node] of evaluatedModules.idToModuleMap) {
     if (!isOwn(id)) continue;
