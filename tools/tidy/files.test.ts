@@ -42,6 +42,8 @@ const mostInFolder = 20;
 const largeFolders: Readonly<Record<string, number>> = {
   // One file per service, each an entry point of the package.
   'packages/contract/src': 45,
+  // One file per game, which the verifier finds by the game's name.
+  'tools/verifier/games': 40,
 };
 
 test('no folder holds more than twenty source files', () => {
