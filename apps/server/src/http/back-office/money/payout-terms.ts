@@ -84,8 +84,8 @@ export const registerPayoutTerms = (app: FastifyInstance, service: BackOfficeSer
 
   // Less is no smaller step than more: what a gateway keeps without an agreement stops its payouts.
   route(app, service, setAgreedFees, async ({ params: { gateway }, body: { fees, reason }, operator }) => {
-    const known = (await desk.settings()).agreedFees.some(({ code }) => code === gateway);
-    if (!known) return refuse('gateway_not_found');
+    const isGateway = (await desk.settings()).agreedFees.some(({ code }) => code === gateway);
+    if (!isGateway) return refuse('gateway_not_found');
     const read = readFees(fees);
     if (read === undefined) return refuse('fees_not_readable');
     const wish = { kind: 'set_agreed_fees', subject: gateway, fees: feesText(read) } as const;
