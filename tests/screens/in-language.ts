@@ -51,6 +51,20 @@ const fitting = (name: Name, phrases: readonly Phrase[]): Phrase[] => {
 };
 
 /**
+ * A name that a game makes of a word, numbers and what it pays: `/^Total 9, /` is found by the word alone and the numbers, or as it stands,
+ * in any case of letters: `/^5 chips/`.
+ */
+const madeOf = ({ source }: RegExp, phrases: readonly Phrase[]): string[] => {
+  const [, word = '', numbers = '', end = ''] = /^\^?([^\d,]+?)\s*((?:\d+(?: and )?)*)(,?)\s*$/.exec(source) ?? [];
+  const begins = `${escaped(word)} .*`;
+  const fit = phrases.filter(
+    ({ english }) => english === word || (numbers !== '' && patternOf(english).startsWith(begins)),
+  );
+  const rest = [...numbers.matchAll(/\d+/g)].map(([number]) => String.raw`.*\b${number}\b`).join('');
+  return [source, ...new Set(fit.map(({ other }) => `^${patternOf(other)}${rest}${end}`))];
+};
+
+/**
  * The same text first, then the shortest that contain the name, as a name is found in English. `exact`: only the same text if there is
  * one, because without a role too much else contains it. A name that no catalogue has stays as it is.
  */
@@ -61,7 +75,9 @@ const translator =
     const same = found.filter(({ english }) => typeof name === 'string' && english === name);
     const shortest = found.toSorted((a, b) => a.english.length - b.english.length);
     const best = exact && same.length > 0 ? same : [...same, ...shortest].slice(0, 40);
-    return best.length === 0 ? name : new RegExp(`^(${best.map(({ other }) => patternOf(other)).join('|')})`, 'i');
+    const others = best.map(({ other }) => `^${patternOf(other)}`);
+    if (typeof name !== 'string') others.push(...madeOf(name, phrases));
+    return others.length === 0 ? name : new RegExp(others.join('|'), 'i');
   };
 
 const byName = new Set(['getByText', 'getByLabel', 'getByTitle', 'getByPlaceholder']);

@@ -38,7 +38,7 @@ export const scenes: readonly Scene[] = [
   { name: 'craps-open', cramped: true, round: made, table, moves: true, act: acts(first, rolled, further) },
   {
     ...{ name: 'craps-come', round: made, table, moves: true },
-    act: acts(first, rolled, further, rolled, presses(/^Odds on come 4, /)),
+    act: acts(first, rolled, further, rolled, presses(/^Odds \S+ come 4, /i)),
   },
   {
     ...{ name: 'craps-win', round: { is: comes(8, 8), actions: ['roll'] }, table, moves: true },

@@ -2,7 +2,7 @@ import type { tableTexts as english } from '#english/packages/games/src/tables/s
 import type { Translation } from '#languages/translation.ts';
 
 export const tableTexts: Translation<typeof english> = {
-  chip: 'Wert eines Chips',
+  chip: 'Chipwert',
   rack: 'Chips je Druck',
   chipsOf: (units, amount) => (units === 1 ? `1 Chip, ${amount}` : `${units} Chips, ${amount}`),
   onSpot: (spot, units) => (units === 0 ? spot : `${spot}: ${units} Chips`),
