@@ -105,8 +105,8 @@ test('guessing codes is answered 429 with the minutes to wait, in deposits too, 
   for (const guess of guesses) expect((await guess()).status).toBe(422);
   // All three were counted together; the next one is one too many.
   const { db } = server.database;
-  const own = `key = 'validate:account:player:' || (select max(id) from players) and points = 3`;
-  expect(await db.run(`update rate_limits set points = 1000000000 where ${own}`)).toBe(1);
+  const counter = `key = 'validate:account:player:' || (select max(id) from players) and points = 3`;
+  expect(await db.run(`update rate_limits set points = 1000000000 where ${counter}`)).toBe(1);
   for (const guess of guesses) {
     const answer = await guess();
     expect(answer).toMatchObject({ status: 429, problem: { code: 'too_many_requests', waitMinutes: 15 } });
