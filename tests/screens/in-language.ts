@@ -60,8 +60,8 @@ const madeOf = ({ source }: RegExp, phrases: readonly Phrase[]): string[] => {
   const fit = phrases.filter(
     ({ english }) => english === word || (numbers !== '' && patternOf(english).startsWith(begins)),
   );
-  const rest = [...numbers.matchAll(/\d+/g)].map(([number]) => String.raw`.*\b${number}\b`).join('');
-  return [source, ...new Set(fit.map(({ other }) => `^${patternOf(other)}${rest}${end}`))];
+  const rest = [...numbers.matchAll(/\d+/g)].map(([number]) => String.raw`\D*\b${number}\b`).join('');
+  return [source, ...new Set(fit.map(({ other }) => `^${patternOf(other).split('.*')[0] ?? ''}${rest}${end}`))];
 };
 
 /**

@@ -3,7 +3,8 @@ export const tableTexts = {
   chip: 'Chip value',
   rack: 'Chips per press',
   chipsOf: (units: number, amount: string) => (units === 1 ? `1 chip, ${amount}` : `${units} chips, ${amount}`),
-  onSpot: (spot: string, units: number) => (units === 0 ? spot : `${spot}: ${units} chips`),
+  onSpot: (spot: string, units: number) =>
+    units === 0 ? spot : `${spot}: ${units === 1 ? '1 chip' : `${units} chips`}`,
   undo: 'Undo',
   clear: 'Clear',
   repeat: 'Repeat',

@@ -5,7 +5,7 @@ export const tableTexts: Translation<typeof english> = {
   chip: 'Chipwert',
   rack: 'Chips je Druck',
   chipsOf: (units, amount) => (units === 1 ? `1 Chip, ${amount}` : `${units} Chips, ${amount}`),
-  onSpot: (spot, units) => (units === 0 ? spot : `${spot}: ${units} Chips`),
+  onSpot: (spot, units) => (units === 0 ? spot : `${spot}: ${units === 1 ? '1 Chip' : `${units} Chips`}`),
   undo: 'Zurück',
   clear: 'Leeren',
   repeat: 'Wiederholen',
