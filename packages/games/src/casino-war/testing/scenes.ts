@@ -3,9 +3,9 @@ import { anteDealt, anteMoment } from '../../../testing/ante-scenes.ts';
 import { anything, btc, usdt, type Scene, type SceneStage } from '../../../testing/scene.ts';
 
 const chips = async (stage: SceneStage): Promise<void> => {
-  await stage.click(/^5 chips/);
+  await stage.click(/^5 chips/i);
   await stage.click(/^Ante, /);
-  await stage.click(/^1 chip,/);
+  await stage.click(/^1 chip,/i);
   await stage.click(/^Tie, /);
 };
 const dealt = anteDealt(chips, 2_600);

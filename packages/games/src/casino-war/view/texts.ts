@@ -31,10 +31,10 @@ export const texts = {
   result,
   payouts: 'Payouts',
   lines: {
-    won: 'Ante: your card is higher',
+    won: 'Ante: higher card',
     war: 'War: higher or equal',
-    anteBack: 'Ante in a won war',
-    surrendered: 'Ante surrendered',
+    anteBack: 'Ante: war won',
+    surrendered: 'Ante: surrendered',
     tie: 'Tie: first cards equal',
   },
   pays: { won: '1 to 1', war: '1 to 1', anteBack: 'returned', surrendered: 'half back', tie: '10 to 1' },

@@ -3,7 +3,7 @@ import { anteDealt, anteMoment } from '../../../testing/ante-scenes.ts';
 import { anything, btc, usdt, type Scene, type SceneStage } from '../../../testing/scene.ts';
 
 const chips = async (stage: SceneStage): Promise<void> => {
-  await stage.click(/^5 chips/);
+  await stage.click(/^5 chips/i);
   await stage.click(/^Ante, /);
 };
 const dealt = anteDealt(chips, 2_800);

@@ -31,11 +31,11 @@ export const texts: Translation<typeof english> = {
   result,
   payouts: 'Auszahlungen',
   lines: {
-    won: 'Ante: deine Karte ist höher',
+    won: 'Ante: höhere Karte',
     war: 'Krieg: höher oder gleich',
-    anteBack: 'Ante im gewonnenen Krieg',
-    surrendered: 'Ante beim Aufgeben',
-    tie: 'Gleichstand: erste Karten',
+    anteBack: 'Ante: Krieg gewonnen',
+    surrendered: 'Ante: aufgegeben',
+    tie: 'Gleichstand am Anfang',
   },
   pays: { won: '1 zu 1', war: '1 zu 1', anteBack: 'zurück', surrendered: 'die Hälfte', tie: '10 zu 1' },
   keys: [
