@@ -1,4 +1,5 @@
 /** Optional advice: a switch, and the advised move. */
+import { blurAfterPointer } from '../../stage/blur-after-pointer.ts';
 import { Icon } from './icon.tsx';
 
 interface Props {
@@ -17,7 +18,10 @@ export const Hint = ({ on, onToggle, advice, texts }: Props) => (
     aria-pressed={on}
     aria-label={advice !== undefined ? undefined : on ? texts.hide : texts.show}
     title={on ? texts.hide : texts.show}
-    onClick={onToggle}
+    onClick={(event) => {
+      blurAfterPointer(event);
+      onToggle();
+    }}
   >
     <Icon>
       <path d="M9 18h6M10 21h4M12 3a6.5 6.5 0 0 0-4 11.6c.8.7 1 1.4 1 2.4h6c0-1 .2-1.7 1-2.4A6.5 6.5 0 0 0 12 3z" />
