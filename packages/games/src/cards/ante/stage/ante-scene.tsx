@@ -10,6 +10,7 @@ import { ChipTools } from '../../../tables/stage/rack.tsx';
 import { useChips, type ChipTable } from '../../../tables/stage/use-chips.ts';
 import { AnteDock } from './ante-dock.tsx';
 import { AnteHead } from './ante-head.tsx';
+import type { Chips } from '../../../tables/chips.ts';
 import type { AnteProps, AnteTable } from './ante-table.ts';
 import { Bets } from './bets.tsx';
 import { emptyFelt, feltBefore, pauseAfter } from './felt-story.ts';
@@ -84,6 +85,10 @@ const Tools = ({ table, open, onToggle }: ToolsProps) => (
   </div>
 );
 
+/** Once chips are moved for the next round, the last one is told by its words, not by the spots. */
+const areSame = (one: Chips, other: Chips): boolean =>
+  Object.keys({ ...one, ...other }).every((spot) => one[spot] === other[spot]);
+
 export const AnteScene = <Hand extends string>({ game, props }: { game: AnteTable<Hand>; props: AnteProps<Hand> }) => {
   const { round, phase, params, currency, reducedMotion } = props;
   const isOpen = round?.open === true;
@@ -99,8 +104,9 @@ export const AnteScene = <Hand extends string>({ game, props }: { game: AnteTabl
   const { felt, presented, cleared, shown, flies } = now;
   const asks = isOpen && presented && phase === 'idle';
   const advised = hint && asks ? game.advice?.(round.view) : undefined;
-  const states = (spot: string) => (shown === undefined ? undefined : game.spotState(shown, spot));
-  const raised = felt.raised ? (round?.params.chips['ante'] ?? 0) * game.raise : 0;
+  const isPast = shown !== undefined && !areSame(shown.params.chips, params.chips);
+  const states = (spot: string) => (shown === undefined || isPast ? undefined : game.spotState(shown, spot));
+  const raised = felt.raised && !isPast ? (round?.params.chips['ante'] ?? 0) * game.raise : 0;
   return (
     <div
       ref={room}

@@ -26,7 +26,7 @@ export const texts: Translation<typeof english> = {
   surrender: 'Aufgeben',
   choose: () => 'Gleichstand: Krieg oder aufgeben?',
   letters: { folded: 'A' },
-  advised: { war: 'in den Krieg ziehen', surrender: 'aufgeben' },
+  advised: { war: 'Krieg', surrender: 'aufgeben' },
   hands,
   result,
   payouts: 'Auszahlungen',
