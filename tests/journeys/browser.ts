@@ -2,7 +2,7 @@
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, Locator, Page, Response } from 'playwright';
 import { afterAll, afterEach, expect } from 'vitest';
-import { place } from '../../tools/testing/browser-environment.ts';
+import { place, type Room } from '../../tools/testing/browser-environment.ts';
 import { testBrowserPath } from '../../tools/testing/browser.mjs';
 import { keepSight } from './inspect.ts';
 import { theProduct } from './product.ts';
@@ -53,13 +53,21 @@ export const theBrowser = async (): Promise<Browser> => {
     (one) => one.isConnected(),
     () => false,
   );
-  if (!isThere && place.carmineBrowser === before) place.carmineBrowser = launch();
+  if (!isThere && place.carmineBrowser === before) {
+    place.carmineRooms = [];
+    place.carmineBrowser = launch();
+  }
   return place.carmineBrowser;
 };
 
+const rooms = (): Room[] => (place.carmineRooms ??= []);
+
+/** Those that are free wait for the worker's next file. */
 afterAll(async () => {
   const browser = await place.carmineBrowser;
-  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+  const kept = new Set(rooms().map(({ context }) => context));
+  const left = (browser?.contexts() ?? []).filter((context) => !kept.has(context));
+  await Promise.all(left.map((context) => context.close()));
 });
 
 /** Clears all storage of a site except the HTTP cache. */
@@ -113,22 +121,10 @@ interface Wishes {
   readonly alone?: boolean;
 }
 
-/** An idle window; a new one would cost as much as a page. */
-interface Room {
-  readonly kind: string;
-  readonly context: BrowserContext;
-  /** Origins that earlier visits stored data for. */
-  readonly origins: Set<string>;
-  /** Stays open between two visits: a window closes with its last page. */
-  readonly resting: Page;
-}
-
-const free: Room[] = [];
-
 /** Reuses the context of an earlier visit of the same size, emptied except for its HTTP cache. */
 const takeFree = async (kind: string): Promise<Room | undefined> => {
-  const at = free.findIndex((one) => one.kind === kind);
-  const room = at < 0 ? undefined : free.splice(at, 1)[0];
+  const at = rooms().findIndex((one) => one.kind === kind);
+  const room = at < 0 ? undefined : rooms().splice(at, 1)[0];
   if (room === undefined) return undefined;
   const { context, origins, resting } = room;
   await forgetSites(resting, [...origins]);
@@ -152,7 +148,9 @@ const openContext = async (screen: Screen, { moves, keepsFiles }: Wishes): Promi
 
 /** An unused context at one size that stays open over several tests. `leave` fails if the console complained. */
 export const stay = async (screen: Screen, wishes: Wishes = {}): Promise<Visit & { leave: () => Promise<void> }> => {
-  const kind = JSON.stringify([screen, wishes]);
+  // Of the browser that there is: one that has crashed has taken its windows with it.
+  await theBrowser();
+  const kind = JSON.stringify([theProduct().site, screen, wishes]);
   const room = await takeFree(kind);
   const context = room?.context ?? (await openContext(screen, wishes));
   // The question about counting visits has been answered; a journey about it clears the cookies first.
@@ -171,7 +169,7 @@ export const stay = async (screen: Screen, wishes: Wishes = {}): Promise<Visit &
     else {
       const resting = room?.resting ?? page;
       await Promise.all(context.pages().map((one) => (one === resting ? one.goto('about:blank') : one.close())));
-      free.push({ kind, context, origins, resting });
+      rooms().push({ kind, context, origins, resting });
     }
     if (heard.length > 0) throw new Error(`The console complained:\n${heard.join('\n')}`);
   };

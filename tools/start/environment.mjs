@@ -11,6 +11,7 @@ const ofTheProduct = [
     'ACCEPT_SANDBOX',
     'DEV_COUNTRY',
     'RATE_LIMIT_FACTOR',
+    'LEAST_JOB_INTERVAL_MS',
     'SEED_GAMES',
   ],
   ...['TRUSTED_PROXIES', 'LOG_LEVEL', 'SKIN', 'DEV_UI'],

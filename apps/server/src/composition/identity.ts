@@ -38,7 +38,10 @@ export const composeIdentity = (platform: Platform, { geo, content, wallet }: Ne
     networkOf,
     siteOf,
     rateLimitFactor: config.rateLimitFactor,
-    captcha: captcha.open({ ...surroundingsOf(platform), secretsKey: config.secretsKey }),
+    captcha: captcha.open({
+      ...surroundingsOf(platform),
+      ...{ secretsKey: config.secretsKey, ease: Math.max(1, config.rateLimitFactor) },
+    }),
     findDomain: createDomainLookup({ clock }),
     openWallet: async (sql, { playerId, currency }) => {
       const opened = await wallet.openWallet(sql, { playerId, currency, makeDefault: true });

@@ -49,6 +49,7 @@ export const createPlatform = (config: Config, role: string, waits: 'calls' | 'j
   const jobs = createJobs({
     db: turnsDb,
     log,
+    leastIntervalMs: config.leastJobIntervalMs,
     stats: {
       done: (kind, tookMs) => metrics.jobDone(kind, tookMs / 1000),
       failed: (kind, dead) => metrics.jobFailed(kind, dead),

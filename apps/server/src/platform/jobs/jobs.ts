@@ -40,7 +40,16 @@ const leaseMs = 60_000;
 /** Per kind that may hang. */
 const ownPlaces = 3;
 
-export const createJobs = (deps: { db: Database; log: Log; stats?: JobStats; leaseMs?: number }): Jobs => {
+interface JobsDeps {
+  readonly db: Database;
+  readonly log: Log;
+  readonly stats?: JobStats;
+  readonly leaseMs?: number;
+  /** Shorter intervals are made as long. */
+  readonly leastIntervalMs?: number;
+}
+
+export const createJobs = (deps: JobsDeps): Jobs => {
   const { db, log, stats } = deps;
   const lease = deps.leaseMs ?? leaseMs;
   const handlers = new Map<string, Registered>();
@@ -82,7 +91,7 @@ export const createJobs = (deps: { db: Database; log: Log; stats?: JobStats; lea
     },
     every: (kind, intervalMs, handler, { mayHang = false } = {}) => {
       register(kind, { handler: async () => void (await handler()), attempts: 1, backoffMs: 0 });
-      intervals.set(kind, intervalMs);
+      intervals.set(kind, Math.max(intervalMs, deps.leastIntervalMs ?? 0));
       if (mayHang) places.set(kind, 1);
     },
     schedule: async () => {

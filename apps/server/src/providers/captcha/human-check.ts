@@ -13,4 +13,6 @@ export interface HumanCheck extends CaptchaPort {
 
 export interface HumanCheckContext {
   readonly secretsKey: Buffer;
+  /** Divides the work of a check, as it multiplies the rate limits. */
+  readonly ease?: number;
 }

@@ -6,8 +6,8 @@ import { createAltcha } from './proof-of-work.ts';
 export const altcha = defineAdapter<HumanCheck, HumanCheckContext>()({
   code: 'altcha',
   variables: {},
-  open: (_values, { secretsKey, clock }) => ({
-    ...createAltcha({ secret: secretsKey, clock }),
+  open: (_values, { secretsKey, clock, ease = 1 }) => ({
+    ...createAltcha({ secret: secretsKey, clock, ease }),
     script: readPageScript(),
   }),
 });

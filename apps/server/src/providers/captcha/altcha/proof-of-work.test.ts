@@ -86,6 +86,15 @@ describe('the human check', () => {
     expect(counters[1]).toBeGreaterThan((counters[0] ?? 0) * 2);
   });
 
+  test('costs less where rate limits are multiplied, and is checked all the same', async () => {
+    const eased = createAltcha({ secret, clock, ease: 1_000 });
+    const { challenge, solution } = await solve(await eased.challenge('login', 3));
+    expect(solution.counter).toBe(1);
+    expect(await eased.verify(encode({ challenge, solution }), 'login')).toMatchObject({ ok: true });
+    const unsolved = { challenge, solution: { counter: 1, derivedKey: challenge.parameters.keyPrefix.repeat(2) } };
+    expect(await eased.verify(encode(unsolved), 'login')).toEqual({ ok: false, reason: 'unsolved' });
+  });
+
   test('is solved by the page with the browser’s cryptography and without it', async () => {
     for (const crypto of [globalThis.crypto, undefined]) {
       const challenge = await altcha.challenge('register', 0);

@@ -46,7 +46,15 @@ const readToken = (token: string) => {
   }
 };
 
-export const createAltcha = ({ secret, clock }: { secret: Buffer; clock: Clock }): CaptchaPort => {
+interface Proof {
+  readonly secret: Buffer;
+  readonly clock: Clock;
+  /** Divides the work; 1 without it. */
+  readonly ease?: number;
+}
+
+export const createAltcha = ({ secret, clock, ease = 1 }: Proof): CaptchaPort => {
+  const guesses = (count: number, level: number): number => Math.ceil((count * 2 ** level) / ease);
   const hmacSignatureSecret = deriveSecret(secret, 'captcha:challenge').toString('hex');
   const hmacKeySignatureSecret = deriveSecret(secret, 'captcha:key').toString('hex');
   return {
@@ -54,7 +62,7 @@ export const createAltcha = ({ secret, clock }: { secret: Buffer; clock: Clock }
       (await createChallenge({
         algorithm,
         cost,
-        counter: randomInt(counters.most * 2 ** level, counters.least * 2 ** level),
+        counter: randomInt(guesses(counters.most, level), guesses(counters.least, level)),
         deriveKey,
         data: { action },
         expiresAt: new Date(clock.now().getTime() + goodForSeconds * 1000),
