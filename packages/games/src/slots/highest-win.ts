@@ -4,7 +4,7 @@
  * fixed order, so that every machine gets the same digits.
  */
 import type { Compiled } from './evaluate.ts';
-import type { SpinDistribution } from './spin-distribution.ts';
+import type { SpinDistribution, SpinDistributions } from './spin-distribution.ts';
 
 /** Chances by pay, in grid steps. */
 type Chances = Float64Array;
@@ -66,15 +66,28 @@ const featureOf = (plain: Chances, opening: Chances, award: number): Chances => 
   return feature;
 };
 
+/** Of a single spin that opens nothing: exactly. */
+const ofOneSpin = ({ cycle, plain }: SpinDistribution, lineCount: number, maxWin: number): HighestWin => {
+  const over = [...plain].filter(([pay]) => pay >= maxWin * lineCount);
+  return {
+    cost: over.reduce((cost, [pay, ways]) => cost + (pay / lineCount - maxWin) * (ways / cycle), 0),
+    chance: over.reduce((ways, [, more]) => ways + more, 0) / cycle,
+  };
+};
+
 /** `mean`: the return without a highest win, in stakes. */
-export const highestWin = (slot: Compiled, spin: SpinDistribution, mean: number): HighestWin => {
+export const highestWin = (slot: Compiled, { paid, free }: SpinDistributions, mean: number): HighestWin => {
   const { maxWin, freeSpins } = slot.definition;
+  if (paid.opening.size === 0) return ofOneSpin(paid, slot.lineCount, maxWin);
   const size = Math.floor(maxWin / stakesPerStep);
-  const read = (counts: ReadonlyMap<number, number>, multiplier: number) =>
-    onGrid(counts, spin.cycle, size, multiplier / (slot.lineCount * stakesPerStep));
-  const free = [read(spin.plain, freeSpins.multiplier), read(spin.opening, freeSpins.multiplier)] as const;
-  const feature = featureOf(...free, Math.max(...slot.awards));
-  const all = plus(read(spin.plain, 1), product(read(spin.opening, 1), feature));
+  const read = (counts: ReadonlyMap<number, number>, cycle: number, multiplier: number) =>
+    onGrid(counts, cycle, size, multiplier / (slot.lineCount * stakesPerStep));
+  const feature = featureOf(
+    read(free.plain, free.cycle, freeSpins.multiplier),
+    read(free.opening, free.cycle, freeSpins.multiplier),
+    Math.max(...slot.awards),
+  );
+  const all = plus(read(paid.plain, paid.cycle, 1), product(read(paid.opening, paid.cycle, 1), feature));
   let [missing, below] = [0, 0];
   for (let step = size - 1; step >= 0; step -= 1) {
     missing += (maxWin - step * stakesPerStep) * (all[step] as number);

@@ -4,7 +4,7 @@ import { approximate, rational, rationalText, sum, type Rational } from '../rati
 import type { Compiled } from './evaluate.ts';
 import { expectedOf } from './expected.ts';
 import { highestWin } from './highest-win.ts';
-import { spinDistribution, type SpinDistribution } from './spin-distribution.ts';
+import { spinDistributions, type SpinDistribution, type SpinDistributions } from './spin-distribution.ts';
 
 const billion = 1_000_000_000;
 
@@ -26,15 +26,17 @@ const moments = (slot: Compiled, { cycle, plain, opening }: SpinDistribution) =>
  * Standard deviation of a round. S is a free spin with all further ones: S = m·W + [opens]·Y with Y the sum of `award` such S, which
  * gives E S and E S² as solutions of linear equations. The win cap is ignored, which only overstates it.
  */
-const deviation = (slot: Compiled, spin: SpinDistribution): number => {
-  const { first, second, withOpening, opens } = moments(slot, spin);
+const deviation = (slot: Compiled, { paid, free: freeSpin }: SpinDistributions): number => {
+  const { first, second, withOpening, opens } = moments(slot, paid);
+  const again = moments(slot, freeSpin);
   const m = slot.definition.freeSpins.multiplier;
   const award = Math.max(...slot.awards);
-  const free = (m * first) / (1 - award * opens);
-  const pairs = opens * award * (award - 1) * free ** 2;
-  const freeSquare = (m ** 2 * second + 2 * m * withOpening * award * free + pairs) / (1 - award * opens);
+  const free = (m * again.first) / (1 - award * again.opens);
+  const pairs = (chance: number) => chance * award * (award - 1) * free ** 2;
+  const freeSquare =
+    (m ** 2 * again.second + 2 * m * again.withOpening * award * free + pairs(again.opens)) / (1 - award * again.opens);
   const mean = first + opens * award * free;
-  const square = second + 2 * withOpening * award * free + opens * award * freeSquare + pairs;
+  const square = second + 2 * withOpening * award * free + opens * award * freeSquare + pairs(opens);
   return Math.sqrt(square - mean ** 2);
 };
 
@@ -42,17 +44,18 @@ const deviation = (slot: Compiled, spin: SpinDistribution): number => {
 export const prove = (slot: Compiled): RtpProof => {
   const { declared, maxWin } = slot.definition;
   const { round, opened } = expectedOf(slot);
-  const spin = spinDistribution(slot);
-  const hit = hitOf(spin);
+  if (slot.definition.freeSpins.wilds === 'stick') throw new Error('Free spins whose wilds stick have to be counted');
+  const spins = spinDistributions(slot);
+  const hit = hitOf(spins.paid);
   const computed = { unlimited: rationalText(round), hit: rationalText(hit), opened: rationalText(opened) };
   for (const key of ['unlimited', 'hit', 'opened'] as const)
     if (computed[key] !== declared[key]) throw new Error(`${key} is ${computed[key]}, declared ${declared[key]}`);
-  const limit = highestWin(slot, spin, approximate(round));
+  const limit = highestWin(slot, spins, approximate(round));
   return {
     method: 'exact',
     // Cut off in the player's favour: the highest win never costs more than this.
     rtp: sum(round, rational(-Math.ceil(limit.cost * billion), billion)),
-    sd: deviation(slot, spin),
+    sd: deviation(slot, spins),
     hit,
     maxWin,
     maxWinChance: rational(1, Math.round(1 / limit.chance)),

@@ -10,7 +10,7 @@ import { highestWin } from './highest-win.ts';
 import { linesSlot } from './lines-slot.ts';
 import { prove } from './proof.ts';
 import { replaySpins, spin } from './round.ts';
-import { spinDistribution } from './spin-distribution.ts';
+import { spinDistribution, spinDistributions } from './spin-distribution.ts';
 import { simulationRng } from '../../testing/simulation-rng.ts';
 
 /** Small enough that every combination of stops can be played. */
@@ -122,7 +122,7 @@ describe('a lines slot', () => {
     }
     const limit = highestWin(
       compile({ ...small, maxWin }),
-      spinDistribution(slot),
+      spinDistributions(slot),
       approximate(expectedOf(slot).round),
     );
     expect(limit.cost).toBeGreaterThan(over * 0.85);

@@ -1,5 +1,6 @@
 /** Exact number of occurrences of each pay of one spin, over every combination of stops. */
-import { symbolAt, type Compiled } from './evaluate.ts';
+import { bothWaysDistribution } from './both-ways-distribution.ts';
+import { coveredAt, scattersInView, type Compiled, type Reels } from './evaluate.ts';
 
 export interface SpinDistribution {
   /** Combinations of stops. */
@@ -9,25 +10,26 @@ export interface SpinDistribution {
   readonly opening: ReadonlyMap<number, number>;
 }
 
+/** Of paid spins, and of free spins before their multiplier. */
+export interface SpinDistributions {
+  readonly paid: SpinDistribution;
+  readonly free: SpinDistribution;
+}
+
 /** Lines still open at a reel: their number, symbol (wild until another appears) and leading wilds. */
-const openLines = (slot: Compiled) => ({
+const openLines = (slot: Reels) => ({
   line: new Uint8Array(slot.lineCount),
   symbol: new Uint8Array(slot.lineCount),
   wilds: new Uint8Array(slot.lineCount),
 });
 
-const inView = (slot: Compiled, reel: number, stop: number): number => {
-  for (let row = 0; row < slot.rows; row += 1) if (symbolAt(slot, reel, stop, row) === slot.scatter) return 1;
-  return 0;
-};
-
 /** From each reel on: number of combinations of the remaining stops per count of scatters. */
-const remainingScatters = (slot: Compiled): number[][] => {
+const remainingScatters = (slot: Reels): number[][] => {
   let ways = [1];
   const tables = [ways];
   for (let reel = slot.reels - 1; reel >= 0; reel -= 1) {
     const length = slot.lengths[reel] ?? 0;
-    const windows = Array.from({ length }, (_, stop) => inView(slot, reel, stop)).filter(Boolean).length;
+    const windows = Array.from({ length }, (_, stop) => scattersInView(slot, reel, stop)).filter(Boolean).length;
     const next = [...ways.map((way) => way * (length - windows)), 0];
     for (const [count, way] of ways.entries()) next[count + 1] = (next[count + 1] ?? 0) + way * windows;
     tables.unshift((ways = next));
@@ -35,11 +37,20 @@ const remainingScatters = (slot: Compiled): number[][] => {
   return tables;
 };
 
+export const spinDistributions = (slot: Compiled): SpinDistributions => {
+  const paid = spinDistribution(slot);
+  // Without strips of their own, free spins turn the same reels.
+  return { paid, free: slot.definition.freeSpins.strips === undefined ? paid : spinDistribution(slot.free) };
+};
+
+export const spinDistribution = (slot: Reels): SpinDistribution =>
+  slot.definition.direction === 'both' ? bothWaysDistribution(slot) : fromTheLeft(slot);
+
 /**
  * Reels from the left; once every line has ended, the remaining reels only matter for scatters, so that only a small part of the cycle
  * is enumerated.
  */
-export const spinDistribution = (slot: Compiled): SpinDistribution => {
+const fromTheLeft = (slot: Reels): SpinDistribution => {
   const { wild, scatter, pays, reels, lineCount } = slot;
   const [plain, opening] = [new Map<number, number>(), new Map<number, number>()];
   const remaining = remainingScatters(slot);
@@ -70,7 +81,7 @@ export const spinDistribution = (slot: Compiled): SpinDistribution => {
       let [ended, going] = [paid, 0];
       for (let open = 0; open < size; open += 1) {
         const [line, symbol, wilds] = [now.line[open] as number, now.symbol[open] as number, now.wilds[open] as number];
-        const seen = symbolAt(slot, reel, stop, slot.definition.lines[line]?.[reel] as number);
+        const seen = coveredAt(slot, reel, stop, slot.definition.lines[line]?.[reel] as number);
         if (seen !== wild && (seen === scatter || (symbol !== wild && seen !== symbol))) {
           ended += payOf(symbol, wilds, reel);
           continue;
@@ -80,7 +91,7 @@ export const spinDistribution = (slot: Compiled): SpinDistribution => {
         then.wilds[going] = seen === wild && symbol === wild ? wilds + 1 : wilds;
         going += 1;
       }
-      walk(reel + 1, going, ended, scatters + inView(slot, reel, stop));
+      walk(reel + 1, going, ended, scatters + scattersInView(slot, reel, stop));
     }
   };
   tables[0]?.line.set(Array.from({ length: lineCount }, (_, line) => line));
