@@ -1,5 +1,7 @@
 /** A lines slot as data: everything that decides a payout, and what is declared of it. Checked when it is loaded. */
 
+import type { Declared } from './declared.ts';
+
 /** Pays for 0 … 5 of a kind, in line bets (`linePays`) or total bets (`scatterPays`). */
 export type PayRow = readonly number[];
 
@@ -37,14 +39,7 @@ export interface LinesDefinition {
   readonly strips: readonly string[];
   /** In total bets: a round ends where it is reached. */
   readonly maxWin: number;
-  readonly declared: {
-    /** `n/d`: the return without the limit of `maxWin`, by the closed form. */
-    readonly unlimited: string;
-    /** `n/d`: chance that a paid spin pays anything. */
-    readonly hit: string;
-    /** `n/d`: free spins that one spin opens, on average. */
-    readonly opened: string;
-  };
+  readonly declared: Declared;
 }
 
 const symbolsOf = (strip = ''): readonly string[] => strip.split(' ');

@@ -141,6 +141,14 @@ export interface Expected {
   readonly round: Rational;
 }
 
+/** `free`: what a free spin pays; `again`: the free spins that it opens. */
+export const expectedRound = (of: { spin: Rational; opened: Rational; free: Rational; again: Rational }): Expected => {
+  const { spin, opened, free, again } = of;
+  if (again.n >= again.d) throw new Error('Free spins would never end');
+  const played = rational(opened.n * again.d, opened.d * (again.d - again.n));
+  return { spin, opened, round: sum(spin, times(free, played)) };
+};
+
 const expectedSpin = (slot: Reels): Rational =>
   sum(expectedLines(slot), times(meanOverScatters(slot, slot.scatterPays), rational(1, slot.lineCount)));
 
@@ -149,13 +157,11 @@ export const expectedOf = (slot: Compiled): Expected => {
   const spin = expectedSpin(slot);
   const opened = meanOverScatters(slot, slot.awards);
   const again = meanOverScatters(slot.free, slot.awards);
-  if (again.n >= again.d) throw new Error('Free spins would never end');
   const award = Math.max(...slot.awards);
   // Of one free spin: where wilds stick, the mean of all that one opening has.
   const free =
     wilds === 'stick' && award > 0
       ? times(expectedSticking(slot.free, award), rational(1, award))
       : expectedSpin(slot.free);
-  const share = rational(BigInt(multiplier) * opened.n * again.d, opened.d * (again.d - again.n));
-  return { spin, opened, round: sum(spin, times(free, share)) };
+  return expectedRound({ spin, opened, free: times(free, rational(multiplier)), again });
 };

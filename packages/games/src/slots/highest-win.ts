@@ -3,7 +3,7 @@
  * the mean is kept: that widens the distribution slightly and can only overstate the cost. Sums and products of positive numbers in a
  * fixed order, so that every machine gets the same digits.
  */
-import type { Compiled } from './evaluate.ts';
+import type { FreeSpinRules } from './free-spins.ts';
 import type { SpinDistribution, SpinDistributions } from './spin-distribution.ts';
 
 /** Chances by pay, in grid steps. */
@@ -67,25 +67,25 @@ const featureOf = (plain: Chances, opening: Chances, award: number): Chances => 
 };
 
 /** Of a single spin that opens nothing: exactly. */
-const ofOneSpin = ({ cycle, plain }: SpinDistribution, lineCount: number, maxWin: number): HighestWin => {
-  const over = [...plain].filter(([pay]) => pay >= maxWin * lineCount);
+const ofOneSpin = ({ cycle, plain }: SpinDistribution, unit: number, maxWin: number): HighestWin => {
+  const over = [...plain].filter(([pay]) => pay >= maxWin * unit);
   return {
-    cost: over.reduce((cost, [pay, ways]) => cost + (pay / lineCount - maxWin) * (ways / cycle), 0),
+    cost: over.reduce((cost, [pay, ways]) => cost + (pay / unit - maxWin) * (ways / cycle), 0),
     chance: over.reduce((ways, [, more]) => ways + more, 0) / cycle,
   };
 };
 
 /** `mean`: the return without a highest win, in stakes. */
-export const highestWin = (slot: Compiled, { paid, free }: SpinDistributions, mean: number): HighestWin => {
-  const { maxWin, freeSpins } = slot.definition;
-  if (paid.opening.size === 0) return ofOneSpin(paid, slot.lineCount, maxWin);
+export const highestWin = (rules: FreeSpinRules, { paid, free }: SpinDistributions, mean: number): HighestWin => {
+  const { unit, maxWin, multiplier, award } = rules;
+  if (paid.opening.size === 0) return ofOneSpin(paid, unit, maxWin);
   const size = Math.floor(maxWin / stakesPerStep);
-  const read = (counts: ReadonlyMap<number, number>, cycle: number, multiplier: number) =>
-    onGrid(counts, cycle, size, multiplier / (slot.lineCount * stakesPerStep));
+  const read = (counts: ReadonlyMap<number, number>, cycle: number, times: number) =>
+    onGrid(counts, cycle, size, times / (unit * stakesPerStep));
   const feature = featureOf(
-    read(free.plain, free.cycle, freeSpins.multiplier),
-    read(free.opening, free.cycle, freeSpins.multiplier),
-    Math.max(...slot.awards),
+    read(free.plain, free.cycle, multiplier),
+    read(free.opening, free.cycle, multiplier),
+    award,
   );
   const all = plus(read(paid.plain, paid.cycle, 1), product(read(paid.opening, paid.cycle, 1), feature));
   let [missing, below] = [0, 0];

@@ -1,6 +1,7 @@
 /** One round of a lines slot: the paid spin and every free spin it opens, settled at once. */
 import type { GameEvent, Settlement, Step } from '../game-module.ts';
 import type { Rng } from '../rng.ts';
+import { addSpin, playSpins } from './free-spins.ts';
 import { lineWinsOf, scattersOf, stuckAfter, type Compiled, type LineWin } from './evaluate.ts';
 
 export interface SlotState extends Record<string, unknown> {
@@ -44,11 +45,10 @@ const playSpin = (
   const scatters = scattersOf(reels, stops);
   const scatterPays = slot.scatterPays[scatters] ?? 0;
   const multiplier = before.free ? slot.definition.freeSpins.multiplier : 1;
-  const full = multiplier * lines.reduce((sum, { pays }) => sum + pays, scatterPays);
-  const pays = Math.min(full, slot.definition.maxWin * slot.lineCount - before.total);
-  const total = before.total + pays;
-  const opened = total < slot.definition.maxWin * slot.lineCount ? (slot.awards[scatters] ?? 0) : 0;
-  const left = total < slot.definition.maxWin * slot.lineCount ? before.left + opened : 0;
+  const { pays, opened, left, total } = addSpin({ unit: slot.lineCount, maxWin: slot.definition.maxWin }, before, {
+    pays: multiplier * lines.reduce((sum, win) => sum + win.pays, scatterPays),
+    opened: slot.awards[scatters] ?? 0,
+  });
   return {
     type: 'spun',
     free: before.free,
@@ -67,24 +67,16 @@ const playSpin = (
   };
 };
 
-/** Free spins that a round may hold before a generator must be broken: never seen in 10¹² rounds. */
-const longest = 5_000;
-
 /** The spins of a round; `next` returns the stops of each. */
-const playSpins = (slot: Compiled, next: (free: boolean) => number[]): SpunEvent[] => {
-  let last = playSpin(slot, next(false), { total: 0, left: 0, free: false, stuck: 0 });
-  const spins = [last];
-  while (last.left > 0) {
-    if (spins.length > longest) throw new Error('Free spins do not end');
+const spinsOf = (slot: Compiled, next: (free: boolean) => number[]): SpunEvent[] =>
+  playSpins<SpunEvent>((last) => {
+    if (last === undefined) return playSpin(slot, next(false), { total: 0, left: 0, free: false, stuck: 0 });
     const { total, left, stuck = 0 } = last;
-    last = playSpin(slot, next(true), { total, left: left - 1, free: true, stuck });
-    spins.push(last);
-  }
-  return spins;
-};
+    return playSpin(slot, next(true), { total, left: left - 1, free: true, stuck });
+  });
 
 export const spin = (slot: Compiled, rng: Rng): Step<SlotState> => {
-  const events = playSpins(slot, (free) => (free ? slot.free : slot).lengths.map((length) => rng.below(length)));
+  const events = spinsOf(slot, (free) => (free ? slot.free : slot).lengths.map((length) => rng.below(length)));
   const pays = events.at(-1)?.total ?? 0;
   const limited = pays >= slot.definition.maxWin * slot.lineCount;
   return { state: { stops: events.map(({ stops }) => stops), pays, limited }, events, done: true };
@@ -92,7 +84,7 @@ export const spin = (slot: Compiled, rng: Rng): Step<SlotState> => {
 
 export const replaySpins = (slot: Compiled, { stops }: SlotState): SpunEvent[] => {
   let place = -1;
-  return playSpins(slot, () => [...(stops[(place += 1)] ?? [])]);
+  return spinsOf(slot, () => [...(stops[(place += 1)] ?? [])]);
 };
 
 const whole = 10_000n;

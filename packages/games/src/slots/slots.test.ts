@@ -8,7 +8,7 @@ import { compile, linePayOf, lineWinsOf, scattersOf } from './evaluate.ts';
 import { expectedOf } from './expected.ts';
 import { highestWin } from './highest-win.ts';
 import { linesSlot } from './lines-slot.ts';
-import { prove } from './proof.ts';
+import { prove, rulesOf } from './proof.ts';
 import { replaySpins, spin } from './round.ts';
 import { spinDistribution, spinDistributions } from './spin-distribution.ts';
 import { simulationRng } from '../../testing/simulation-rng.ts';
@@ -121,7 +121,7 @@ describe('a lines slot', () => {
       reached += Number(pays >= maxWin) / rounds;
     }
     const limit = highestWin(
-      compile({ ...small, maxWin }),
+      rulesOf(compile({ ...small, maxWin })),
       spinDistributions(slot),
       approximate(expectedOf(slot).round),
     );
