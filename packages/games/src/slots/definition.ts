@@ -85,9 +85,10 @@ export const faultsOf = (definition: LinesDefinition): readonly string[] => {
   require(freeSpins.awards.every(
     (award, count) => award === 0 || (scatterPays[count] ?? 0) > 0,
   ), 'free spins open without a pay');
-  for (const set of [strips, freeSpins.strips ?? strips]) require(set.length === grid.reels, 'a reel has no strip');
-  for (const reel of strips.keys()) faults.push(...stripFaults(definition, reel, strips));
-  for (const reel of freeSpins.strips?.keys() ?? []) faults.push(...stripFaults(definition, reel, freeSpins.strips));
+  for (const set of freeSpins.strips === undefined ? [strips] : [strips, freeSpins.strips]) {
+    require(set.length === grid.reels, 'a reel has no strip');
+    for (const reel of set.keys()) faults.push(...stripFaults(definition, reel, set));
+  }
   faults.push(...featureFaults(definition));
   require(isCount(definition.maxWin) && definition.maxWin > 0, 'the highest win is no count');
   return faults;
@@ -111,7 +112,7 @@ const featureFaults = ({ grid, linePays, direction, wild, scatter, strips, freeS
   return faults;
 };
 
-const stripFaults = (definition: LinesDefinition, reel: number, strips: readonly string[] = []): string[] => {
+const stripFaults = (definition: LinesDefinition, reel: number, strips: readonly string[]): string[] => {
   const strip = symbolsOf(strips[reel]);
   const faults = strip
     .filter((symbol) => !definition.symbols.includes(symbol))

@@ -115,7 +115,7 @@ export const waysFaults = (definition: WaysDefinition): readonly string[] => {
   require(Object.values(wilds).every((times) => Number.isSafeInteger(times) && times > 0), 'a wild multiplies by nothing');
   for (const row of [scatterPays, freeSpins.awards]) require(isRising(row), 'the scatter pays do not rise');
   require(new Set(freeSpins.awards.filter(Boolean)).size <= 1, 'free spins are opened in more than one number');
-  for (const strips of [definition.strips, freeSpins.strips ?? definition.strips]) {
+  for (const strips of freeSpins.strips === undefined ? [definition.strips] : [definition.strips, freeSpins.strips]) {
     require(strips.length === grid.reels, 'a reel has no strip');
     for (const [reel, text] of strips.entries()) {
       const strip = text.split(' ');

@@ -76,7 +76,7 @@ describe('a slot with ways', () => {
       hit: rationalText(rational(cycle - (plain.get(0) ?? 0), cycle)),
     };
     const proof = proveWays(compileWays({ ...small, declared }));
-    const rounds = 30_000;
+    const rounds = 8_000;
     const rng = simulationRng(7);
     let total = 0;
     for (let count = 0; count < rounds; count += 1) total += (playWays(slot, rng).at(-1)?.total ?? 0) / small.unit;
