@@ -3,6 +3,7 @@
  * for each of its stops the two sides are looked at alone: only where one of them goes on with it does the other side matter.
  */
 import { coveredAt, linePayOf, scattersInView, type Reels } from './evaluate.ts';
+import { everyStop } from './every-stop.ts';
 import type { SpinDistribution } from './spin-distribution.ts';
 
 /** Stops of the reels on one side of the middle, in their order. */
@@ -12,12 +13,6 @@ interface Side {
   /** Whether any line goes on from its outer reel to the middle. */
   readonly alive: boolean;
 }
-
-const everyStop = (lengths: readonly number[]): number[][] =>
-  lengths.reduce<number[][]>(
-    (all, length) => all.flatMap((stops) => Array.from({ length }, (_, stop) => [...stops, stop])),
-    [[]],
-  );
 
 /** Whether the cells of these reels, in these rows, can be one symbol. */
 const agrees = (slot: Reels, reels: readonly number[], stopOf: (reel: number) => number, line: readonly number[]) => {

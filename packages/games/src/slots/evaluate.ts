@@ -113,11 +113,15 @@ const readLine = (
   return { symbol, count, wilds };
 };
 
-export const scattersInView = (slot: Reels, reel: number, stop: number): number => {
+/** How often a stop shows a symbol. */
+export const timesInView = (slot: Reels, symbol: number, reel: number, stop: number): number => {
   let count = 0;
-  for (let row = 0; row < slot.rows; row += 1) if (symbolAt(slot, reel, stop, row) === slot.scatter) count += 1;
+  for (let row = 0; row < slot.rows; row += 1) if (symbolAt(slot, reel, stop, row) === symbol) count += 1;
   return count;
 };
+
+export const scattersInView = (slot: Reels, reel: number, stop: number): number =>
+  timesInView(slot, slot.scatter, reel, stop);
 
 export const scattersOf = (slot: Reels, stops: readonly number[]): number =>
   stops.reduce((count, stop, reel) => count + scattersInView(slot, reel, stop), 0);

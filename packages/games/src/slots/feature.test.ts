@@ -4,6 +4,7 @@ import { approximate, rational, rationalText, sum, times } from '../rational.ts'
 import { rngOver } from '../rng.ts';
 import { faultsOf, type LinesDefinition } from './definition.ts';
 import { compile, linePayOf, scattersOf, stuckAfter, type Reels } from './evaluate.ts';
+import { everyStop } from './every-stop.ts';
 import { expectedOf } from './expected.ts';
 import { prove } from './proof.ts';
 import { replaySpins, spin } from './round.ts';
@@ -25,12 +26,6 @@ const small: LinesDefinition = {
   strips: ['A B WI A SC B', 'A WI B SC B', 'B A WI A SC'],
   maxWin: 1_000_000,
 };
-
-const everyStop = (lengths: readonly number[]): number[][] =>
-  lengths.reduce<number[][]>(
-    (all, length) => all.flatMap((stops) => Array.from({ length }, (_, stop) => [...stops, stop])),
-    [[]],
-  );
 
 /** The pays of all stops together: counted one by one. */
 const counted = (reels: Reels): Map<string, number> => {

@@ -5,6 +5,7 @@ import { definition } from '../lantern-harbour/versions/1.ts';
 import { approximate, rational } from '../rational.ts';
 import { faultsOf, type LinesDefinition } from './definition.ts';
 import { compile, linePayOf, lineWinsOf, scattersOf } from './evaluate.ts';
+import { everyStop } from './every-stop.ts';
 import { expectedOf } from './expected.ts';
 import { highestWin } from './highest-win.ts';
 import { linesSlot } from './lines-slot.ts';
@@ -32,12 +33,6 @@ const small: LinesDefinition = {
     'B A WI SC A B A B',
   ],
 };
-
-const everyStop = (lengths: readonly number[]): number[][] =>
-  lengths.reduce<number[][]>(
-    (all, length) => all.flatMap((stops) => Array.from({ length }, (_, stop) => [...stops, stop])),
-    [[]],
-  );
 
 const slot = compile(small);
 

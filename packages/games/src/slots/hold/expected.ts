@@ -4,7 +4,7 @@
  */
 import type { RtpProof } from '../../game-module.ts';
 import { approximate, rational, sum, times, type Rational } from '../../rational.ts';
-import { symbolAt, type Reels } from '../evaluate.ts';
+import { timesInView, type Reels } from '../evaluate.ts';
 import { expectedLines } from '../expected.ts';
 import { countsInView, walkLines } from '../spin-distribution.ts';
 import type { CompiledHold } from './rules.ts';
@@ -42,12 +42,9 @@ export const endsFrom = (slot: CompiledHold, start: number): readonly Rational[]
 };
 
 const coinsInView =
-  (slot: CompiledHold) =>
-  (lines: Reels, reel: number, stop: number): number => {
-    const coin = slot.definition.symbols.indexOf(slot.definition.coin);
-    return Array.from({ length: lines.rows }, (_, row) => symbolAt(lines, reel, stop, row)).filter((one) => one === coin)
-      .length;
-  };
+  ({ coin }: CompiledHold) =>
+  (lines: Reels, reel: number, stop: number): number =>
+    timesInView(lines, coin, reel, stop);
 
 export interface ExpectedHold {
   /** Lines of a paid spin, per stake. */

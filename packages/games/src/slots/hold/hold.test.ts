@@ -3,6 +3,7 @@ import { simulationRng } from '../../../testing/simulation-rng.ts';
 import { definition } from '../../lantern-harbour/versions/1.ts';
 import { approximate, rational, sum, times, type Rational } from '../../rational.ts';
 import { linePayOf, symbolAt } from '../evaluate.ts';
+import { everyStop } from '../every-stop.ts';
 import { endsFrom, expectedHold, proveHold } from './expected.ts';
 import { compileHold, holdFaults, holdTotal, playHold, type HoldDefinition } from './rules.ts';
 
@@ -53,9 +54,6 @@ const counted = (start: number): Rational[] => {
   return ends;
 };
 
-const everyStop = [0, 1, 2, 3, 4].flatMap((a) =>
-  [0, 1, 2, 3, 4, 5].flatMap((b) => [0, 1, 2, 3, 4, 5].map((c) => [a, b, c] as const)),
-);
 const coinsOf = (stops: readonly number[]): number =>
   stops.flatMap((stop, reel) => [0, 1].map((row) => symbolAt(slot.lines, reel, stop, row))).filter((one) => one === 3)
     .length;
@@ -67,7 +65,7 @@ describe('hold and win', () => {
 
   it('is worth what all stops and all courses pay', () => {
     let [spin, feature, opened] = [rational(0), rational(0), 0];
-    for (const stops of everyStop) {
+    for (const stops of everyStop(slot.lines.lengths)) {
       spin = sum(spin, rational(linePayOf(slot.lines, stops)));
       const coins = coinsOf(stops);
       if (coins < 3) continue;

@@ -34,6 +34,7 @@ export interface HoldDefinition extends LinesDefinition {
 export interface CompiledHold {
   readonly definition: HoldDefinition;
   readonly lines: Compiled;
+  readonly coin: number;
   readonly cells: number;
   readonly weights: readonly number[];
 }
@@ -41,6 +42,7 @@ export interface CompiledHold {
 export const compileHold = (definition: HoldDefinition): CompiledHold => ({
   definition,
   lines: compile(definition),
+  coin: definition.symbols.indexOf(definition.coin),
   cells: definition.grid.reels * definition.grid.rows,
   weights: definition.hold.values.map(({ weight }) => weight),
 });
@@ -92,14 +94,12 @@ export interface CollectedEvent extends GameEvent {
 
 export type HoldEvent = HoldSpunEvent | RespunEvent | CollectedEvent;
 
-const coinCells = ({ lines, definition }: CompiledHold, stops: readonly number[]): number[] => {
-  const coin = definition.symbols.indexOf(definition.coin);
-  return stops.flatMap((stop, reel) =>
+const coinCells = ({ lines, coin }: CompiledHold, stops: readonly number[]): number[] =>
+  stops.flatMap((stop, reel) =>
     Array.from({ length: lines.rows }, (_, row) => row)
       .filter((row) => symbolAt(lines, reel, stop, row) === coin)
       .map((row) => reel * lines.rows + row),
   );
-};
 
 type Draws = Pick<Rng, 'below' | 'weighted'>;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { simulationRng } from '../../../testing/simulation-rng.ts';
 import { approximate, rational, rationalText } from '../../rational.ts';
+import { everyStop } from '../every-stop.ts';
 import { expectedWays, proveWays, waysDistribution } from './expected.ts';
 import { compileWays, playWays, scattersOfStops, waysFaults, waysWinsOf, type WaysDefinition } from './rules.ts';
 
@@ -23,12 +24,6 @@ const small: WaysDefinition = {
   declared: { unlimited: '', hit: '', opened: '' },
 };
 const slot = compileWays(small);
-
-const everyStop = (lengths: readonly number[]): number[][] =>
-  lengths.reduce<number[][]>(
-    (all, length) => all.flatMap((stops) => Array.from({ length }, (_, stop) => [...stops, stop])),
-    [[]],
-  );
 
 /** Pays each way on its own: one cell of every reel, in the order of the rows. */
 const wayByWay = (strips: readonly string[], stops: readonly number[]): number => {
