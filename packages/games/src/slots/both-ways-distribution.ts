@@ -4,7 +4,7 @@
  */
 import { coveredAt, linePayOf, scattersInView, type Reels } from './evaluate.ts';
 import { everyStop } from './every-stop.ts';
-import type { SpinDistribution } from './spin-distribution.ts';
+import type { SpinDistribution } from './free-spins.ts';
 
 /** Stops of the reels on one side of the middle, in their order. */
 interface Side {

@@ -12,6 +12,21 @@ export interface FreeSpinRules {
   readonly award: number;
 }
 
+/** Exact number of occurrences of each pay of one spin. */
+export interface SpinDistribution {
+  /** Combinations of stops. */
+  readonly cycle: number;
+  /** Pay in line bets → combinations, without and with free spins opened. */
+  readonly plain: ReadonlyMap<number, number>;
+  readonly opening: ReadonlyMap<number, number>;
+}
+
+/** Of paid spins, and of free spins before their multiplier. */
+export interface SpinDistributions {
+  readonly paid: SpinDistribution;
+  readonly free: SpinDistribution;
+}
+
 interface Going {
   /** Everything paid so far, in parts of a stake. */
   readonly total: number;

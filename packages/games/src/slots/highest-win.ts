@@ -1,7 +1,6 @@
 /** Cost of the win cap in RTP, and its probability, for rounds with free spins. Pays of a spin are placed on a grid of two stakes. */
-import type { FreeSpinRules } from './free-spins.ts';
+import type { FreeSpinRules, SpinDistribution, SpinDistributions } from './free-spins.ts';
 import { cutAt, onGrid, plus, power, product, type Chances, type HighestWin } from './pay-grid.ts';
-import type { SpinDistribution, SpinDistributions } from './spin-distribution.ts';
 
 const stakesPerStep = 2;
 /** Free spins within free spins within free spins …: deeper ones have a chance below 10⁻¹⁴. */

@@ -4,9 +4,9 @@ import { approximate, rational, rationalText, sum, type Rational } from '../rati
 import type { Compiled } from './evaluate.ts';
 import type { Declared } from './declared.ts';
 import { expectedOf, type Expected } from './expected.ts';
-import type { FreeSpinRules } from './free-spins.ts';
+import type { FreeSpinRules, SpinDistribution, SpinDistributions } from './free-spins.ts';
 import { highestWin } from './highest-win.ts';
-import { spinDistributions, type SpinDistribution, type SpinDistributions } from './spin-distribution.ts';
+import { spinDistributions } from './spin-distribution.ts';
 
 const billion = 1_000_000_000;
 

@@ -1,20 +1,7 @@
 /** Exact number of occurrences of each pay of one spin, over every combination of stops. */
 import { bothWaysDistribution } from './both-ways-distribution.ts';
 import { coveredAt, scattersInView, type Compiled, type Reels } from './evaluate.ts';
-
-export interface SpinDistribution {
-  /** Combinations of stops. */
-  readonly cycle: number;
-  /** Pay in line bets → combinations, without and with free spins opened. */
-  readonly plain: ReadonlyMap<number, number>;
-  readonly opening: ReadonlyMap<number, number>;
-}
-
-/** Of paid spins, and of free spins before their multiplier. */
-export interface SpinDistributions {
-  readonly paid: SpinDistribution;
-  readonly free: SpinDistribution;
-}
+import type { SpinDistribution, SpinDistributions } from './free-spins.ts';
 
 /** Lines still open at a reel: their number, symbol (wild until another appears) and leading wilds. */
 const openLines = (slot: Reels) => ({

@@ -6,7 +6,7 @@ import type { RtpProof } from '../../game-module.ts';
 import { rational, sum, times, type Rational } from '../../rational.ts';
 import { expectedRound, type Expected } from '../expected.ts';
 import { proofOf } from '../proof.ts';
-import type { SpinDistribution } from '../spin-distribution.ts';
+import type { SpinDistribution } from '../free-spins.ts';
 import type { CompiledWays, ReelWindow, WaysReels } from './rules.ts';
 
 const cycleOf = ({ lengths }: WaysReels): bigint => lengths.reduce((product, length) => product * BigInt(length), 1n);

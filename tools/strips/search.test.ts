@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { simulationRng } from '../../packages/games/testing/simulation-rng.ts';
+import { clustersSlot, type ClustersDefinition } from '../../packages/games/src/slots/cascades/clusters.ts';
+import type { LinesDefinition } from '../../packages/games/src/slots/definition.ts';
+import { compile } from '../../packages/games/src/slots/evaluate.ts';
+import { expectedOf } from '../../packages/games/src/slots/expected.ts';
+import { approximate } from '../../packages/games/src/rational.ts';
+import { changedStrip, changedWeights, type StripLimits } from './moves.ts';
+import { missOf, search } from './search.ts';
+import { cascadesToSearch, linesToSearch } from './slots.ts';
+
+const start: LinesDefinition = {
+  ...{ game: 'small', version: '1', stream: 'PF-1', maxWin: 100, wild: 'WI', symbols: ['WI', 'A', 'B', 'C'] },
+  draw: 'stop of each reel, left to right = below(length of its strip); the window shows stop, stop + 1, …',
+  grid: { reels: 3, rows: 3 },
+  lines: [
+    [1, 1, 1],
+    [0, 0, 0],
+    [2, 2, 2],
+  ],
+  linePays: { WI: [0, 0, 0, 50], A: [0, 0, 0, 20], B: [0, 0, 0, 8], C: [0, 0, 1, 3] },
+  ...{ scatterPays: [0, 0, 0, 0], freeSpins: { awards: [0, 0, 0, 0], multiplier: 1 } },
+  strips: Array.from({ length: 3 }, () => 'WI A B C B C A B C B C C A C B C B C B C'),
+  declared: { unlimited: '0/1', hit: '0/1', opened: '0/1' },
+};
+const limits: StripLimits = { counts: [{ A: [1, 5], B: [3, 11], C: [4, 14] }], fixed: ['WI'], apart: ['A'], rows: 3 };
+
+describe('a search', () => {
+  it('finds strips with the return and the hit rate that are asked for, as the calculator says them', () => {
+    const targets = { rtp: 0.8, hit: 0.42 };
+    const found = search(linesToSearch(limits), start, { targets, steps: 500, rng: simulationRng(3) });
+    expect(found.miss).toBeLessThan(missOf(linesToSearch(limits).figures(start), targets) / 20);
+    expect(approximate(expectedOf(compile(found.definition)).round)).toBe(found.figures.rtp);
+    expect(found.figures.rtp).toBeCloseTo(0.8, 2);
+    expect(found.figures.hit).toBeCloseTo(0.42, 2);
+  });
+
+  it('goes the same way from the same seed', () => {
+    const run = () => search(linesToSearch(limits), start, { targets: { rtp: 0.9 }, steps: 60, rng: simulationRng(8) });
+    expect(run()).toEqual(run());
+  });
+
+  it('samples what has no closed form, with the same draws for every definition', () => {
+    const clusters: ClustersDefinition = {
+      ...{ game: 'small', version: '1', stream: 'PF-1', unit: 10, ladder: [1, 2], maxWin: 100 },
+      draw: 'each cell = weighted(its weights); columns from the left, new cells of a column from the lowest up',
+      ...{ grid: { columns: 3, rows: 3 }, symbols: ['A', 'B', 'C'], weights: [30, 30, 40] },
+      pays: { A: [[4, 10]], B: [[4, 10]], C: [[5, 5]] },
+    };
+    const slot = cascadesToSearch(clustersSlot, 300);
+    expect(slot.figures(clusters)).toEqual(slot.figures({ ...clusters }));
+    expect(slot.figures(clusters).opened).toBe(0);
+    const { miss } = search(slot, clusters, { targets: { hit: 0.2 }, steps: 40, rng: simulationRng(1) });
+    expect(miss).toBeLessThan(missOf(slot.figures(clusters), { hit: 0.2 }));
+  });
+});
+
+describe('a change', () => {
+  it('leaves fixed symbols, bounds and distances as they are asked for', () => {
+    const rng = simulationRng(4);
+    let strip: readonly string[] = (start.strips[0] ?? '').split(' ');
+    for (let step = 0; step < 500; step += 1) {
+      strip = changedStrip(strip, start.symbols, { reel: 0, limits, rng });
+      const count = (symbol: string) => strip.filter((one) => one === symbol).length;
+      expect([strip[0], count('WI')]).toEqual(['WI', 1]);
+      expect(count('A') >= 1 && count('A') <= 5 && count('B') >= 3 && count('B') <= 11).toBe(true);
+      const two = strip.some((symbol, at) => symbol === 'A' && [1, 2].some((next) => strip[(at + next) % 20] === 'A'));
+      expect(two).toBe(false);
+    }
+  });
+
+  it('of weights keeps what is never drawn so, and everything else possible', () => {
+    const rng = simulationRng(4);
+    let weights: readonly number[] = [0, 1, 50];
+    for (let step = 0; step < 300; step += 1) weights = changedWeights(weights, rng);
+    expect(weights[0]).toBe(0);
+    expect(weights.every((weight, place) => place === 0 || weight >= 1)).toBe(true);
+  });
+});

@@ -1,0 +1,177 @@
+/** The kinds of slots that strips and weights can be looked for, each with the figures that its own calculator gives. */
+import { simulationRng } from '../../packages/games/testing/simulation-rng.ts';
+import { approximate } from '../../packages/games/src/rational.ts';
+import type { Rng } from '../../packages/games/src/rng.ts';
+import type { AnywhereDefinition } from '../../packages/games/src/slots/cascades/anywhere.ts';
+import { playCascades, totalOf, type CascadeSlot } from '../../packages/games/src/slots/cascades/cascade.ts';
+import type { ClustersDefinition } from '../../packages/games/src/slots/cascades/clusters.ts';
+import { compileCollection, playCollection, type CollectionDefinition } from '../../packages/games/src/slots/collection/rules.ts';
+import { expectedCollection } from '../../packages/games/src/slots/collection/expected.ts';
+import type { LinesDefinition } from '../../packages/games/src/slots/definition.ts';
+import { compile, type Compiled } from '../../packages/games/src/slots/evaluate.ts';
+import { expectedOf } from '../../packages/games/src/slots/expected.ts';
+import { compileHold, holdTotal, playHold, type HoldDefinition } from '../../packages/games/src/slots/hold/rules.ts';
+import { expectedHold } from '../../packages/games/src/slots/hold/expected.ts';
+import { spin } from '../../packages/games/src/slots/round.ts';
+import { spinDistribution } from '../../packages/games/src/slots/spin-distribution.ts';
+import { compileWays, playWays, type WaysDefinition } from '../../packages/games/src/slots/ways/rules.ts';
+import { expectedWays } from '../../packages/games/src/slots/ways/expected.ts';
+import { changedStrip, changedWeights, type StripLimits } from './moves.ts';
+import type { Figures, SlotToSearch } from './search.ts';
+
+/** What a round paid, in stakes, and whether it opened the feature. */
+interface Round {
+  readonly pays: number;
+  readonly opened: boolean;
+}
+
+/** The same draws for every definition, so that two of them differ by what they are, not by their luck. */
+const sampled = (rounds: number, play: (rng: Rng) => Round): Figures => {
+  const rng = simulationRng(1);
+  let [sum, squares, hits, openings] = [0, 0, 0, 0];
+  for (let round = 0; round < rounds; round += 1) {
+    const { pays, opened } = play(rng);
+    sum += pays;
+    squares += pays ** 2;
+    hits += Number(pays > 0);
+    openings += Number(opened);
+  }
+  const rtp = sum / rounds;
+  return { rtp, hit: hits / rounds, sd: Math.sqrt(squares / rounds - rtp ** 2), opened: openings / rounds };
+};
+
+interface WithStrips {
+  readonly symbols: readonly string[];
+  readonly strips: readonly string[];
+  readonly freeSpins: { readonly strips?: readonly string[] };
+}
+
+/** One strip changed in one place, of paid or of free spins. */
+const changed = <D extends WithStrips>(definition: D, limits: StripLimits, rng: Rng): D => {
+  const { symbols, strips, freeSpins } = definition;
+  const isFree = freeSpins.strips !== undefined && rng.below(2) === 1;
+  const own = isFree ? (freeSpins.strips ?? strips) : strips;
+  // What only paid spins show, such as scatters, does not come to free spins by itself.
+  const shown = symbols.filter((symbol) => own.some((strip) => strip.split(' ').includes(symbol)));
+  const reel = rng.below(own.length);
+  const next = own.map((strip, index) =>
+    index === reel ? changedStrip(strip.split(' '), shown, { reel, limits, rng }).join(' ') : strip,
+  );
+  return isFree ? { ...definition, freeSpins: { ...freeSpins, strips: next } } : { ...definition, strips: next };
+};
+
+/** So that a sample has the figures without a highest win. */
+const unlimited = { maxWin: 1_000_000_000 };
+/** Rounds that a sample has while a designer waits. */
+const usual = 20_000;
+/** Combinations of stops that are counted rather than sampled. */
+const counted = 200_000;
+
+/** Slots whose return and feature have a closed form, and whose other figures are a sample's. */
+const partlySampled = <D extends WithStrips>(
+  limits: StripLimits,
+  of: { quick: (definition: D) => Pick<Figures, 'rtp' | 'opened'>; play: (definition: D) => (rng: Rng) => number; rounds: number },
+): SlotToSearch<D> => ({
+  neighbour: (definition, rng) => changed(definition, limits, rng),
+  quick: of.quick,
+  figures: (definition) => {
+    const play = of.play(definition);
+    const { hit, sd } = sampled(of.rounds, (rng) => ({ pays: play(rng), opened: false }));
+    return { ...of.quick(definition), hit, sd };
+  },
+});
+
+/** Free spins that one opening has. */
+const awardOf = ({ freeSpins }: { freeSpins: { awards: readonly number[] } }): number => Math.max(1, ...freeSpins.awards);
+
+/** Hit rate and swing of one spin by its stops. */
+const ofEveryStop = (slot: Compiled): Pick<Figures, 'hit' | 'sd'> => {
+  const { cycle, plain } = spinDistribution(slot);
+  const mean = (power: number) =>
+    [...plain].reduce((sum, [pays, ways]) => sum + (ways / cycle) * (pays / slot.lineCount) ** power, 0);
+  return { hit: 1 - (plain.get(0) ?? 0) / cycle, sd: Math.sqrt(mean(2) - mean(1) ** 2) };
+};
+
+export const linesToSearch = (limits: StripLimits, rounds = usual): SlotToSearch<LinesDefinition> => {
+  const quick = (definition: LinesDefinition) => {
+    const { round, opened } = expectedOf(compile(definition));
+    return { rtp: approximate(round), opened: approximate(opened) / awardOf(definition) };
+  };
+  const sample = partlySampled<LinesDefinition>(limits, {
+    rounds,
+    quick,
+    play: (definition) => {
+      const slot = compile({ ...definition, ...unlimited });
+      return (rng) => spin(slot, rng).state.pays / slot.lineCount;
+    },
+  });
+  return {
+    ...sample,
+    figures: (definition) => {
+      const slot = compile(definition);
+      const cycle = slot.lengths.reduce((product, length) => product * length, 1);
+      const hasFeature = definition.freeSpins.awards.some((award) => award > 0);
+      return cycle > counted || hasFeature ? sample.figures(definition) : { ...quick(definition), ...ofEveryStop(slot) };
+    },
+  };
+};
+
+export const waysToSearch = (limits: StripLimits, rounds = usual): SlotToSearch<WaysDefinition> =>
+  partlySampled(limits, {
+    rounds,
+    quick: (definition) => {
+      const { round, opened } = expectedWays(compileWays(definition));
+      return { rtp: approximate(round), opened: approximate(opened) / awardOf(definition) };
+    },
+    play: (definition) => {
+      const slot = compileWays({ ...definition, ...unlimited });
+      return (rng) => (playWays(slot, rng).at(-1)?.total ?? 0) / definition.unit;
+    },
+  });
+
+export const holdToSearch = (limits: StripLimits, rounds = usual): SlotToSearch<HoldDefinition> =>
+  partlySampled(limits, {
+    rounds,
+    quick: (definition) => {
+      const { round, opened } = expectedHold(compileHold(definition));
+      return { rtp: approximate(round), opened: approximate(opened) };
+    },
+    play: (definition) => {
+      const slot = compileHold({ ...definition, ...unlimited });
+      return (rng) => holdTotal(playHold(slot, rng)) / definition.lines.length;
+    },
+  });
+
+export const collectionToSearch = (limits: StripLimits, rounds = usual): SlotToSearch<CollectionDefinition> =>
+  partlySampled(limits, {
+    rounds,
+    quick: (definition) => {
+      const { round, opened } = expectedCollection(compileCollection(definition));
+      return { rtp: approximate(round), opened: approximate(opened) };
+    },
+    play: (definition) => {
+      const slot = compileCollection({ ...definition, ...unlimited });
+      return (rng) => (playCollection(slot, rng).at(-1)?.total ?? 0) / definition.lines.length;
+    },
+  });
+
+type Falling = ClustersDefinition | AnywhereDefinition;
+
+/** Cascades are drawn from weights, and only the first grid has a closed form: every figure is sampled. */
+export const cascadesToSearch = <D extends Falling>(
+  slotOf: (definition: D) => CascadeSlot,
+  rounds = usual,
+): SlotToSearch<D> => ({
+  neighbour: (definition, rng) => ({ ...definition, weights: changedWeights(definition.weights, rng) }),
+  quick: () => ({}),
+  figures: (definition) => {
+    const slot = slotOf({ ...definition, ...unlimited });
+    return sampled(rounds, (rng) => {
+      const events = playCascades(slot, rng);
+      return {
+        pays: totalOf(events) / definition.unit,
+        opened: events.some((event) => event.type === 'ended' && event.opened > 0),
+      };
+    });
+  },
+});
