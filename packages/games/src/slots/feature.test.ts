@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { definition } from '../lantern-harbour/versions/1.ts';
 import { approximate, rational, rationalText, sum, times } from '../rational.ts';
 import { rngOver } from '../rng.ts';
 import { faultsOf, type LinesDefinition } from './definition.ts';
@@ -9,23 +8,8 @@ import { expectedOf } from './expected.ts';
 import { prove } from './proof.ts';
 import { replaySpins, spin } from './round.ts';
 import { spinDistribution } from './spin-distribution.ts';
+import { smallLines as small } from '../../testing/small-slots.ts';
 
-/** Small enough that every combination of stops can be played. */
-const small: LinesDefinition = {
-  ...definition,
-  grid: { reels: 3, rows: 2 },
-  symbols: ['WI', 'SC', 'A', 'B'],
-  lines: [
-    [0, 0, 0],
-    [1, 1, 1],
-    [0, 1, 1],
-  ],
-  linePays: { WI: [0, 0, 4, 60], A: [0, 0, 3, 20], B: [0, 0, 1, 7] },
-  scatterPays: [0, 0, 1, 3],
-  freeSpins: { awards: [0, 0, 2, 2], multiplier: 2 },
-  strips: ['A B WI A SC B', 'A WI B SC B', 'B A WI A SC'],
-  maxWin: 1_000_000,
-};
 
 /** The pays of all stops together: counted one by one. */
 const counted = (reels: Reels): Map<string, number> => {
@@ -127,13 +111,13 @@ describe('a definition', () => {
     expect(faults({ freeSpins: { ...small.freeSpins, wilds: 'stick' } })).toEqual([
       'free spins whose wilds stick open further ones',
     ]);
-    const { scatter: _, ...bare } = small;
+    const { scatter: _scatter, ...bare } = small;
     const plain = { ...bare, symbols: ['WI', 'A', 'B'], strips: ['A B', 'A B', 'A B'] };
     expect(faultsOf(plain)).toEqual(['free spins open without a scatter']);
   });
 
   it('without scatter and free spins is proven by its stops alone', () => {
-    const { scatter: _, ...bare } = small;
+    const { scatter: _scatter, ...bare } = small;
     const plain = {
       ...bare,
       ...{ symbols: ['WI', 'A', 'B'], strips: ['A B WI A', 'A WI B', 'B A WI A'], scatterPays: [0, 0, 0, 0] },

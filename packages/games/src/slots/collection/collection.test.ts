@@ -1,30 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { simulationRng } from '../../../testing/simulation-rng.ts';
-import { definition } from '../../lantern-harbour/versions/1.ts';
 import { approximate, rational, sum, times } from '../../rational.ts';
 import { linePayOf, symbolAt } from '../evaluate.ts';
 import { everyStop } from '../every-stop.ts';
 import { expectedCollection, proveCollection } from './expected.ts';
-import { collectionFaults, compileCollection, playCollection, type CollectionDefinition } from './rules.ts';
+import { collectionFaults, compileCollection, playCollection } from './rules.ts';
+import { smallCollection as small } from '../../../testing/small-slots.ts';
 
-/** Small enough that every course of its free spins can be gone through. */
-const small: CollectionDefinition = {
-  ...definition,
-  ...{ grid: { reels: 3, rows: 2 }, symbols: ['WI', 'SC', 'A', 'B', 'NO'], note: 'NO', maxWin: 25 },
-  lines: [
-    [0, 0, 0],
-    [1, 1, 1],
-  ],
-  linePays: { WI: [0, 0, 0, 20], A: [0, 0, 2, 8], B: [0, 0, 0, 4], NO: [0, 0, 0, 6] },
-  freeSpins: { awards: [0, 0, 2, 2], multiplier: 1, strips: ['A NO B', 'A WI NO', 'NO B A A'] },
-  strips: ['A B WI SC A', 'SC A WI B A', 'B SC A A WI'],
-  levels: [
-    { needs: 0, multiplier: 1, spins: 0 },
-    { needs: 3, multiplier: 2, spins: 1 },
-    { needs: 6, multiplier: 5, spins: 0 },
-  ],
-  scatterPays: [0, 0, 1, 3],
-};
 const slot = compileCollection(small);
 const { free } = slot.lines;
 

@@ -1,36 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { simulationRng } from '../../../testing/simulation-rng.ts';
-import { definition } from '../../lantern-harbour/versions/1.ts';
 import { approximate, rational, sum, times, type Rational } from '../../rational.ts';
 import { linePayOf, symbolAt } from '../evaluate.ts';
 import { everyStop } from '../every-stop.ts';
 import { endsFrom, expectedHold, proveHold } from './expected.ts';
-import { compileHold, holdFaults, holdTotal, playHold, type HoldDefinition } from './rules.ts';
+import { compileHold, holdFaults, holdTotal, playHold } from './rules.ts';
+import { smallHold as small } from '../../../testing/small-slots.ts';
 
-const { scatter: _, ...lines } = definition;
-
-/** Small enough that every course of its respins can be gone through. */
-const small: HoldDefinition = {
-  ...lines,
-  ...{ grid: { reels: 3, rows: 2 }, symbols: ['WI', 'A', 'B', 'CO'], coin: 'CO', maxWin: 40 },
-  lines: [
-    [0, 0, 0],
-    [1, 1, 1],
-  ],
-  linePays: { WI: [0, 0, 0, 30], A: [0, 0, 2, 8], B: [0, 0, 0, 4], CO: [0, 0, 0, 0] },
-  scatterPays: [0, 0, 0, 0],
-  freeSpins: { awards: [0, 0, 0, 0], multiplier: 1 },
-  strips: ['A CO CO B WI', 'CO A WI CO B A', 'B CO A A CO WI'],
-  hold: {
-    draw: 'after the stops, each coin in view, reel by reel from the top = weighted(values); in each respin each empty cell in that order = weighted(lands), and weighted(values) if a coin lands',
-    ...{ opens: 3, respins: 2, lands: [5, 2] },
-    values: [
-      { pays: 3, weight: 4 },
-      { pays: 10, weight: 1, name: 'mini' },
-    ],
-    full: { pays: 50 },
-  },
-};
 const slot = compileHold(small);
 
 /** Every course of the respins from these cells on, one respin after the other: chance of each number of coins at the end. */

@@ -3,26 +3,9 @@ import { simulationRng } from '../../../testing/simulation-rng.ts';
 import { approximate, rational, rationalText } from '../../rational.ts';
 import { everyStop } from '../every-stop.ts';
 import { expectedWays, proveWays, waysDistribution } from './expected.ts';
-import { compileWays, playWays, scattersOfStops, waysFaults, waysWinsOf, type WaysDefinition } from './rules.ts';
+import { compileWays, playWays, scattersOfStops, waysFaults, waysWinsOf } from './rules.ts';
+import { smallWays as small } from '../../../testing/small-slots.ts';
 
-/** Small enough that every combination of stops can be played. */
-const small: WaysDefinition = {
-  game: 'small',
-  version: '1',
-  stream: 'PF-1',
-  draw: 'stop of each reel, left to right = below(length of its strip); the window shows stop, stop + 1, …',
-  grid: { reels: 4, rows: 3 },
-  symbols: ['W2', 'W3', 'SC', 'A', 'B', 'C'],
-  wilds: { W2: 2, W3: 3 },
-  scatter: 'SC',
-  unit: 20,
-  pays: { A: [0, 0, 3, 8, 40], B: [0, 0, 0, 5, 20], C: [0, 0, 0, 2, 9] },
-  scatterPays: [0, 0, 0, 2, 5],
-  freeSpins: { awards: [0, 0, 0, 3, 3], multiplier: 2, strips: ['A B C SC C A', 'B W3 C A A B', 'A W2 C SC B', 'C B SC A C'] },
-  strips: ['A B C SC C C', 'B W2 C A SC B', 'A W2 W3 SC B C', 'C B SC A C C W3'],
-  maxWin: 1_000,
-  declared: { unlimited: '', hit: '', opened: '' },
-};
 const slot = compileWays(small);
 
 /** Pays each way on its own: one cell of every reel, in the order of the rows. */

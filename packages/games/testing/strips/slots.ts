@@ -1,21 +1,21 @@
 /** The kinds of slots that strips and weights can be looked for, each with the figures that its own calculator gives. */
-import { simulationRng } from '../../packages/games/testing/simulation-rng.ts';
-import { approximate } from '../../packages/games/src/rational.ts';
-import type { Rng } from '../../packages/games/src/rng.ts';
-import type { AnywhereDefinition } from '../../packages/games/src/slots/cascades/anywhere.ts';
-import { playCascades, totalOf, type CascadeSlot } from '../../packages/games/src/slots/cascades/cascade.ts';
-import type { ClustersDefinition } from '../../packages/games/src/slots/cascades/clusters.ts';
-import { compileCollection, playCollection, type CollectionDefinition } from '../../packages/games/src/slots/collection/rules.ts';
-import { expectedCollection } from '../../packages/games/src/slots/collection/expected.ts';
-import type { LinesDefinition } from '../../packages/games/src/slots/definition.ts';
-import { compile, type Compiled } from '../../packages/games/src/slots/evaluate.ts';
-import { expectedOf } from '../../packages/games/src/slots/expected.ts';
-import { compileHold, holdTotal, playHold, type HoldDefinition } from '../../packages/games/src/slots/hold/rules.ts';
-import { expectedHold } from '../../packages/games/src/slots/hold/expected.ts';
-import { spin } from '../../packages/games/src/slots/round.ts';
-import { spinDistribution } from '../../packages/games/src/slots/spin-distribution.ts';
-import { compileWays, playWays, type WaysDefinition } from '../../packages/games/src/slots/ways/rules.ts';
-import { expectedWays } from '../../packages/games/src/slots/ways/expected.ts';
+import { simulationRng } from '../simulation-rng.ts';
+import { approximate } from '../../src/rational.ts';
+import type { Rng } from '../../src/rng.ts';
+import type { AnywhereDefinition } from '../../src/slots/cascades/anywhere.ts';
+import { playCascades, totalOf, type CascadeSlot } from '../../src/slots/cascades/cascade.ts';
+import type { ClustersDefinition } from '../../src/slots/cascades/clusters.ts';
+import { compileCollection, playCollection, type CollectionDefinition } from '../../src/slots/collection/rules.ts';
+import { expectedCollection } from '../../src/slots/collection/expected.ts';
+import type { LinesDefinition } from '../../src/slots/definition.ts';
+import { compile, type Compiled } from '../../src/slots/evaluate.ts';
+import { expectedOf } from '../../src/slots/expected.ts';
+import { compileHold, holdTotal, playHold, type HoldDefinition } from '../../src/slots/hold/rules.ts';
+import { expectedHold } from '../../src/slots/hold/expected.ts';
+import { spin } from '../../src/slots/round.ts';
+import { spinDistribution } from '../../src/slots/spin-distribution.ts';
+import { compileWays, playWays, type WaysDefinition } from '../../src/slots/ways/rules.ts';
+import { expectedWays } from '../../src/slots/ways/expected.ts';
 import { changedStrip, changedWeights, type StripLimits } from './moves.ts';
 import type { Figures, SlotToSearch } from './search.ts';
 
@@ -59,6 +59,9 @@ const changed = <D extends WithStrips>(definition: D, limits: StripLimits, rng: 
   );
   return isFree ? { ...definition, freeSpins: { ...freeSpins, strips: next } } : { ...definition, strips: next };
 };
+
+/** Of any kind: for what treats all of them alike. */
+export type StripSearch = SlotToSearch<object>;
 
 /** So that a sample has the figures without a highest win. */
 const unlimited = { maxWin: 1_000_000_000 };

@@ -1,6 +1,6 @@
 /** Orchard Clock, as it was asked for: 95.5 %, low volatility, 500 times the stake with a clock in every cell. */
-import type { LinesDefinition } from '../../../packages/games/src/slots/definition.ts';
-import { linesToSearch } from '../slots.ts';
+import type { LinesDefinition } from '../../slots/definition.ts';
+import { linesToSearch } from '../../../testing/strips/slots.ts';
 
 const start: LinesDefinition = {
   game: 'orchard-clock',
@@ -40,7 +40,7 @@ const start: LinesDefinition = {
 
 export const design = {
   start,
-  targets: { rtp: 0.955, hit: 0.3, sd: 4 },
+  targets: { rtp: 0.955, hit: 0.36, sd: 4.4 },
   slot: linesToSearch({
     counts: [{ AP: [2, 5], PE: [3, 8], PL: [4, 10], GR: [6, 13], CH: [6, 13], LE: [8, 20] }],
     fixed: ['CL'],

@@ -1,5 +1,5 @@
 /** Looks for strips, or weights, whose figures come close to what a designer asks for: simulated annealing over any kind of slot. */
-import type { Rng } from '../../packages/games/src/rng.ts';
+import type { Rng } from '../../src/rng.ts';
 
 /** What a designer can ask for. */
 export interface Figures {

@@ -1,5 +1,5 @@
 /** Single changes of strips and weights, within what a designer allows. */
-import type { Rng } from '../../packages/games/src/rng.ts';
+import type { Rng } from '../../src/rng.ts';
 
 /** How often a symbol may be on one reel. A symbol that is not named may be there as often as it likes. */
 export type Bounds = Readonly<Record<string, readonly [least: number, most: number]>>;
