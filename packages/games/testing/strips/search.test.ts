@@ -43,7 +43,7 @@ describe('a search', () => {
 
   it('samples what has no closed form, with the same draws for every definition', () => {
     const clusters: ClustersDefinition = {
-      ...{ game: 'small', version: '1', stream: 'PF-1', unit: 10, ladder: [1, 2], maxWin: 100 },
+      ...{ game: 'small', version: '1', stream: 'PF-1', unit: 10, multipliers: [1, 2], maxWin: 100 },
       draw: 'each cell = weighted(its weights); columns from the left, new cells of a column from the lowest up',
       ...{ grid: { columns: 3, rows: 3 }, symbols: ['A', 'B', 'C'], weights: [30, 30, 40] },
       pays: { A: [[4, 10]], B: [[4, 10]], C: [[5, 5]] },

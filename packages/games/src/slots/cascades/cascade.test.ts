@@ -9,12 +9,12 @@ const facts = { game: 'small', version: '1', stream: 'PF-1', unit: 10, maxWin: 1
 const draw = 'each cell = weighted(its weights); columns from the left, new cells of a column from the lowest up';
 
 const clusters: ClustersDefinition = {
-  ...{ ...facts, draw, grid: { columns: 3, rows: 2 }, ladder: [1, 2, 5] },
+  ...{ ...facts, draw, grid: { columns: 3, rows: 2 }, multipliers: [1, 2, 5] },
   ...{ symbols: ['W', 'A', 'B', 'S'], wild: 'W', weights: [1, 5, 5, 1] },
   pays: { A: [[3, 4]], B: [[3, 10]] },
   freeSpins: {
     ...{ scatter: 'S', awards: [0, 2], freeAwards: [0, 0, 1], scatterPays: [0, 1, 3] },
-    ...{ ladder: [2, 3], keeps: true },
+    ...{ multipliers: [2, 3], keeps: true },
   },
 };
 
@@ -48,7 +48,7 @@ describe('a cascade of clusters', () => {
       [[[A, B], [B, B], [A, S]], 2, 20],
       [[[B, A], [A, B], [A, S]], 5, 0],
     ]);
-    // Free spins go on where the ladder of the last one ended.
+    // Free spins go on where the multipliers of the last one ended.
     expect(drops.filter(({ free: isFree }) => isFree).map(({ multiplier, pays }) => [multiplier, pays])).toEqual([
       [2, 28],
       [3, 0],
@@ -87,7 +87,7 @@ describe('ways on reels of changing height', () => {
     ...facts,
     draw: 'height of each reel, left to right = the first height + weighted(its weights); then each cell = weighted(the weights of its reel), new cells of a reel from the lowest up',
     heights: { least: 1, weights: [[1, 1, 1], [1, 1, 1], [1, 1, 1]] },
-    ...{ ladder: [1, 2], symbols: ['W', 'A', 'B'], wild: 'W' },
+    ...{ multipliers: [1, 2], symbols: ['W', 'A', 'B'], wild: 'W' },
     weights: [[0, 1, 1], [1, 1, 1], [1, 1, 1]],
     pays: { A: [0, 0, 2, 10], B: [0, 0, 0, 3] },
   };
@@ -107,8 +107,8 @@ describe('ways on reels of changing height', () => {
   it('are refused with every fault named', () => {
     expect(variedWaysFaults(definition)).toEqual([]);
     const weights = [[1, 1, 1], [1, 1, 1], [0, 0, 0]];
-    expect(variedWaysFaults({ ...definition, weights, ladder: [2, 1], pays: { A: [0, 2, 1, 4], B: [], W: [1] } })).toEqual([
-      'a ladder falls',
+    expect(variedWaysFaults({ ...definition, weights, multipliers: [2, 1], pays: { A: [0, 2, 1, 4], B: [], W: [1] } })).toEqual([
+      'the multipliers fall',
       'a weight is missing or no count',
       'the first reel has a wild',
       'W pays as a way',
@@ -120,12 +120,12 @@ describe('ways on reels of changing height', () => {
 
 describe('symbols anywhere', () => {
   const definition: AnywhereDefinition = {
-    ...{ ...facts, draw, grid: { columns: 3, rows: 2 }, ladder: [1] },
+    ...{ ...facts, draw, grid: { columns: 3, rows: 2 }, multipliers: [1] },
     ...{ symbols: ['A', 'B', 'X2', 'X5', 'S'], weights: [5, 5, 1, 1, 1], orbs: { X2: 2, X5: 5 } },
     pays: { A: [[3, 4]], B: [[3, 10]] },
     freeSpins: {
       ...{ scatter: 'S', awards: [0, 2], freeAwards: [0], scatterPays: [0, 1] },
-      ...{ ladder: [1], keeps: true },
+      ...{ multipliers: [1], keeps: true },
     },
   };
   const slot = anywhereSlot(definition);

@@ -11,7 +11,7 @@ import { countOf, type Columns, type Draws } from './columns.ts';
 export type CascadeWin = Readonly<{ symbol: string; size: number; pays: number; cells: number[] }>;
 
 /** Pays times their multiplier, by the number of wins before in the same spin: the last one holds from there on. */
-export type Ladder = readonly number[];
+export type Multipliers = readonly number[];
 
 /** What free spins add to a definition. Rows are by the number of scatters in view when nothing wins any more; the last holds for more. */
 export interface CascadeFreeSpins {
@@ -21,8 +21,8 @@ export interface CascadeFreeSpins {
   readonly freeAwards?: PayRow;
   /** In stakes. */
   readonly scatterPays: PayRow;
-  readonly ladder: Ladder;
-  /** Whether a free spin's ladder, or its sum of orbs, goes on where the last one's ended. */
+  readonly multipliers: Multipliers;
+  /** Whether a free spin's multipliers, or its sum of orbs, goes on where the last one's ended. */
   readonly keeps: boolean;
 }
 
@@ -34,16 +34,16 @@ export interface CascadeFacts {
   readonly symbols: readonly string[];
   /** Parts of a stake that `pays` are counted in. */
   readonly unit: number;
-  readonly ladder: Ladder;
+  readonly multipliers: Multipliers;
   /** In stakes: a round ends where it is reached. */
   readonly maxWin: number;
 }
 
 export interface CascadeSlot {
   readonly rules: Pick<FreeSpinRules, 'unit' | 'maxWin'>;
-  readonly ladder: Ladder;
-  readonly freeLadder: Ladder;
-  /** Free spins go on where the last one's ladder, or its sum of orbs, ended. */
+  readonly multipliers: Multipliers;
+  readonly freeMultipliers: Multipliers;
+  /** Free spins go on where the last one's multipliers, or its sum of orbs, ended. */
   readonly keeps: boolean;
   fill(draws: Draws, free: boolean): Columns;
   refill(columns: Columns, gone: ReadonlySet<number>, draws: Draws, free: boolean): Columns;
@@ -82,28 +82,28 @@ export interface SpinEndedEvent extends GameEvent {
 
 export type CascadeEvent = DroppedEvent | SpinEndedEvent;
 
-/** A spin with its grids; `rung` and `sum` are where the next free spin may go on. */
+/** A spin with its grids; `step` and `sum` are where the next free spin may go on. */
 interface Spin {
   readonly events: readonly CascadeEvent[];
   readonly total: number;
   readonly left: number;
-  readonly rung: number;
+  readonly step: number;
   readonly sum: number;
 }
 
 /** Grids that a spin may have before a generator must be broken. */
 const longest = 1_000;
 
-const at = (ladder: Ladder, rung: number): number => ladder[Math.min(rung, ladder.length - 1)] ?? 1;
+const at = (multipliers: Multipliers, step: number): number => multipliers[Math.min(step, multipliers.length - 1)] ?? 1;
 
 /** Every grid of one spin. */
-const dropsOf = (slot: CascadeSlot, draws: Draws, { free, rung }: { free: boolean; rung: number }): DroppedEvent[] => {
-  const ladder = free ? slot.freeLadder : slot.ladder;
+const dropsOf = (slot: CascadeSlot, draws: Draws, { free, step }: { free: boolean; step: number }): DroppedEvent[] => {
+  const multipliers = free ? slot.freeMultipliers : slot.multipliers;
   let columns = slot.fill(draws, free);
   const drops: DroppedEvent[] = [];
   while (drops.length < longest) {
     const wins = slot.winsOf(columns);
-    const multiplier = at(ladder, rung + drops.length);
+    const multiplier = at(multipliers, step + drops.length);
     const pays = multiplier * wins.reduce((sum, win) => sum + win.pays, 0);
     drops.push({ type: 'dropped', free, columns: columns.map((cells) => [...cells]), wins, multiplier, pays });
     if (wins.length === 0) return drops;
@@ -114,8 +114,8 @@ const dropsOf = (slot: CascadeSlot, draws: Draws, { free, rung }: { free: boolea
 
 const playSpin = (slot: CascadeSlot, draws: Draws, last: Spin | undefined): Spin => {
   const free = last !== undefined;
-  const [rung, before] = free && slot.keeps ? [last.rung, last.sum] : [0, 0];
-  const drops = dropsOf(slot, draws, { free, rung });
+  const [step, before] = free && slot.keeps ? [last.step, last.sum] : [0, 0];
+  const drops = dropsOf(slot, draws, { free, step });
   const columns = drops.at(-1)?.columns ?? [];
   const won = drops.reduce((sum, { pays }) => sum + pays, 0);
   const seen = slot.orbsOf(columns);
@@ -127,7 +127,7 @@ const playSpin = (slot: CascadeSlot, draws: Draws, last: Spin | undefined): Spin
   const added = addSpin(slot.rules, { total: last?.total ?? 0, left: free ? last.left - 1 : 0 }, spin);
   const ended: SpinEndedEvent = { type: 'ended', free, orbs, scatters: count, scatterPays, ...added };
   // The first free spin begins anew.
-  const kept = free ? { rung: rung + drops.length - 1, sum } : { rung: 0, sum: 0 };
+  const kept = free ? { step: step + drops.length - 1, sum } : { step: 0, sum: 0 };
   return { events: [...drops, ended], total: added.total, left: added.left, ...kept };
 };
 
@@ -139,12 +139,12 @@ const lastOf = (row: PayRow, count: number): number => row[Math.min(count, row.l
 
 /** The parts of a slot that follow from its facts and free spins alone. */
 export const sharedParts = (
-  { symbols, unit, maxWin, ladder }: CascadeFacts,
+  { symbols, unit, maxWin, multipliers }: CascadeFacts,
   freeSpins: CascadeFreeSpins | undefined,
-): Pick<CascadeSlot, 'rules' | 'ladder' | 'freeLadder' | 'keeps' | 'scattersOf'> => ({
+): Pick<CascadeSlot, 'rules' | 'multipliers' | 'freeMultipliers' | 'keeps' | 'scattersOf'> => ({
   rules: { unit, maxWin },
-  ladder,
-  freeLadder: freeSpins?.ladder ?? ladder,
+  multipliers,
+  freeMultipliers: freeSpins?.multipliers ?? multipliers,
   keeps: freeSpins?.keeps ?? false,
   scattersOf: (columns, free) => {
     if (freeSpins === undefined) return { count: 0, pays: 0, opened: 0 };
@@ -155,8 +155,8 @@ export const sharedParts = (
   },
 });
 
-const isLadder = (row: Ladder): boolean =>
-  row.length > 0 && row.every((times, rung) => Number.isSafeInteger(times) && times >= (row[rung - 1] ?? 1));
+const areMultipliers = (row: Multipliers): boolean =>
+  row.length > 0 && row.every((times, step) => Number.isSafeInteger(times) && times >= (row[step - 1] ?? 1));
 
 /** Those of paid spins, and those of free spins if they have their own. */
 export const tablesOf = <T>(paid: T, free: T | undefined): readonly T[] => (free === undefined ? [paid] : [paid, free]);
@@ -168,9 +168,9 @@ export const areWeights = (row: readonly number[], symbols: readonly string[]): 
   row.some((weight) => weight > 0);
 
 /** What is wrong with the shared parts, in words. */
-export const sharedFaults = ({ symbols, ladder }: CascadeFacts, freeSpins: CascadeFreeSpins | undefined): string[] => {
+export const sharedFaults = ({ symbols, multipliers }: CascadeFacts, freeSpins: CascadeFreeSpins | undefined): string[] => {
   const faults = new Set(symbols).size === symbols.length ? [] : ['a symbol is named twice'];
-  if (![ladder, freeSpins?.ladder ?? ladder].every(isLadder)) faults.push('a ladder falls');
+  if (![multipliers, freeSpins?.multipliers ?? multipliers].every(areMultipliers)) faults.push('the multipliers fall');
   if (freeSpins !== undefined && !symbols.includes(freeSpins.scatter)) faults.push('the scatter is no symbol');
   return faults;
 };

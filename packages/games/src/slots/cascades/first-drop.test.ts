@@ -8,7 +8,7 @@ import type { Columns } from './columns.ts';
 import { firstAnywhere, firstClusters, firstVariedWays } from './first-drop.ts';
 import { variedWaysSlot, type VariedWaysDefinition } from './varied-ways.ts';
 
-const facts = { game: 'small', version: '1', stream: 'PF-1', unit: 10, ladder: [2, 3], maxWin: 1_000 } as const;
+const facts = { game: 'small', version: '1', stream: 'PF-1', unit: 10, multipliers: [2, 3], maxWin: 1_000 } as const;
 const draw = 'each cell = weighted(its weights); columns from the left, new cells of a column from the lowest up';
 
 /** Every grid of these heights with its weight; `weights[column][symbol]`. */
@@ -32,7 +32,7 @@ const meanOf = (slot: CascadeSlot, grids: readonly [Columns, bigint][], times = 
   let [total, all] = [0n, 0n];
   for (const [columns, weight] of grids) {
     const pays = slot.winsOf(columns).reduce((sum, win) => sum + win.pays, 0);
-    total += BigInt(pays * times(columns) * (slot.ladder[0] ?? 1)) * weight;
+    total += BigInt(pays * times(columns) * (slot.multipliers[0] ?? 1)) * weight;
     all += weight;
   }
   return rational(total, all * BigInt(slot.rules.unit));

@@ -11,8 +11,8 @@ import type { VariedWaysDefinition } from './varied-ways.ts';
 
 const totalOf = (weights: readonly number[]): bigint => weights.reduce((sum_, weight) => sum_ + BigInt(weight), 0n);
 
-const perStake = (value: Rational, { unit, ladder }: { unit: number; ladder: readonly number[] }): Rational =>
-  times(value, rational(ladder[0] ?? 1, unit));
+const perStake = (value: Rational, { unit, multipliers }: { unit: number; multipliers: readonly number[] }): Rational =>
+  times(value, rational(multipliers[0] ?? 1, unit));
 
 /** Σ over sets of touching cells: the chance that they, and none around them, are the symbol or wild, but not all of them wild. */
 export const firstClusters = (definition: ClustersDefinition): Rational => {
