@@ -14,10 +14,14 @@ interface Design {
   readonly slot: SlotToSearch<object>;
 }
 
-const text = (value?: string) => ({ type: 'string', ...(value === undefined ? {} : { default: value }) }) as const;
+const text = { type: 'string' } as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { steps: text('2000'), seed: text('1'), rtp: text(), hit: text(), sd: text(), feature: text() },
+  options: {
+    steps: { ...text, default: '2000' },
+    seed: { ...text, default: '1' },
+    ...{ rtp: text, hit: text, sd: text, feature: text },
+  },
 });
 const [name = ''] = positionals;
 if (!/^[a-z0-9-]+$/.test(name)) throw new Error('Which slot? npx tsx tools/find-strips.ts my-slot');

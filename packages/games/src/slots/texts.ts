@@ -7,6 +7,7 @@ export const proofTexts = {
   windowHow: 'the stop and the symbols after it, row by row',
   pays: (spin: string) => `${spin}: pays`,
   line: (line: number, count: number, symbol: string) => `Line ${line}: ${count} × ${symbol}`,
+  fromTheRight: (line: string) => `${line}, from the right`,
   linePays: (line: string, multiple: string) => `${line} pays ${multiple}`,
   scatterPays: (count: number, multiple: string) => `${count} scatters pay ${multiple}`,
   awarded: (count: number) => `${count} free spins awarded`,

@@ -53,7 +53,7 @@ export const anywhereFaults = (definition: AnywhereDefinition): readonly string[
 
 export const anywhereSlot = (definition: AnywhereDefinition): CascadeSlot => {
   const { grid, symbols, orbs, pays, weights, freeSpins } = definition;
-  const symbolFrom = (draws: Draws, free: boolean) => () => draws.weighted((free && freeSpins?.weights) || weights);
+  const symbolFrom = (draws: Draws, free: boolean) => () => draws.weighted(free ? (freeSpins?.weights ?? weights) : weights);
   const cellsWith = (columns: Columns, symbol: number): number[] =>
     columns.flatMap((cells, column) =>
       cells.flatMap((seen, row) => (seen === symbol ? [cellOf(column, row, grid.rows)] : [])),

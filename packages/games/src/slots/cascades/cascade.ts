@@ -14,7 +14,7 @@ export type CascadeWin = Readonly<{ symbol: string; size: number; pays: number; 
 export type Multipliers = readonly number[];
 
 /** What free spins add to a definition. Rows are by the number of scatters in view when nothing wins any more; the last holds for more. */
-export interface CascadeFreeSpins {
+export type CascadeFreeSpins = {
   readonly scatter: string;
   readonly awards: PayRow;
   /** In free spins themselves; without, the same. */
@@ -24,7 +24,7 @@ export interface CascadeFreeSpins {
   readonly multipliers: Multipliers;
   /** Whether a free spin's multipliers, or its sum of orbs, goes on where the last one's ended. */
   readonly keeps: boolean;
-}
+};
 
 /** Cascades before a designer asks for anything: the parts of a definition that all of them have. */
 export interface CascadeFacts {

@@ -81,7 +81,7 @@ const clustersOf = (columns: Columns, rows: number, wild: number): { symbol: num
 export const clustersSlot = (definition: ClustersDefinition): CascadeSlot => {
   const { grid, symbols, pays, weights, freeSpins } = definition;
   const wild = definition.wild === undefined ? -1 : symbols.indexOf(definition.wild);
-  const symbolFrom = (draws: Draws, free: boolean) => () => draws.weighted((free && freeSpins?.weights) || weights);
+  const symbolFrom = (draws: Draws, free: boolean) => () => draws.weighted(free ? (freeSpins?.weights ?? weights) : weights);
   return {
     ...sharedParts(definition, freeSpins),
     fill: (draws, free) => fillColumns(Array.from({ length: grid.columns }, () => grid.rows), symbolFrom(draws, free)),

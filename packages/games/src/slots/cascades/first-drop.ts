@@ -9,7 +9,7 @@ import type { ClustersDefinition } from './clusters.ts';
 import { payForSize } from './columns.ts';
 import type { VariedWaysDefinition } from './varied-ways.ts';
 
-const totalOf = (weights: readonly number[]): bigint => weights.reduce((sum_, weight) => sum_ + BigInt(weight), 0n);
+const totalOf = (weights: readonly number[]): bigint => weights.reduce((all, weight) => all + BigInt(weight), 0n);
 
 const perStake = (value: Rational, { unit, multipliers }: { unit: number; multipliers: readonly number[] }): Rational =>
   times(value, rational(multipliers[0] ?? 1, unit));
@@ -55,12 +55,14 @@ export const firstVariedWays = (definition: VariedWaysDefinition): Rational => {
   };
   let total = rational(0);
   for (const [symbol, name] of symbols.entries()) {
+    const row = pays[name];
+    if (row === undefined) continue;
     let ways = rational(1);
-    for (let reels = 0; reels <= heights.weights.length && pays[name] !== undefined; reels += 1) {
+    for (let reels = 0; reels <= heights.weights.length; reels += 1) {
       const last = reels === heights.weights.length;
       const { n, d } = last ? rational(0) : chanceOf(reels, symbol);
       const none = last ? rational(1) : meanOf(reels, (height) => rational((d - n) ** BigInt(height), d ** BigInt(height)));
-      total = sum(total, times(times(ways, none), rational(pays[name][reels] ?? 0)));
+      total = sum(total, times(times(ways, none), rational(row[reels] ?? 0)));
       if (!last) ways = times(ways, meanOf(reels, (height) => rational(n * BigInt(height), d)));
     }
   }

@@ -67,11 +67,11 @@ const waysOf = (columns: Columns, most: number, belongs: (symbol: number) => boo
 };
 
 export const variedWaysSlot = (definition: VariedWaysDefinition): CascadeSlot => {
-  const { symbols, heights, pays, freeSpins } = definition;
+  const { symbols, heights, pays, weights, freeSpins } = definition;
   const wild = symbols.indexOf(definition.wild);
   const most = heights.least + Math.max(...heights.weights.map(({ length }) => length)) - 1;
   const symbolFrom = (draws: Draws, free: boolean) => (reel: number) =>
-    draws.weighted(((free && freeSpins?.weights) || definition.weights)[reel] ?? []);
+    draws.weighted((free ? (freeSpins?.weights ?? weights) : weights)[reel] ?? []);
   return {
     ...sharedParts(definition, freeSpins),
     fill: (draws, free) =>

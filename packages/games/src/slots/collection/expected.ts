@@ -128,7 +128,7 @@ const featureOf = (slot: CompiledCollection, byNotes: ReturnType<typeof paysByNo
   const spins = new Map<string, Chances>();
   const spinOf = (seen: number, multiplier: number): Chances => {
     const key = `${seen} ${multiplier}`;
-    const known = spins.get(key) ?? onGrid(byNotes.get(seen) ?? new Map(), cycle, gridSteps, multiplier * toSteps);
+    const known = spins.get(key) ?? onGrid(byNotes.get(seen) ?? new Map<number, number>(), cycle, gridSteps, multiplier * toSteps);
     spins.set(key, known);
     return known;
   };

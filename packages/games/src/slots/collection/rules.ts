@@ -8,13 +8,13 @@ import { faultsOf, type LinesDefinition } from '../definition.ts';
 import { compile, lineWinsOf, scattersOf, timesInView, type Compiled, type LineWin, type Reels } from '../evaluate.ts';
 import { addSpin, playSpins, type FreeSpinRules } from '../free-spins.ts';
 
-export interface Level {
+export type Level = {
   /** Notes in all that reach it; none for the first. */
   readonly needs: number;
   readonly multiplier: number;
   /** Free spins that reaching it adds; for the first, the award is the definition's. */
   readonly spins: number;
-}
+};
 
 export interface CollectionDefinition extends LinesDefinition {
   /** Counted in free spins, where it may also pay on lines. */

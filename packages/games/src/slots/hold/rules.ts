@@ -7,13 +7,13 @@ import type { Rng } from '../../rng.ts';
 import { faultsOf, type LinesDefinition } from '../definition.ts';
 import { compile, lineWinsOf, symbolAt, type Compiled, type LineWin } from '../evaluate.ts';
 
-export interface CoinValue {
+export type CoinValue = {
   /** In line bets. */
   readonly pays: number;
   readonly weight: number;
   /** Of a prize that has a name. */
   readonly name?: string;
-}
+};
 
 export interface HoldDefinition extends LinesDefinition {
   /** Pays on no line. */

@@ -9,6 +9,7 @@ export const proofTexts: Translation<typeof english> = {
   windowHow: 'die Position und die Symbole danach, Reihe für Reihe',
   pays: (spin) => `${spin}: Gewinn`,
   line: (line, count, symbol) => `Linie ${line}: ${count} × ${symbol}`,
+  fromTheRight: (line) => `${line}, von rechts`,
   linePays: (line, multiple) => `${line} zahlt ${multiple}`,
   scatterPays: (count, multiple) => `${count} Scatter zahlen ${multiple}`,
   awarded: (count) => `${count} Freispiele gewonnen`,
