@@ -54,6 +54,7 @@ export const anywhereFaults = (definition: AnywhereDefinition): readonly string[
 export const anywhereSlot = (definition: AnywhereDefinition): CascadeSlot => {
   const { grid, symbols, orbs, pays, weights, freeSpins } = definition;
   const symbolFrom = (draws: Draws, free: boolean) => () => draws.weighted(free ? (freeSpins?.weights ?? weights) : weights);
+  const times = symbols.map((name) => orbs[name] ?? 0);
   const cellsWith = (columns: Columns, symbol: number): number[] =>
     columns.flatMap((cells, column) =>
       cells.flatMap((seen, row) => (seen === symbol ? [cellOf(column, row, grid.rows)] : [])),
@@ -63,15 +64,20 @@ export const anywhereSlot = (definition: AnywhereDefinition): CascadeSlot => {
     fill: (draws, free) => fillColumns(Array.from({ length: grid.columns }, () => grid.rows), symbolFrom(draws, free)),
     refill: (columns, gone, draws, free) =>
       refillColumns(columns, gone, { most: grid.rows, symbolOf: symbolFrom(draws, free) }),
-    winsOf: (columns) =>
-      symbols.flatMap((name, symbol): CascadeWin[] => {
-        const row = pays[name];
-        if (row === undefined) return [];
-        const cells = cellsWith(columns, symbol);
-        const paid = payForSize(row, cells.length);
-        return paid > 0 ? [{ symbol: name, size: cells.length, pays: paid, cells }] : [];
-      }),
-    orbsOf: (columns) =>
-      columns.flat().reduce((total, symbol) => total + (orbs[symbols[symbol] as string] ?? 0), 0),
+    winsOf: (columns) => {
+      const counts = new Uint8Array(symbols.length);
+      for (const cells of columns) for (const symbol of cells) counts[symbol] = (counts[symbol] as number) + 1;
+      return symbols.flatMap((name, symbol): CascadeWin[] => {
+        const paid = payForSize(pays[name] ?? [], counts[symbol] as number);
+        return paid === 0
+          ? []
+          : [{ symbol: name, size: counts[symbol] as number, pays: paid, cells: cellsWith(columns, symbol) }];
+      });
+    },
+    orbsOf: (columns) => {
+      let total = 0;
+      for (const cells of columns) for (const symbol of cells) total += times[symbol] as number;
+      return total;
+    },
   };
 };

@@ -141,6 +141,7 @@ const lastOf = (row: PayRow, count: number): number => row[Math.min(count, row.l
 export const sharedParts = (
   { symbols, unit, maxWin, multipliers }: CascadeFacts,
   freeSpins: CascadeFreeSpins | undefined,
+  scatter = symbols.indexOf(freeSpins?.scatter ?? ''),
 ): Pick<CascadeSlot, 'rules' | 'multipliers' | 'freeMultipliers' | 'keeps' | 'scattersOf'> => ({
   rules: { unit, maxWin },
   multipliers,
@@ -148,8 +149,7 @@ export const sharedParts = (
   keeps: freeSpins?.keeps ?? false,
   scattersOf: (columns, free) => {
     if (freeSpins === undefined) return { count: 0, pays: 0, opened: 0 };
-    const scatter = symbols.indexOf(freeSpins.scatter);
-    const count = countOf(columns, (symbol) => symbol === scatter);
+    const count = countOf(columns, scatter);
     const awards = free ? (freeSpins.freeAwards ?? freeSpins.awards) : freeSpins.awards;
     return { count, pays: lastOf(freeSpins.scatterPays, count) * unit, opened: lastOf(awards, count) };
   },

@@ -48,39 +48,57 @@ export const clustersFaults = (definition: ClustersDefinition): readonly string[
   return faults;
 };
 
-/** The cells that touch this one, over cells of its symbol and wilds. */
-const clusterFrom = (columns: Columns, rows: number, start: readonly [number, number], wild: number): number[] => {
-  const symbol = columns[start[0]]?.[start[1]];
-  const cluster = new Set<number>();
-  const open = [start];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const [column, row] = next;
-    const seen = columns[column]?.[row];
-    const cell = cellOf(column, row, rows);
-    if (seen === undefined || (seen !== symbol && seen !== wild) || cluster.has(cell)) continue;
-    cluster.add(cell);
-    open.push([column - 1, row], [column + 1, row], [column, row - 1], [column, row + 1]);
-  }
-  return [...cluster].toSorted((a, b) => a - b);
-};
-
-/** Every cluster, by its symbol: each once, found from its first cell that is no wild. */
-const clustersOf = (columns: Columns, rows: number, wild: number): { symbol: number; cells: number[] }[] => {
-  const found = new Set<number>();
-  return columns.flatMap((cells, column) =>
-    cells.flatMap((symbol, row) => {
-      if (symbol === wild || found.has(cellOf(column, row, rows))) return [];
-      const cluster = clusterFrom(columns, rows, [column, row], wild);
-      for (const cell of cluster)
-        if (columns[Math.floor(cell / rows)]?.[cell % rows] === symbol) found.add(cell);
-      return [{ symbol, cells: cluster }];
-    }),
-  );
+/**
+ * Finds the clusters of grids of one size: each once, from its first cell that is no wild. Cells are numbers, marks are kept from grid to
+ * grid, and only clusters of `least` cells are made, because thousands of millions of grids are looked at.
+ */
+const clusterFinder = ({ columns, rows }: ClustersDefinition['grid'], wild: number) => {
+  const symbols = new Int16Array(columns * rows);
+  const [inCluster, isDone] = [new Int32Array(columns * rows), new Int32Array(columns * rows)];
+  let [cluster, grid] = [0, 0];
+  /** Cells of a symbol, and wilds, that touch the first one. */
+  const from = (first: number): number[] => {
+    const symbol = symbols[first] as number;
+    const [cells, open] = [[] as number[], [first]];
+    cluster += 1;
+    const look = (cell: number) => {
+      const seen = symbols[cell];
+      if (inCluster[cell] !== cluster && (seen === symbol || seen === wild)) open.push(cell);
+    };
+    for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
+      if (inCluster[cell] === cluster) continue;
+      inCluster[cell] = cluster;
+      if (symbols[cell] === symbol) isDone[cell] = grid;
+      cells.push(cell);
+      const row = cell % rows;
+      if (row > 0) look(cell - 1);
+      if (row < rows - 1) look(cell + 1);
+      if (cell >= rows) look(cell - rows);
+      if (cell < (columns - 1) * rows) look(cell + rows);
+    }
+    return cells;
+  };
+  return (filled: Columns, leastOf: (symbol: number) => number): { symbol: number; cells: number[] }[] => {
+    grid += 1;
+    for (let column = 0; column < columns; column += 1)
+      for (let row = 0; row < rows; row += 1)
+        symbols[cellOf(column, row, rows)] = (filled[column] as readonly number[])[row] as number;
+    const found: { symbol: number; cells: number[] }[] = [];
+    for (let cell = 0; cell < symbols.length; cell += 1) {
+      const symbol = symbols[cell] as number;
+      if (symbol === wild || isDone[cell] === grid || leastOf(symbol) > symbols.length) continue;
+      const cells = from(cell);
+      if (cells.length >= leastOf(symbol)) found.push({ symbol, cells: cells.toSorted((a, b) => a - b) });
+    }
+    return found;
+  };
 };
 
 export const clustersSlot = (definition: ClustersDefinition): CascadeSlot => {
   const { grid, symbols, pays, weights, freeSpins } = definition;
   const wild = definition.wild === undefined ? -1 : symbols.indexOf(definition.wild);
+  const least = symbols.map((name) => pays[name]?.[0]?.[0] ?? Infinity);
+  const find = clusterFinder(grid, wild);
   const symbolFrom = (draws: Draws, free: boolean) => () => draws.weighted(free ? (freeSpins?.weights ?? weights) : weights);
   return {
     ...sharedParts(definition, freeSpins),
@@ -88,10 +106,9 @@ export const clustersSlot = (definition: ClustersDefinition): CascadeSlot => {
     refill: (columns, gone, draws, free) =>
       refillColumns(columns, gone, { most: grid.rows, symbolOf: symbolFrom(draws, free) }),
     winsOf: (columns) =>
-      clustersOf(columns, grid.rows, wild).flatMap(({ symbol, cells }): CascadeWin[] => {
+      find(columns, (symbol) => least[symbol] ?? Infinity).map(({ symbol, cells }): CascadeWin => {
         const name = symbols[symbol] as string;
-        const paid = payForSize(pays[name] ?? [], cells.length);
-        return paid > 0 ? [{ symbol: name, size: cells.length, pays: paid, cells }] : [];
+        return { symbol: name, size: cells.length, pays: payForSize(pays[name] ?? [], cells.length), cells };
       }),
     orbsOf: () => 0,
   };

@@ -26,8 +26,11 @@ export const refillColumns = (
     return [...fresh.toReversed(), ...kept];
   });
 
-export const countOf = (columns: Columns, isMeant: (symbol: number) => boolean): number =>
-  columns.reduce((count, cells) => count + cells.filter(isMeant).length, 0);
+export const countOf = (columns: Columns, symbol: number): number => {
+  let count = 0;
+  for (const cells of columns) for (const seen of cells) if (seen === symbol) count += 1;
+  return count;
+};
 
 /** Pays that rise with a number: each from its `from` on. */
 export type SizePays = readonly (readonly [from: number, pays: number])[];
