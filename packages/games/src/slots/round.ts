@@ -75,7 +75,7 @@ const spinsOf = (slot: Compiled, next: (free: boolean) => number[]): SpunEvent[]
     return playSpin(slot, next(true), { total, left: left - 1, free: true, stuck });
   });
 
-export const spin = (slot: Compiled, rng: Rng): Step<SlotState> => {
+export const spin = (slot: Compiled, rng: Pick<Rng, 'below'>): Step<SlotState> => {
   const events = spinsOf(slot, (free) => (free ? slot.free : slot).lengths.map((length) => rng.below(length)));
   const pays = events.at(-1)?.total ?? 0;
   const limited = pays >= slot.definition.maxWin * slot.lineCount;
