@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { countOn, type Counting } from '../../packages/games/testing/count-slot.ts';
-import type { SlotCounts } from '../../packages/games/src/slots/counted.ts';
+import type { SlotCounts } from '../../packages/games/src/slots/counts/counted.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,5 +1,5 @@
 /** Plays rounds of a slot in chunks, each from a seed of its own, so that a long count can be stopped, gone on with, and shared out. */
-import { addCounts, noCounts, type CountedRound, type SlotCounts } from '../src/slots/counted.ts';
+import { addCounts, noCounts, type CountedRound, type SlotCounts } from '../src/slots/counts/counted.ts';
 import { playCascades, totalOf, type CascadeSlot } from '../src/slots/cascades/cascade.ts';
 import type { Draws } from '../src/slots/cascades/columns.ts';
 import { simulationDraws } from './simulation-draws.ts';

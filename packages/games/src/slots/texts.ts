@@ -14,6 +14,14 @@ export const proofTexts = {
   noWin: 'no line pays',
   times: (wins: string, multiplier: number) => `${wins}; all × ${multiplier}`,
   multiplier: 'Multiplier',
+  grid: (spin: string, number: number) => `${spin}: grid ${number}`,
+  gridHow: 'columns from the left, each from the top; new cells are drawn from the lowest one up',
+  ofAKind: (count: number, symbol: string) => `${count} × ${symbol}`,
+  ways: (ways: number, reels: number, symbol: string) => `${symbol} on ${reels} reels, ${ways} ways`,
+  nothingWins: 'nothing wins',
+  end: (spin: string) => `${spin}: end`,
+  sumOfGrids: 'all grids together',
+  parts: (pays: number, unit: number, limited: boolean) => `${pays} ÷ ${unit}${limited ? ', the maximum win' : ''}`,
   lineBets: (pays: number, lines: number, limited: boolean) =>
     `${pays} line bets ÷ ${lines} lines${limited ? ', the maximum win' : ''}`,
 } as const;

@@ -16,5 +16,13 @@ export const proofTexts: Translation<typeof english> = {
   noWin: 'keine Linie zahlt',
   times: (wins, multiplier) => `${wins}; alles × ${multiplier}`,
   multiplier: 'Multiplikator',
+  grid: (spin, number) => `${spin}: Bild ${number}`,
+  gridHow: 'Spalten von links, jede von oben; neue Felder werden von unten nach oben gezogen',
+  ofAKind: (count, symbol) => `${count} × ${symbol}`,
+  ways: (ways, reels, symbol) => `${symbol} auf ${reels} Walzen, ${ways} Gewinnwege`,
+  nothingWins: 'nichts gewinnt',
+  end: (spin) => `${spin}: Ende`,
+  sumOfGrids: 'alle Bilder zusammen',
+  parts: (pays, unit, limited) => `${pays} ÷ ${unit}${limited ? ', der Höchstgewinn' : ''}`,
   lineBets: (pays, lines, limited) => `${pays} Linieneinsätze ÷ ${lines} Linien${limited ? ', der Höchstgewinn' : ''}`,
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cascadeCounting, countChunk, countOn } from '../../testing/count-slot.ts';
-import { approximate, rational, sum } from '../rational.ts';
-import { clustersSlot, type ClustersDefinition } from './cascades/clusters.ts';
-import { firstClusters } from './cascades/first-drop.ts';
+import { cascadeCounting, countChunk, countOn } from '../../../testing/count-slot.ts';
+import { approximate, rational, sum } from '../../rational.ts';
+import { clustersSlot, type ClustersDefinition } from '../cascades/clusters.ts';
+import { firstClusters } from '../cascades/first-drop.ts';
 import { addCounts, countedProof, noCounts } from './counted.ts';
 
 const definition: ClustersDefinition = {

@@ -2,8 +2,8 @@
  * Figures of slots whose rounds have no closed form: sums over rounds that were played, stored beside a version and bound to the hash of its
  * maths. Sums are whole numbers, so that chunks can be added in any order and nothing is rounded.
  */
-import type { RtpProof } from '../game-module.ts';
-import { approximate, rational, type Rational } from '../rational.ts';
+import type { RtpProof } from '../../game-module.ts';
+import { approximate, rational, type Rational } from '../../rational.ts';
 
 /** One round, in parts of a stake. */
 export interface CountedRound {

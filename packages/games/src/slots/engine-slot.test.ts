@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { simulationRng } from '../../testing/simulation-rng.ts';
+import { catalogue } from '../lantern-harbour/catalogue.ts';
+import { info } from '../lantern-harbour/info.ts';
+import { cascadeEngine } from './cascades/engine.ts';
+import { clustersSlot, type ClustersDefinition } from './cascades/clusters.ts';
+import { engineSlot, givenDraws } from './engine-slot.ts';
+
+const definition: ClustersDefinition = {
+  ...{ game: 'small', version: '1', stream: 'PF-1', unit: 10, multipliers: [1, 2], maxWin: 6 },
+  draw: 'each cell = weighted(its weights); columns from the left, new cells of a column from the lowest up',
+  ...{ grid: { columns: 3, rows: 3 }, symbols: ['A', 'B', 'C', 'S'], weights: [30, 30, 40, 12] },
+  pays: { A: [[4, 10]], B: [[4, 10]], C: [[5, 5]] },
+  freeSpins: { scatter: 'S', awards: [0, 0, 2], freeAwards: [0], scatterPays: [0, 0, 1], multipliers: [3], keeps: false },
+};
+const prove = () => {
+  throw new Error('Not proven');
+};
+const slot = clustersSlot(definition);
+const engine = cascadeEngine(slot, { symbols: definition.symbols, symbolNames: { A: 'Acorn' }, prove });
+const game = engineSlot({ name: 'Small', definition, engine, info, catalogue, proofs: {} });
+const rounds = Array.from({ length: 300 }, (_, seed) => game.init({}, simulationRng(seed)));
+
+describe('the game of an engine', () => {
+  it('keeps the draws of a round, and plays all of it again from them', () => {
+    for (const { state, events } of rounds) {
+      expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+      expect(engine.play(givenDraws(state))).toEqual(events);
+      expect(game.settle(state).multiplierE4).toBe(BigInt(state.pays) * 1_000n);
+      expect(state.limited).toBe(state.pays === 60);
+    }
+    expect(() => engine.play(givenDraws({ values: [0, 1] }))).toThrow('Draw 3 was not one out of 112');
+  });
+
+  it('explains every grid and every end, and tells every win', () => {
+    const found = rounds.find(({ state, events }) => state.pays > 10 && events.some((event) => event['free'] === true));
+    const { state, events = [] } = found ?? {};
+    const lines = state === undefined ? [] : game.explain(state);
+    expect(lines).toHaveLength(events.length + 1);
+    expect(lines[0]?.label).toBe('Spin: grid 1');
+    expect(lines.some(({ label }) => label === 'Free spin 2: end')).toBe(true);
+    expect(state === undefined ? 0 : game.parts?.(state)).toBe(3);
+    const names = rounds.flatMap((round) => game.settle(round.state).lines.map(({ name }) => name));
+    expect(names).toContain('4 × Acorn');
+  });
+
+  it('has the hash of its definition', () => {
+    const other = engineSlot({ name: 'Small', definition: { ...definition, unit: 20 }, engine, info, catalogue, proofs: {} });
+    expect(other.mathVersion === game.mathVersion).toBe(false);
+    expect(() => game.rtpProof()).toThrow('Not proven');
+  });
+});
