@@ -14,7 +14,10 @@ const tableOf = (weights: readonly number[]): Uint8Array => {
   if (total > largest) throw new Error(`Weights of ${total} are too many for a table`);
   const table = new Uint8Array(total);
   let from = 0;
-  for (const [index, weight] of weights.entries()) table.fill(index, from, (from += weight));
+  for (const [index, weight] of weights.entries()) {
+    table.fill(index, from, from + weight);
+    from += weight;
+  }
   return table;
 };
 
@@ -29,8 +32,8 @@ export const simulationDraws = (seed: number): Draws => {
   return {
     below,
     weighted: (weights) => {
-      let table = tables.get(weights);
-      if (table === undefined) tables.set(weights, (table = tableOf(weights)));
+      const table = tables.get(weights) ?? tableOf(weights);
+      tables.set(weights, table);
       return table[below(table.length)] as number;
     },
   };

@@ -34,19 +34,20 @@ describe('the game of an engine', () => {
 
   it('explains every grid and every end, and tells every win', () => {
     const found = rounds.find(({ state, events }) => state.pays > 10 && events.some((event) => event['free'] === true));
-    const { state, events = [] } = found ?? {};
-    const lines = state === undefined ? [] : game.explain(state);
+    if (found === undefined) throw new Error('No round has free spins');
+    const { state, events } = found;
+    const lines = game.explain(state);
     expect(lines).toHaveLength(events.length + 1);
     expect(lines[0]?.label).toBe('Spin: grid 1');
     expect(lines.some(({ label }) => label === 'Free spin 2: end')).toBe(true);
-    expect(state === undefined ? 0 : game.parts?.(state)).toBe(3);
+    expect(game.parts?.(state)).toBe(3);
     const names = rounds.flatMap((round) => game.settle(round.state).lines.map(({ name }) => name));
     expect(names).toContain('4 × Acorn');
   });
 
   it('has the hash of its definition', () => {
     const other = engineSlot({ name: 'Small', definition: { ...definition, unit: 20 }, engine, info, catalogue, proofs: {} });
-    expect(other.mathVersion === game.mathVersion).toBe(false);
+    expect(other.mathVersion).not.toBe(game.mathVersion);
     expect(() => game.rtpProof()).toThrow('Not proven');
   });
 });
