@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { simulationRng } from '../simulation-rng.ts';
+import { variedWaysSlot, type VariedWaysDefinition } from '../../src/slots/cascades/varied-ways.ts';
 import { clustersSlot, type ClustersDefinition } from '../../src/slots/cascades/clusters.ts';
 import type { LinesDefinition } from '../../src/slots/definition.ts';
 import { compile } from '../../src/slots/evaluate.ts';
@@ -54,6 +55,20 @@ describe('a search', () => {
     const { miss } = search(slot, clusters, { targets: { hit: 0.2 }, steps: 40, rng: simulationRng(1) });
     expect(miss).toBeLessThan(missOf(slot.figures(clusters), { hit: 0.2 }));
   });
+});
+
+it('changes the weights of one reel where each has its own', () => {
+  const weights = Array.from({ length: 3 }, () => [0, 40, 40]);
+  const varied: VariedWaysDefinition = {
+    ...{ game: 'small', version: '1', stream: 'PF-1', unit: 10, multipliers: [1], maxWin: 100 },
+    draw: 'height of each reel, left to right = the first height + weighted(its weights); then each cell = weighted(the weights of its reel), new cells of a reel from the lowest up',
+    heights: { least: 2, weights: [[1], [1], [1]] },
+    ...{ symbols: ['W', 'A', 'B'], wild: 'W', weights, pays: { A: [0, 0, 0, 1], B: [0, 0, 0, 2] } },
+  };
+  const slot = cascadesToSearch(variedWaysSlot, 50);
+  const next = slot.neighbour(varied, simulationRng(2)).weights;
+  expect(next.filter((row, reel) => row.join() !== weights[reel]?.join())).toHaveLength(1);
+  expect(slot.figures(varied).hit).toBeGreaterThan(0);
 });
 
 describe('every kind with strips', () => {

@@ -1,10 +1,12 @@
 /** The kinds of slots that strips and weights can be looked for, each with the figures that its own calculator gives. */
-import { simulationRng } from '../simulation-rng.ts';
+import { simulationDraws } from '../simulation-draws.ts';
 import { approximate } from '../../src/rational.ts';
 import type { Rng } from '../../src/rng.ts';
 import type { AnywhereDefinition } from '../../src/slots/cascades/anywhere.ts';
 import { playCascades, totalOf, type CascadeSlot } from '../../src/slots/cascades/cascade.ts';
 import type { ClustersDefinition } from '../../src/slots/cascades/clusters.ts';
+import type { Draws } from '../../src/slots/cascades/columns.ts';
+import type { VariedWaysDefinition } from '../../src/slots/cascades/varied-ways.ts';
 import { compileCollection, playCollection, type CollectionDefinition } from '../../src/slots/collection/rules.ts';
 import { expectedCollection } from '../../src/slots/collection/expected.ts';
 import type { LinesDefinition } from '../../src/slots/definition.ts';
@@ -26,11 +28,11 @@ interface Round {
 }
 
 /** The same draws for every definition, so that two of them differ by what they are, not by their luck. */
-const sampled = (rounds: number, play: (rng: Rng) => Round): Figures => {
-  const rng = simulationRng(1);
+const sampled = (rounds: number, play: (draws: Draws) => Round): Figures => {
+  const draws = simulationDraws(1);
   let [sum, squares, hits, openings] = [0, 0, 0, 0];
   for (let round = 0; round < rounds; round += 1) {
-    const { pays, opened } = play(rng);
+    const { pays, opened } = play(draws);
     sum += pays;
     squares += pays ** 2;
     hits += Number(pays > 0);
@@ -73,13 +75,13 @@ const counted = 200_000;
 /** Slots whose return and feature have a closed form, and whose other figures are a sample's. */
 const partlySampled = <D extends WithStrips>(
   limits: StripLimits,
-  of: { quick: (definition: D) => Pick<Figures, 'rtp' | 'opened'>; play: (definition: D) => (rng: Rng) => number; rounds: number },
+  of: { quick: (definition: D) => Pick<Figures, 'rtp' | 'opened'>; play: (definition: D) => (draws: Draws) => number; rounds: number },
 ): SlotToSearch<D> => ({
   neighbour: (definition, rng) => changed(definition, limits, rng),
   quick: of.quick,
   figures: (definition) => {
     const play = of.play(definition);
-    const { hit, sd } = sampled(of.rounds, (rng) => ({ pays: play(rng), opened: false }));
+    const { hit, sd } = sampled(of.rounds, (draws) => ({ pays: play(draws), opened: false }));
     return { ...of.quick(definition), hit, sd };
   },
 });
@@ -105,7 +107,7 @@ export const linesToSearch = (limits: StripLimits, rounds = usual): SlotToSearch
     quick,
     play: (definition) => {
       const slot = compile({ ...definition, ...unlimited });
-      return (rng) => spin(slot, rng).state.pays / slot.lineCount;
+      return (draws) => spin(slot, draws).state.pays / slot.lineCount;
     },
   });
   return {
@@ -128,7 +130,7 @@ export const waysToSearch = (limits: StripLimits, rounds = usual): SlotToSearch<
     },
     play: (definition) => {
       const slot = compileWays({ ...definition, ...unlimited });
-      return (rng) => (playWays(slot, rng).at(-1)?.total ?? 0) / definition.unit;
+      return (draws) => (playWays(slot, draws).at(-1)?.total ?? 0) / definition.unit;
     },
   });
 
@@ -141,7 +143,7 @@ export const holdToSearch = (limits: StripLimits, rounds = usual): SlotToSearch<
     },
     play: (definition) => {
       const slot = compileHold({ ...definition, ...unlimited });
-      return (rng) => holdTotal(playHold(slot, rng)) / definition.lines.length;
+      return (draws) => holdTotal(playHold(slot, draws)) / definition.lines.length;
     },
   });
 
@@ -154,23 +156,31 @@ export const collectionToSearch = (limits: StripLimits, rounds = usual): SlotToS
     },
     play: (definition) => {
       const slot = compileCollection({ ...definition, ...unlimited });
-      return (rng) => (playCollection(slot, rng).at(-1)?.total ?? 0) / definition.lines.length;
+      return (draws) => (playCollection(slot, draws).at(-1)?.total ?? 0) / definition.lines.length;
     },
   });
 
-type Falling = ClustersDefinition | AnywhereDefinition;
+type Falling = ClustersDefinition | AnywhereDefinition | VariedWaysDefinition;
+
+/** One weight changed: of all cells, or of one reel's where each has its own. */
+const changedTable = (weights: Falling['weights'], rng: Rng): Falling['weights'] => {
+  const rows = weights.filter((row) => typeof row !== 'number');
+  if (rows.length === 0) return changedWeights(weights as readonly number[], rng);
+  const reel = rng.below(rows.length);
+  return rows.map((row, index) => (index === reel ? changedWeights(row, rng) : row));
+};
 
 /** Cascades are drawn from weights, and only the first grid has a closed form: every figure is sampled. */
 export const cascadesToSearch = <D extends Falling>(
   slotOf: (definition: D) => CascadeSlot,
   rounds = usual,
 ): SlotToSearch<D> => ({
-  neighbour: (definition, rng) => ({ ...definition, weights: changedWeights(definition.weights, rng) }),
+  neighbour: (definition, rng) => ({ ...definition, weights: changedTable(definition.weights, rng) }),
   quick: () => ({}),
   figures: (definition) => {
     const slot = slotOf({ ...definition, ...unlimited });
-    return sampled(rounds, (rng) => {
-      const events = playCascades(slot, rng);
+    return sampled(rounds, (draws) => {
+      const events = playCascades(slot, draws);
       return {
         pays: totalOf(events) / definition.unit,
         opened: events.some((event) => event.type === 'ended' && event.opened > 0),
