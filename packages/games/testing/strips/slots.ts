@@ -164,7 +164,7 @@ type Falling = ClustersDefinition | AnywhereDefinition | VariedWaysDefinition;
 
 /** One weight changed: of all cells, or of one reel's where each has its own. */
 const changedTable = (weights: Falling['weights'], rng: Rng): Falling['weights'] => {
-  const rows = weights.filter((row) => typeof row !== 'number');
+  const rows = (weights as readonly (number | readonly number[])[]).filter((row) => typeof row !== 'number');
   if (rows.length === 0) return changedWeights(weights as readonly number[], rng);
   const reel = rng.below(rows.length);
   return rows.map((row, index) => (index === reel ? changedWeights(row, rng) : row));
