@@ -42,6 +42,7 @@ export const changedStrip = (
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const [one, other] = [rng.below(strip.length), rng.below(strip.length)];
     const symbol = rng.below(2) === 0 ? (strip[other] as string) : (symbols[rng.below(symbols.length)] as string);
+    if (symbol === strip[one]) continue;
     const exchanged = symbol === strip[other];
     const next = strip.map((was, place) => (place === one ? symbol : place === other && exchanged ? strip[one] : was)) as string[];
     const touched = [strip[one] as string, symbol];
