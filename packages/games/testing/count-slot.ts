@@ -2,6 +2,10 @@
 import { addCounts, noCounts, type CountedRound, type SlotCounts } from '../src/slots/counts/counted.ts';
 import { playCascades, totalOf, type CascadeSlot } from '../src/slots/cascades/cascade.ts';
 import type { Draws } from '../src/slots/cascades/columns.ts';
+import { mathVersionOf } from '../src/game-module.ts';
+import type { LinesDefinition } from '../src/slots/definition.ts';
+import { compile } from '../src/slots/evaluate.ts';
+import { spin } from '../src/slots/round.ts';
 import { simulationDraws } from './simulation-draws.ts';
 
 /** What is counted of a slot: `testing/counting.ts` of its folder. */
@@ -24,6 +28,20 @@ export const cascadeCounting = (slot: CascadeSlot, mathVersion: string): Countin
     return { pays: totalOf(events), first, opened };
   },
 });
+
+/** Of lines whose mean is exact but for the highest win: what a round would pay without it is counted beside. */
+export const linesCounting = (definition: LinesDefinition): Counting => {
+  const slot = compile({ ...definition, maxWin: 1_000_000_000 });
+  const most = definition.maxWin * slot.lineCount;
+  return {
+    mathVersion: mathVersionOf({ ...definition }),
+    most,
+    play: (draws) => {
+      const { stops, pays } = spin(slot, draws).state;
+      return { pays: Math.min(most, pays), first: pays, opened: stops.length > 1 };
+    },
+  };
+};
 
 /** Seeds of chunks are apart from those of other simulations. */
 const firstSeed = 500_000_000;

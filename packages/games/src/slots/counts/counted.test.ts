@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cascadeCounting, countChunk, countOn } from '../../../testing/count-slot.ts';
+import { cascadeCounting, countChunk, countOn, linesCounting } from '../../../testing/count-slot.ts';
 import { approximate, rational, sum } from '../../rational.ts';
 import { clustersSlot, type ClustersDefinition } from '../cascades/clusters.ts';
 import { firstClusters } from '../cascades/first-drop.ts';
-import { addCounts, countedProof, noCounts } from './counted.ts';
+import { smallLines } from '../../../testing/small-slots.ts';
+import { compile } from '../evaluate.ts';
+import { expectedOf } from '../expected.ts';
+import { addCounts, countedProof, limitedProof, noCounts } from './counted.ts';
 
 const definition: ClustersDefinition = {
   ...{ game: 'small', version: '1', stream: 'PF-1', unit: 10, multipliers: [1, 2], maxWin: 8 },
@@ -31,7 +34,20 @@ describe('counted rounds', () => {
     expect(proof.se).toBe(proof.sd / Math.sqrt(4_000));
     expect(approximate(proof.rtp)).toBeGreaterThan(approximate(facts.first));
     const other = { ...facts, first: sum(facts.first, rational(1, 4)) };
-    expect(() => countedProof(counts, other)).toThrow('The first grid pays other than its exact value');
+    expect(() => countedProof(counts, other)).toThrow('What has an exact value was counted as another');
+  });
+
+  it('take from an exact return what the highest win costs, where wilds stick', () => {
+    const strips = ['A B B A', 'A WI B A', 'B A WI B'];
+    const sticking = { ...smallLines, maxWin: 30, freeSpins: { ...smallLines.freeSpins, wilds: 'stick', strips } } as const;
+    const play = linesCounting(sticking);
+    const first = expectedOf(compile(sticking)).round;
+    const sums = { mathVersion: play.mathVersion, unit: 3, maxWin: 30, first };
+    const counts = countOn(play, { rounds: 3_000, chunk: 1_000 });
+    const cost = rational(BigInt(counts.first) - BigInt(counts.paid), 9_000n);
+    expect(cost.n > 0n).toBe(true);
+    expect(sum(limitedProof(counts, sums).rtp, cost)).toEqual(first);
+    expect(() => limitedProof(counts, { ...sums, first: sum(first, rational(50)) })).toThrow('counted as another');
   });
 
   it('of other maths are refused', () => {

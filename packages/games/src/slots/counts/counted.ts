@@ -3,12 +3,12 @@
  * maths. Sums are whole numbers, so that chunks can be added in any order and nothing is rounded.
  */
 import type { RtpProof } from '../../game-module.ts';
-import { approximate, rational, type Rational } from '../../rational.ts';
+import { approximate, rational, sum, type Rational } from '../../rational.ts';
 
 /** One round, in parts of a stake. */
 export interface CountedRound {
   readonly pays: number;
-  /** What the part pays that has an exact value: the first grid of a cascade; 0 where there is none. */
+  /** What the part pays that has an exact value: the first grid of a cascade; the whole round without a highest win, where that is exact. */
   readonly first: number;
   readonly opened: boolean;
 }
@@ -65,16 +65,40 @@ const spreadOf = (total: string, squares: string, { rounds, unit }: { rounds: nu
 /** How many standard errors a count may be off before its rules are other ones. */
 const farthest = 4;
 
-/** Throws on counts of other maths, and where the part with an exact value was counted as another. `first`: that value, per stake. */
-export const countedProof = (
-  counts: SlotCounts,
-  { mathVersion, unit, maxWin, first }: { mathVersion: string; unit: number; maxWin: number; first?: Rational },
-): RtpProof => {
-  const { rounds, hits, reached } = counts;
+interface CountedFacts {
+  readonly mathVersion: string;
+  readonly unit: number;
+  /** In stakes. */
+  readonly maxWin: number;
+  /** Exact value of what is counted as `first`, per stake. */
+  readonly first: Rational;
+}
+
+/** Throws on counts of other maths, and where the part with an exact value was counted as another. */
+const partOf = (counts: SlotCounts, { mathVersion, unit, first }: CountedFacts) => {
+  const { rounds } = counts;
   if (counts.mathVersion !== mathVersion) throw new Error('These rounds were played by other maths');
   const part = spreadOf(counts.first, counts.firstSquares, { rounds, unit });
-  const off = first === undefined ? 0 : Math.abs(approximate(part.mean) - approximate(first));
-  if (off > (farthest * part.sd) / Math.sqrt(rounds)) throw new Error('The first grid pays other than its exact value');
+  const off = Math.abs(approximate(part.mean) - approximate(first));
+  if (off > (farthest * part.sd) / Math.sqrt(rounds)) throw new Error('What has an exact value was counted as another');
+  return part;
+};
+
+/**
+ * Of rounds that are exact but for their highest win: the exact value less what the counted rounds were not paid because of it. Its
+ * standard error is far below the one that is given, which is the whole round's.
+ */
+export const limitedProof = (counts: SlotCounts, facts: CountedFacts): RtpProof => {
+  const part = partOf(counts, facts);
+  const proof = countedProof(counts, facts);
+  const { n, d } = sum(proof.rtp, rational(-part.mean.n, part.mean.d));
+  return { ...proof, rtp: sum(facts.first, rational(n, d)) };
+};
+
+export const countedProof = (counts: SlotCounts, facts: CountedFacts): RtpProof => {
+  const { rounds, hits, reached } = counts;
+  const { unit, maxWin } = facts;
+  partOf(counts, facts);
   const { mean, sd } = spreadOf(counts.paid, counts.squares, { rounds, unit });
   return {
     method: 'mc',
