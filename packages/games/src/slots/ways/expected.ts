@@ -60,43 +60,87 @@ export const expectedWays = (slot: CompiledWays): Expected => {
   });
 };
 
-/** Spins that go on alike from a reel: the ways of each symbol that is still on every reel, what is paid, and the scatters. */
+/** Spins that go on alike from a reel. */
 interface Course {
-  readonly ways: readonly number[];
+  /** Symbols that are on every reel so far, with their ways. */
+  readonly live: readonly (readonly [symbol: number, ways: number])[];
   readonly paid: number;
   readonly scatters: number;
 }
 
-const onReel = ({ pays }: WaysReels, { ways, paid, scatters }: Course, window: ReelWindow, reel: number): Course => {
-  let now = paid;
-  const going = ways.map((count, symbol) => {
-    const next = count * weightOf(window, symbol);
-    if (count > 0 && next === 0) now += count * (pays[symbol]?.[reel] ?? 0);
-    return next;
-  });
-  return { ways: going, paid: now, scatters: scatters + window.scatters };
+/** Stops of a reel that are alike for the symbols of a course: how often each of these is on it, and the scatters. */
+interface AlikeStops {
+  readonly weights: readonly number[];
+  readonly scatters: number;
+  readonly count: number;
+}
+
+const alikeStops = (windows: readonly ReelWindow[], symbols: readonly number[]): AlikeStops[] => {
+  const found = new Map<string, AlikeStops>();
+  for (const window of windows) {
+    const weights = symbols.map((symbol) => weightOf(window, symbol));
+    const key = `${weights.join()} ${window.scatters}`;
+    found.set(key, { weights, scatters: window.scatters, count: (found.get(key)?.count ?? 0) + 1 });
+  }
+  return [...found.values()];
 };
 
-/** Every pay of one spin with the number of its combinations: reel by reel, with everything together that goes on alike. */
+/** From each reel on: combinations of the remaining stops by their scatters. */
+const remainingScatters = (slot: WaysReels): number[][] =>
+  Array.from({ length: slot.windows.length + 1 }, (_, reel) => scatterCounts({ ...slot, windows: slot.windows.slice(reel) }));
+
+/** The course with these stops of a reel: what is not on it is paid. */
+const onReel = ({ pays }: WaysReels, course: Course, stops: AlikeStops, reel: number): Course => {
+  let { paid } = course;
+  const live: (readonly [number, number])[] = [];
+  for (const [place, [symbol, ways]] of course.live.entries()) {
+    const weight = stops.weights[place] ?? 0;
+    if (weight > 0) live.push([symbol, ways * weight]);
+    else paid += ways * (pays[symbol]?.[reel] ?? 0);
+  }
+  return { live, paid, scatters: course.scatters + stops.scatters };
+};
+
+/**
+ * Every pay of one spin with the number of its combinations: reel by reel, with everything together that goes on alike. Where no symbol is
+ * left, the remaining reels matter for their scatters alone.
+ */
 export const waysDistribution = (slot: WaysReels): SpinDistribution => {
-  const start: Course = { ways: slot.pays.map((row) => Number(row.some(Boolean))), paid: 0, scatters: 0 };
-  let courses = new Map([['', { course: start, count: 1 }]]);
+  const [plain, opening] = [new Map<number, number>(), new Map<number, number>()];
+  const remaining = remainingScatters(slot);
+  const finish = ({ paid, scatters }: Course, reel: number, count: number) => {
+    for (const [more, ways] of (remaining[reel] ?? []).entries()) {
+      if (ways === 0) continue;
+      const pays = paid + (slot.scatterPays[scatters + more] ?? 0);
+      const into = (slot.definition.freeSpins.awards[scatters + more] ?? 0) > 0 ? opening : plain;
+      into.set(pays, (into.get(pays) ?? 0) + ways * count);
+    }
+  };
+  const paying = slot.pays.flatMap((row, symbol) => (row.some((pay) => pay > 0) ? [[symbol, 1] as const] : []));
+  let courses = new Map([['', { course: { live: paying, paid: 0, scatters: 0 } as Course, count: 1 }]]);
   for (const [reel, windows] of slot.windows.entries()) {
     const next: typeof courses = new Map();
-    for (const { course, count } of courses.values())
-      for (const window of windows) {
-        const going = onReel(slot, course, window, reel);
-        const key = `${going.ways.join()} ${going.paid} ${going.scatters}`;
-        next.set(key, { course: going, count: count + (next.get(key)?.count ?? 0) });
+    const known = new Map<string, AlikeStops[]>();
+    for (const { course, count } of courses.values()) {
+      const symbols = course.live.map(([symbol]) => symbol);
+      const alike = known.get(symbols.join()) ?? alikeStops(windows, symbols);
+      known.set(symbols.join(), alike);
+      for (const stops of alike) {
+        const going = onReel(slot, course, stops, reel);
+        const all = count * stops.count;
+        if (going.live.length === 0) finish(going, reel + 1, all);
+        else {
+          const key = `${going.live.join(' ')} ${going.paid} ${going.scatters}`;
+          next.set(key, { course: going, count: all + (next.get(key)?.count ?? 0) });
+        }
       }
+    }
     courses = next;
   }
-  const [plain, opening] = [new Map<number, number>(), new Map<number, number>()];
+  const none = { weights: [], scatters: 0, count: 1 };
   for (const { course, count } of courses.values()) {
-    const { paid, scatters } = onReel(slot, course, { weights: [], scatters: 0 }, slot.windows.length);
-    const pays = paid + (slot.scatterPays[scatters] ?? 0);
-    const into = (slot.definition.freeSpins.awards[scatters] ?? 0) > 0 ? opening : plain;
-    into.set(pays, (into.get(pays) ?? 0) + count);
+    const reel = slot.windows.length;
+    finish(onReel(slot, course, none, reel), reel, count);
   }
   return { cycle: slot.lengths.reduce((product, length) => product * length, 1), plain, opening };
 };
