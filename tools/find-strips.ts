@@ -25,7 +25,9 @@ const { values, positionals } = parseArgs({
 });
 const [name = ''] = positionals;
 if (!/^[a-z0-9-]+$/.test(name)) throw new Error('Which slot? npx tsx tools/find-strips.ts my-slot');
-const { design } = (await import(new URL(`../packages/games/src/${name}/testing/design.ts`, import.meta.url).href)) as { design: Design };
+const { design } = (await import(new URL(`../packages/games/src/${name}/testing/design.ts`, import.meta.url).href)) as {
+  design: Design;
+};
 
 const asked = (value: string | undefined, key: keyof Targets): Targets => {
   if (value === undefined) return {};

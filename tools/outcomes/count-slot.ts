@@ -22,7 +22,8 @@ const { counting, version } = (await import(new URL('testing/counting.ts', folde
 const file = new URL(`versions/${version}.counts.json`, folder);
 const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SlotCounts) : undefined;
 const sameMaths = before?.mathVersion === counting.mathVersion;
-if (before !== undefined && !sameMaths) console.warn('The rounds that are stored were played by other maths, and are left out.');
+if (before !== undefined && !sameMaths)
+  console.warn('The rounds that are stored were played by other maths, and are left out.');
 
 const keep = (counts: SlotCounts): void => {
   // Whole or not at all, if it is stopped here.

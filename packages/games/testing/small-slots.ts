@@ -35,7 +35,11 @@ export const smallWays: WaysDefinition = {
   unit: 20,
   pays: { A: [0, 0, 3, 8, 40], B: [0, 0, 0, 5, 20], C: [0, 0, 0, 2, 9] },
   scatterPays: [0, 0, 0, 2, 5],
-  freeSpins: { awards: [0, 0, 0, 3, 3], multiplier: 2, strips: ['A B C SC C A', 'B W3 C A A B', 'A W2 C SC B', 'C B SC A C'] },
+  freeSpins: {
+    awards: [0, 0, 0, 3, 3],
+    multiplier: 2,
+    strips: ['A B C SC C A', 'B W3 C A A B', 'A W2 C SC B', 'C B SC A C'],
+  },
   strips: ['A B C SC C C', 'B W2 C A SC B', 'A W2 W3 SC B C', 'C B SC A C C W3'],
   maxWin: 1_000,
   declared: { unlimited: '', hit: '', opened: '' },

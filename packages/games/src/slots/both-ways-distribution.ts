@@ -34,7 +34,12 @@ const fromOneSide = (slot: Reels, stops: readonly number[], line: readonly numbe
 };
 
 /** What lines pay, besides some of them; one over all reels pays once. */
-const payOf = (slot: Reels, stops: readonly number[], lines: readonly number[], besides?: readonly number[]): number => {
+const payOf = (
+  slot: Reels,
+  stops: readonly number[],
+  lines: readonly number[],
+  besides?: readonly number[],
+): number => {
   let total = 0;
   for (const index of lines) {
     if (besides?.includes(index) === true) continue;

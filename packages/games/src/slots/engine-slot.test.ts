@@ -11,7 +11,14 @@ const definition: ClustersDefinition = {
   draw: 'each cell = weighted(its weights); columns from the left, new cells of a column from the lowest up',
   ...{ grid: { columns: 3, rows: 3 }, symbols: ['A', 'B', 'C', 'S'], weights: [30, 30, 40, 12] },
   pays: { A: [[4, 10]], B: [[4, 10]], C: [[5, 5]] },
-  freeSpins: { scatter: 'S', awards: [0, 0, 2], freeAwards: [0], scatterPays: [0, 0, 1], multipliers: [3], keeps: false },
+  freeSpins: {
+    scatter: 'S',
+    awards: [0, 0, 2],
+    freeAwards: [0],
+    scatterPays: [0, 0, 1],
+    multipliers: [3],
+    keeps: false,
+  },
 };
 const prove = () => {
   throw new Error('Not proven');
@@ -46,7 +53,14 @@ describe('the game of an engine', () => {
   });
 
   it('has the hash of its definition', () => {
-    const other = engineSlot({ name: 'Small', definition: { ...definition, unit: 20 }, engine, info, catalogue, proofs: {} });
+    const other = engineSlot({
+      name: 'Small',
+      definition: { ...definition, unit: 20 },
+      engine,
+      info,
+      catalogue,
+      proofs: {},
+    });
     expect(other.mathVersion).not.toBe(game.mathVersion);
     expect(() => game.rtpProof()).toThrow('Not proven');
   });

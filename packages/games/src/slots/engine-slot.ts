@@ -3,7 +3,14 @@ import { z } from 'zod';
 import type { Json } from '../canonical-json.ts';
 import type { CatalogueEntry } from '../catalogue-entry.ts';
 import type { CountedOutcomes } from '../distribution/outcome-table.ts';
-import { defineGame, mathVersionOf, type Explanation, type GameEvent, type GameInfo, type RtpProof } from '../game-module.ts';
+import {
+  defineGame,
+  mathVersionOf,
+  type Explanation,
+  type GameEvent,
+  type GameInfo,
+  type RtpProof,
+} from '../game-module.ts';
 import { multiplierText } from '../multiplier-text.ts';
 import { mappingsOver } from '../rng.ts';
 import type { Draws } from './cascades/columns.ts';

@@ -92,7 +92,10 @@ const windowOf = (slot: Reels, stops: readonly number[], stuck: number): number[
 
 /** The cells with a wild after a spin whose wilds stick: those that had one, and those where one has landed. */
 export const stuckAfter = (slot: Reels, stops: readonly number[], stuck: number): number =>
-  windowOf(slot, stops, stuck).reduce((cells, symbol, place) => (symbol === slot.wild ? cells | (1 << place) : cells), 0);
+  windowOf(slot, stops, stuck).reduce(
+    (cells, symbol, place) => (symbol === slot.wild ? cells | (1 << place) : cells),
+    0,
+  );
 
 /** The symbol of a line, its length, and its leading wilds. */
 const readLine = (

@@ -75,7 +75,9 @@ const paidTwice = ({ reels, wild, scatter, pays }: Reels, cells: readonly CellCh
     const [left, right] = [isWild.indexOf(false), isWild.toReversed().indexOf(false)];
     // All wild: counted once, as the wild's own line.
     if (symbol !== wild && left < 0) return 0n;
-    return weight * BigInt(Math.min(better(symbol, left < 0 ? reels : left), better(symbol, right < 0 ? reels : right)));
+    return (
+      weight * BigInt(Math.min(better(symbol, left < 0 ? reels : left), better(symbol, right < 0 ? reels : right)))
+    );
   };
   return pays.reduce((total, _, symbol) => (symbol === scatter ? total : total + walk(symbol, [], 1n)), 0n);
 };

@@ -10,7 +10,6 @@ import { replaySpins, spin } from './round.ts';
 import { spinDistribution } from './spin-distribution.ts';
 import { smallLines as small } from '../../testing/small-slots.ts';
 
-
 /** The pays of all stops together: counted one by one. */
 const counted = (reels: Reels): Map<string, number> => {
   const counts = new Map<string, number>();
@@ -93,10 +92,15 @@ describe('wilds that stick', () => {
 
   it('are told to the client spin by spin, and gone with the last one', () => {
     const slot = compile({ ...small, freeSpins });
-    const stops = [[3, 2, 3], [0, 0, 1], [0, 1, 0], [0, 0, 0]].slice(0, 3);
+    const stops = [
+      [3, 2, 3],
+      [0, 0, 1],
+      [0, 1, 0],
+      [0, 0, 0],
+    ].slice(0, 3);
     const events = replaySpins(slot, { stops, pays: 0, limited: false });
     // Reel 3 in its lower row, then reel 2 in its upper one.
-    expect(events.map(({ stuck }) => stuck)).toEqual([undefined, 1 << 5 | 1 << 3, 1 << 5 | 1 << 3 | 1 << 2]);
+    expect(events.map(({ stuck }) => stuck)).toEqual([undefined, (1 << 5) | (1 << 3), (1 << 5) | (1 << 3) | (1 << 2)]);
   });
 });
 

@@ -54,7 +54,10 @@ export const onGrid = (counts: ReadonlyMap<number, number>, cycle: number, size:
 };
 
 /** What a highest win takes off. `step`: stakes in a grid step; `mean`: the return without a highest win, in stakes. */
-export const cutAt = (all: Chances, { maxWin, step, mean }: { maxWin: number; step: number; mean: number }): HighestWin => {
+export const cutAt = (
+  all: Chances,
+  { maxWin, step, mean }: { maxWin: number; step: number; mean: number },
+): HighestWin => {
   let [missing, below] = [0, 0];
   for (let place = all.length - 1; place >= 0; place -= 1) {
     missing += (maxWin - place * step) * (all[place] as number);

@@ -44,7 +44,9 @@ export const changedStrip = (
     const symbol = rng.below(2) === 0 ? (strip[other] as string) : (symbols[rng.below(symbols.length)] as string);
     if (symbol === strip[one]) continue;
     const exchanged = symbol === strip[other];
-    const next = strip.map((was, place) => (place === one ? symbol : place === other && exchanged ? strip[one] : was)) as string[];
+    const next = strip.map((was, place) =>
+      place === one ? symbol : place === other && exchanged ? strip[one] : was,
+    ) as string[];
     const touched = [strip[one] as string, symbol];
     if (touched.some((name) => fixed.includes(name)) || !isWithin(next, bounds) || !areApart(next, limits)) continue;
     return next;

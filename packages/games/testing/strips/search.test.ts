@@ -9,7 +9,14 @@ import { approximate } from '../../src/rational.ts';
 import { changedStrip, changedWeights, type StripLimits } from './moves.ts';
 import { missOf, search } from './search.ts';
 import { smallCollection, smallHold, smallLines, smallWays } from '../small-slots.ts';
-import { cascadesToSearch, collectionToSearch, holdToSearch, linesToSearch, waysToSearch, type StripSearch } from './slots.ts';
+import {
+  cascadesToSearch,
+  collectionToSearch,
+  holdToSearch,
+  linesToSearch,
+  waysToSearch,
+  type StripSearch,
+} from './slots.ts';
 
 const start: LinesDefinition = {
   ...{ game: 'small', version: '1', stream: 'PF-1', maxWin: 100, wild: 'WI', symbols: ['WI', 'A', 'B', 'C'] },

@@ -75,7 +75,11 @@ const counted = 200_000;
 /** Slots whose return and feature have a closed form, and whose other figures are a sample's. */
 const partlySampled = <D extends WithStrips>(
   limits: StripLimits,
-  of: { quick: (definition: D) => Pick<Figures, 'rtp' | 'opened'>; play: (definition: D) => (draws: Draws) => number; rounds: number },
+  of: {
+    quick: (definition: D) => Pick<Figures, 'rtp' | 'opened'>;
+    play: (definition: D) => (draws: Draws) => number;
+    rounds: number;
+  },
 ): SlotToSearch<D> => ({
   neighbour: (definition, rng) => changed(definition, limits, rng),
   quick: of.quick,
@@ -87,7 +91,8 @@ const partlySampled = <D extends WithStrips>(
 });
 
 /** Free spins that one opening has. */
-const awardOf = ({ freeSpins }: { freeSpins: { awards: readonly number[] } }): number => Math.max(1, ...freeSpins.awards);
+const awardOf = ({ freeSpins }: { freeSpins: { awards: readonly number[] } }): number =>
+  Math.max(1, ...freeSpins.awards);
 
 /** Hit rate and swing of one spin by its stops. */
 const ofEveryStop = (slot: Compiled): Pick<Figures, 'hit' | 'sd'> => {
@@ -116,7 +121,9 @@ export const linesToSearch = (limits: StripLimits, rounds = usual): SlotToSearch
       const slot = compile(definition);
       const cycle = slot.lengths.reduce((product, length) => product * length, 1);
       const hasFeature = definition.freeSpins.awards.some((award) => award > 0);
-      return cycle > counted || hasFeature ? sample.figures(definition) : { ...quick(definition), ...ofEveryStop(slot) };
+      return cycle > counted || hasFeature
+        ? sample.figures(definition)
+        : { ...quick(definition), ...ofEveryStop(slot) };
     },
   };
 };

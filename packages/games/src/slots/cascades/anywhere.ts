@@ -53,7 +53,8 @@ export const anywhereFaults = (definition: AnywhereDefinition): readonly string[
 
 export const anywhereSlot = (definition: AnywhereDefinition): CascadeSlot => {
   const { grid, symbols, orbs, pays, weights, freeSpins } = definition;
-  const symbolFrom = (draws: Draws, free: boolean) => () => draws.weighted(free ? (freeSpins?.weights ?? weights) : weights);
+  const symbolFrom = (draws: Draws, free: boolean) => () =>
+    draws.weighted(free ? (freeSpins?.weights ?? weights) : weights);
   const times = symbols.map((name) => orbs[name] ?? 0);
   const cellsWith = (columns: Columns, symbol: number): number[] =>
     columns.flatMap((cells, column) =>
@@ -61,7 +62,11 @@ export const anywhereSlot = (definition: AnywhereDefinition): CascadeSlot => {
     );
   return {
     ...sharedParts(definition, freeSpins),
-    fill: (draws, free) => fillColumns(Array.from({ length: grid.columns }, () => grid.rows), symbolFrom(draws, free)),
+    fill: (draws, free) =>
+      fillColumns(
+        Array.from({ length: grid.columns }, () => grid.rows),
+        symbolFrom(draws, free),
+      ),
     refill: (columns, gone, draws, free) =>
       refillColumns(columns, gone, { most: grid.rows, symbolOf: symbolFrom(draws, free) }),
     winsOf: (columns) => {

@@ -44,9 +44,33 @@ describe('a cascade of clusters', () => {
     const free = ['W A A B B B  A B A B B A', 'A B A B A S  A A S', 'A B B A A B'];
     const { drops, ends, total } = playing(slot, clusters.symbols, [paid, ...free].join(' '));
     expect(drops.slice(0, 3).map(({ columns, multiplier, pays }) => [columns, multiplier, pays])).toEqual([
-      [[[B, A], [B, A], [S, A]], 1, 4],
-      [[[A, B], [B, B], [A, S]], 2, 20],
-      [[[B, A], [A, B], [A, S]], 5, 0],
+      [
+        [
+          [B, A],
+          [B, A],
+          [S, A],
+        ],
+        1,
+        4,
+      ],
+      [
+        [
+          [A, B],
+          [B, B],
+          [A, S],
+        ],
+        2,
+        20,
+      ],
+      [
+        [
+          [B, A],
+          [A, B],
+          [A, S],
+        ],
+        5,
+        0,
+      ],
     ]);
     // Free spins go on where the multipliers of the last one ended.
     expect(drops.filter(({ free: isFree }) => isFree).map(({ multiplier, pays }) => [multiplier, pays])).toEqual([
@@ -67,11 +91,25 @@ describe('a cascade of clusters', () => {
 
   it('a wild belongs to every cluster it touches, and none is made of wilds alone', () => {
     const W = 0;
-    expect(slot.winsOf([[A, A], [W, S], [B, B]]).map(({ symbol, size }) => [symbol, size])).toEqual([
+    expect(
+      slot
+        .winsOf([
+          [A, A],
+          [W, S],
+          [B, B],
+        ])
+        .map(({ symbol, size }) => [symbol, size]),
+    ).toEqual([
       ['A', 3],
       ['B', 3],
     ]);
-    expect(slot.winsOf([[W, W], [W, W], [W, S]])).toEqual([]);
+    expect(
+      slot.winsOf([
+        [W, W],
+        [W, W],
+        [W, S],
+      ]),
+    ).toEqual([]);
   });
 
   it('ends at the highest win, in the middle of its free spins', () => {
@@ -86,9 +124,20 @@ describe('ways on reels of changing height', () => {
   const definition: VariedWaysDefinition = {
     ...facts,
     draw: 'height of each reel, left to right = the first height + weighted(its weights); then each cell = weighted(the weights of its reel), new cells of a reel from the lowest up',
-    heights: { least: 1, weights: [[1, 1, 1], [1, 1, 1], [1, 1, 1]] },
+    heights: {
+      least: 1,
+      weights: [
+        [1, 1, 1],
+        [1, 1, 1],
+        [1, 1, 1],
+      ],
+    },
     ...{ multipliers: [1, 2], symbols: ['W', 'A', 'B'], wild: 'W' },
-    weights: [[0, 1, 1], [1, 1, 1], [1, 1, 1]],
+    weights: [
+      [0, 1, 1],
+      [1, 1, 1],
+      [1, 1, 1],
+    ],
     pays: { A: [0, 0, 2, 10], B: [0, 0, 0, 3] },
   };
 
@@ -106,8 +155,14 @@ describe('ways on reels of changing height', () => {
 
   it('are refused with every fault named', () => {
     expect(variedWaysFaults(definition)).toEqual([]);
-    const weights = [[1, 1, 1], [1, 1, 1], [0, 0, 0]];
-    expect(variedWaysFaults({ ...definition, weights, multipliers: [2, 1], pays: { A: [0, 2, 1, 4], B: [], W: [1] } })).toEqual([
+    const weights = [
+      [1, 1, 1],
+      [1, 1, 1],
+      [0, 0, 0],
+    ];
+    expect(
+      variedWaysFaults({ ...definition, weights, multipliers: [2, 1], pays: { A: [0, 2, 1, 4], B: [], W: [1] } }),
+    ).toEqual([
       'the multipliers fall',
       'a weight is missing or no count',
       'the first reel has a wild',

@@ -51,7 +51,10 @@ export interface CascadeSlot {
   /** What the orbs in view add up to, which multiplies a whole spin; 0 without any. */
   orbsOf(columns: Columns): number;
   /** Of the last grid of a spin: in parts of a stake, and free spins. */
-  scattersOf(columns: Columns, free: boolean): { readonly count: number; readonly pays: number; readonly opened: number };
+  scattersOf(
+    columns: Columns,
+    free: boolean,
+  ): { readonly count: number; readonly pays: number; readonly opened: number };
 }
 
 /** One grid of a spin and what wins on it. Amounts in parts of a stake. */
@@ -168,7 +171,10 @@ export const areWeights = (row: readonly number[], symbols: readonly string[]): 
   row.some((weight) => weight > 0);
 
 /** What is wrong with the shared parts, in words. */
-export const sharedFaults = ({ symbols, multipliers }: CascadeFacts, freeSpins: CascadeFreeSpins | undefined): string[] => {
+export const sharedFaults = (
+  { symbols, multipliers }: CascadeFacts,
+  freeSpins: CascadeFreeSpins | undefined,
+): string[] => {
   const faults = new Set(symbols).size === symbols.length ? [] : ['a symbol is named twice'];
   if (![multipliers, freeSpins?.multipliers ?? multipliers].every(areMultipliers)) faults.push('the multipliers fall');
   if (freeSpins !== undefined && !symbols.includes(freeSpins.scatter)) faults.push('the scatter is no symbol');

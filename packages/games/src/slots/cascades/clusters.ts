@@ -99,10 +99,15 @@ export const clustersSlot = (definition: ClustersDefinition): CascadeSlot => {
   const wild = definition.wild === undefined ? -1 : symbols.indexOf(definition.wild);
   const least = symbols.map((name) => pays[name]?.[0]?.[0] ?? Infinity);
   const find = clusterFinder(grid, wild);
-  const symbolFrom = (draws: Draws, free: boolean) => () => draws.weighted(free ? (freeSpins?.weights ?? weights) : weights);
+  const symbolFrom = (draws: Draws, free: boolean) => () =>
+    draws.weighted(free ? (freeSpins?.weights ?? weights) : weights);
   return {
     ...sharedParts(definition, freeSpins),
-    fill: (draws, free) => fillColumns(Array.from({ length: grid.columns }, () => grid.rows), symbolFrom(draws, free)),
+    fill: (draws, free) =>
+      fillColumns(
+        Array.from({ length: grid.columns }, () => grid.rows),
+        symbolFrom(draws, free),
+      ),
     refill: (columns, gone, draws, free) =>
       refillColumns(columns, gone, { most: grid.rows, symbolOf: symbolFrom(draws, free) }),
     winsOf: (columns) =>

@@ -2,7 +2,14 @@
 import type { Explanation, RtpProof } from '../../game-module.ts';
 import type { SlotEngine } from '../engine-slot.ts';
 import { proofTexts as words } from '../texts.ts';
-import { playCascades, totalOf, type CascadeEvent, type CascadeSlot, type CascadeWin, type DroppedEvent } from './cascade.ts';
+import {
+  playCascades,
+  totalOf,
+  type CascadeEvent,
+  type CascadeSlot,
+  type CascadeWin,
+  type DroppedEvent,
+} from './cascade.ts';
 
 interface Told {
   readonly symbols: readonly string[];
@@ -22,7 +29,8 @@ export const cascadeEngine = (slot: CascadeSlot, { symbols, symbolNames, prove }
       const label = spin === 0 ? words.spin : words.freeSpin(spin);
       if (event.type === 'dropped') {
         grid += 1;
-        const wins = event.wins.map((win) => words.linePays(nameOf(win), text(win.pays))).join('; ') || words.nothingWins;
+        const wins =
+          event.wins.map((win) => words.linePays(nameOf(win), text(win.pays))).join('; ') || words.nothingWins;
         const how = event.multiplier > 1 && event.wins.length > 0 ? words.times(wins, event.multiplier) : wins;
         return { label: words.grid(label, grid), value: gridText(event), how: `${words.gridHow}; ${how}` };
       }

@@ -68,7 +68,11 @@ describe('sets of touching cells', () => {
 
   it('are as many in a grid of 5 by 5 as is known of it', () => {
     // OEIS A059525.
-    expect(clusterCounts(5, 5).flat().reduce((sum, sets) => sum + sets, 0)).toBe(2_301_877);
+    expect(
+      clusterCounts(5, 5)
+        .flat()
+        .reduce((sum, sets) => sum + sets, 0),
+    ).toBe(2_301_877);
   });
 });
 
@@ -86,7 +90,10 @@ describe('the first grid is worth what every grid together pays', () => {
         B: [[2, 3]],
       },
     };
-    const grids = everyGrid([2, 2, 2, 2], [0, 1, 2, 3].map(() => definition.weights));
+    const grids = everyGrid(
+      [2, 2, 2, 2],
+      [0, 1, 2, 3].map(() => definition.weights),
+    );
     expect(firstClusters(definition)).toEqual(meanOf(clustersSlot(definition), grids));
   });
 
@@ -120,7 +127,10 @@ describe('the first grid is worth what every grid together pays', () => {
     for (const [a, first] of (heights[0] ?? []).entries())
       for (const [b, second] of (heights[1] ?? []).entries())
         for (const [c, third] of (heights[2] ?? []).entries()) {
-          const weight = [a, b, c].reduce((all, place, reel) => all * (definition.heights.weights[reel]?.[place] ?? 0), 1);
+          const weight = [a, b, c].reduce(
+            (all, place, reel) => all * (definition.heights.weights[reel]?.[place] ?? 0),
+            1,
+          );
           const { n, d } = meanOf(slot, everyGrid([first, second, third], definition.weights));
           mean = rational(mean.n * d * 45n + n * BigInt(weight) * mean.d, mean.d * d * 45n);
         }
@@ -140,10 +150,16 @@ describe('the first grid is worth what every grid together pays', () => {
       },
     };
     const slot = anywhereSlot(definition);
-    const grids = everyGrid([2, 2, 2], [0, 1, 2].map(() => definition.weights));
+    const grids = everyGrid(
+      [2, 2, 2],
+      [0, 1, 2].map(() => definition.weights),
+    );
     expect(firstAnywhere(definition)).toEqual(meanOf(slot, grids, (columns) => slot.orbsOf(columns) || 1));
     const without = { ...definition, symbols: ['A', 'B'], weights: [3, 2], orbs: {} };
-    const plain = everyGrid([2, 2, 2], [0, 1, 2].map(() => without.weights));
+    const plain = everyGrid(
+      [2, 2, 2],
+      [0, 1, 2].map(() => without.weights),
+    );
     expect(firstAnywhere(without)).toEqual(meanOf(anywhereSlot(without), plain));
   });
 });

@@ -61,9 +61,15 @@ export const firstVariedWays = (definition: VariedWaysDefinition): Rational => {
     for (let reels = 0; reels <= heights.weights.length; reels += 1) {
       const last = reels === heights.weights.length;
       const { n, d } = last ? rational(0) : chanceOf(reels, symbol);
-      const none = last ? rational(1) : meanOf(reels, (height) => rational((d - n) ** BigInt(height), d ** BigInt(height)));
+      const none = last
+        ? rational(1)
+        : meanOf(reels, (height) => rational((d - n) ** BigInt(height), d ** BigInt(height)));
       total = sum(total, times(times(ways, none), rational(row[reels] ?? 0)));
-      if (!last) ways = times(ways, meanOf(reels, (height) => rational(n * BigInt(height), d)));
+      if (!last)
+        ways = times(
+          ways,
+          meanOf(reels, (height) => rational(n * BigInt(height), d)),
+        );
     }
   }
   return perStake(total, definition);
@@ -93,7 +99,8 @@ export const firstAnywhere = (definition: AnywhereDefinition): Rational => {
       for (let seen = 0; paid > 0n && seen <= cells - size; seen += 1) {
         if (seen > 0 && orb === 0n) break;
         const rest = BigInt(cells - size - seen);
-        const ways = chooseOf(cells, size) * chooseOf(cells - size, seen) * own ** BigInt(size) * (all - own - orb) ** rest;
+        const ways =
+          chooseOf(cells, size) * chooseOf(cells - size, seen) * own ** BigInt(size) * (all - own - orb) ** rest;
         const multiplied = seen === 0 ? 1n : BigInt(seen) * orbSum * orb ** BigInt(seen - 1);
         total = sum(total, rational(ways * multiplied * paid, all ** BigInt(cells)));
       }

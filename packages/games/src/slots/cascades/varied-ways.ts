@@ -79,8 +79,7 @@ export const variedWaysSlot = (definition: VariedWaysDefinition): CascadeSlot =>
         heights.weights.map((row) => heights.least + draws.weighted(row)),
         symbolFrom(draws, free),
       ),
-    refill: (columns, gone, draws, free) =>
-      refillColumns(columns, gone, { most, symbolOf: symbolFrom(draws, free) }),
+    refill: (columns, gone, draws, free) => refillColumns(columns, gone, { most, symbolOf: symbolFrom(draws, free) }),
     winsOf: (columns) =>
       symbols.flatMap((name, symbol): CascadeWin[] => {
         const row = pays[name];

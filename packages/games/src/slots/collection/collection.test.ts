@@ -33,7 +33,9 @@ describe('free spins that collect', () => {
     const { pays, levels } = every(0, 2, 0);
     const found = expectedCollection(slot);
     expect(approximate(found.feature)).toBeCloseTo(pays / 2, 12);
-    expect(found.levels.map(approximate).map((share) => share.toFixed(12))).toEqual(levels.map((share) => share.toFixed(12)));
+    expect(found.levels.map(approximate).map((share) => share.toFixed(12))).toEqual(
+      levels.map((share) => share.toFixed(12)),
+    );
     expect(found.round).toEqual(sum(found.spin, times(found.opened, found.feature)));
     expect(found.levels[0]).toEqual(rational(1));
   });
@@ -63,7 +65,9 @@ describe('free spins that collect', () => {
     const stops = [3, 4, 2, 0, 2, 3, 0, 0, 1, 2, 0, 1];
     let place = -1;
     const events = playCollection(slot, { below: () => stops[(place += 1)] ?? 0 });
-    expect(events.map(({ free: isFree, notes, opened, left, multiplier }) => [isFree, notes, opened, left, multiplier])).toEqual([
+    expect(
+      events.map(({ free: isFree, notes, opened, left, multiplier }) => [isFree, notes, opened, left, multiplier]),
+    ).toEqual([
       [false, 0, 2, 2, 1],
       [true, 3, 1, 2, 1],
       [true, 4, 0, 1, 2],
@@ -73,7 +77,10 @@ describe('free spins that collect', () => {
 
   it('are refused with every fault named', () => {
     expect(collectionFaults(small)).toEqual([]);
-    const levels = [{ needs: 1, multiplier: 3, spins: 0 }, { needs: 2, multiplier: 2, spins: 0 }];
+    const levels = [
+      { needs: 1, multiplier: 3, spins: 0 },
+      { needs: 2, multiplier: 2, spins: 0 },
+    ];
     const freeSpins = { ...small.freeSpins, multiplier: 2, strips: ['A B SC', 'A B', 'A B'] };
     expect(collectionFaults({ ...small, levels, freeSpins })).toEqual([
       'no free spin shows a note',

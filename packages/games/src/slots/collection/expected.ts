@@ -10,7 +10,8 @@ import { cutAt, onGrid, plus, product, type Chances } from '../pay-grid.ts';
 import { countsInView, spinDistribution, walkLines } from '../spin-distribution.ts';
 import { levelOf, notesInView, spinsAdded, type CompiledCollection } from './rules.ts';
 
-const inView = (slot: CompiledCollection) => (reels: Reels, reel: number, stop: number) => notesInView(slot, reels, reel, stop);
+const inView = (slot: CompiledCollection) => (reels: Reels, reel: number, stop: number) =>
+  notesInView(slot, reels, reel, stop);
 
 /** Notes beyond the last level change nothing. */
 const mostNotes = ({ definition }: CompiledCollection): number => definition.levels.at(-1)?.needs ?? 0;
@@ -65,7 +66,9 @@ const course = (slot: CompiledCollection) => {
     for (const level of reached.keys()) reached[level] = (reached[level] as bigint) * cycle;
     for (const { notes, left, weight } of states.values()) {
       if (left > 0) multipliers += weight * cycle * BigInt(multiplierOf(slot, notes));
-      else for (let level = 0; level <= levelOf(slot, notes); level += 1) reached[level] = (reached[level] as bigint) + weight * cycle;
+      else
+        for (let level = 0; level <= levelOf(slot, notes); level += 1)
+          reached[level] = (reached[level] as bigint) + weight * cycle;
     }
     states = nextStates(slot, states, seenWays);
     whole *= cycle;
@@ -128,7 +131,8 @@ const featureOf = (slot: CompiledCollection, byNotes: ReturnType<typeof paysByNo
   const spins = new Map<string, Chances>();
   const spinOf = (seen: number, multiplier: number): Chances => {
     const key = `${seen} ${multiplier}`;
-    const known = spins.get(key) ?? onGrid(byNotes.get(seen) ?? new Map<number, number>(), cycle, gridSteps, multiplier * toSteps);
+    const known =
+      spins.get(key) ?? onGrid(byNotes.get(seen) ?? new Map<number, number>(), cycle, gridSteps, multiplier * toSteps);
     spins.set(key, known);
     return known;
   };
@@ -164,7 +168,8 @@ export const proveCollection = (slot: CompiledCollection): RtpProof => {
   const first = mean(paid.plain, 1) + mean(paid.opening, 1) + mean(paid.opening, 0) * rest;
   const second =
     mean(paid.plain, 2) + mean(paid.opening, 2) + 2 * mean(paid.opening, 1) * rest + mean(paid.opening, 0) * restSquare;
-  const read = (counts: ReadonlyMap<number, number>) => onGrid(counts, paid.cycle, gridSteps, gridSteps / (maxWin * unit));
+  const read = (counts: ReadonlyMap<number, number>) =>
+    onGrid(counts, paid.cycle, gridSteps, gridSteps / (maxWin * unit));
   const all = plus(read(paid.plain), product(read(paid.opening), featureOf(slot, byNotes, cycle)));
   const limit = cutAt(all, { maxWin, step: maxWin / gridSteps, mean: approximate(round) });
   return {

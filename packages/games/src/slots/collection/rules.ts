@@ -34,7 +34,13 @@ export interface CompiledCollection {
 export const compileCollection = (definition: CollectionDefinition): CompiledCollection => {
   const lines = compile(definition);
   const { maxWin, freeSpins } = definition;
-  return { definition, lines, note: definition.symbols.indexOf(definition.note), rules: { unit: lines.lineCount, maxWin }, award: Math.max(...freeSpins.awards) };
+  return {
+    definition,
+    lines,
+    note: definition.symbols.indexOf(definition.note),
+    rules: { unit: lines.lineCount, maxWin },
+    award: Math.max(...freeSpins.awards),
+  };
 };
 
 /** What is wrong with it, in words; empty when nothing is. */
@@ -53,7 +59,9 @@ export const collectionFaults = (definition: CollectionDefinition): readonly str
   require(levels[0]?.needs === 0 && levels[0].spins === 0, 'the first level is reached later');
   require(levels.every(({ needs, multiplier, spins }, index) => {
     const before = levels[index - 1] ?? { needs: -1, multiplier: 1 };
-    return [needs, multiplier, spins].every(Number.isSafeInteger) && needs > before.needs && multiplier >= before.multiplier;
+    return (
+      [needs, multiplier, spins].every(Number.isSafeInteger) && needs > before.needs && multiplier >= before.multiplier
+    );
   }), 'the levels do not rise');
   return faults;
 };

@@ -39,7 +39,11 @@ describe('counted rounds', () => {
 
   it('take from an exact return what the highest win costs, where wilds stick', () => {
     const strips = ['A B B A', 'A WI B A', 'B A WI B'];
-    const sticking = { ...smallLines, maxWin: 30, freeSpins: { ...smallLines.freeSpins, wilds: 'stick', strips } } as const;
+    const sticking = {
+      ...smallLines,
+      maxWin: 30,
+      freeSpins: { ...smallLines.freeSpins, wilds: 'stick', strips },
+    } as const;
     const play = linesCounting(sticking);
     const first = expectedOf(compile(sticking)).round;
     const sums = { mathVersion: play.mathVersion, unit: 3, maxWin: 30, first };

@@ -9,7 +9,8 @@ import { expectedLines } from '../expected.ts';
 import { countsInView, walkLines } from '../spin-distribution.ts';
 import type { CompiledHold } from './rules.ts';
 
-const powerOf = ({ n, d }: Rational, exponent: number): Rational => rational(n ** BigInt(exponent), d ** BigInt(exponent));
+const powerOf = ({ n, d }: Rational, exponent: number): Rational =>
+  rational(n ** BigInt(exponent), d ** BigInt(exponent));
 
 const chooseOf = (n: number, k: number): bigint => {
   let ways = 1n;
@@ -62,7 +63,10 @@ export const expectedHold = (slot: CompiledHold): ExpectedHold => {
   const inView = countsInView(slot.lines, coinsInView(slot))[0] ?? [];
   const cycle = slot.lines.lengths.reduce((product, length) => product * BigInt(length), 1n);
   const weights = slot.weights.reduce((total, weight) => total + weight, 0);
-  const coin = rational(hold.values.reduce((total, { pays, weight }) => total + pays * weight, 0), weights);
+  const coin = rational(
+    hold.values.reduce((total, { pays, weight }) => total + pays * weight, 0),
+    weights,
+  );
   let [opened, paid] = [rational(0), rational(0)];
   for (const [coins, ways] of inView.entries()) {
     if (coins < hold.opens || ways === 0) continue;

@@ -61,7 +61,8 @@ export const holdFaults = (definition: HoldDefinition): readonly string[] => {
   require(direction === undefined && wilds === undefined, 'lines pay from both sides, or wilds expand');
   require(isCount(hold.opens) && hold.opens <= grid.reels * grid.rows, 'no number of coins opens the respins');
   require(isCount(hold.respins) && hold.lands.every(isCount), 'no coin lands in a respin, or every time');
-  require(hold.values.length > 0 && hold.values.every(({ pays, weight }) => isCount(pays) && isCount(weight)), 'a coin has no value');
+  require(hold.values.length > 0 &&
+    hold.values.every(({ pays, weight }) => isCount(pays) && isCount(weight)), 'a coin has no value');
   return faults;
 };
 

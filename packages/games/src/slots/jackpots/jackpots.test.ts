@@ -89,7 +89,7 @@ describe('a pool that must be hit', () => {
     for (let cycle = 0; cycle < 300; cycle += 1) {
       const trigger = drawTrigger(short, rng);
       let meter = { amount: short.seed, remainder: 0n };
-      for (let hit = false; !hit; ) {
+      for (let hit = false; !hit;) {
         const after = contribute(short, meter, stake);
         hit = isHit(trigger, meter, after);
         [meter, staked] = [after, staked + stake];

@@ -29,7 +29,8 @@ export const linkedFaults = (levels: readonly LinkedLevel[]): readonly string[] 
     // What a stake can be is far below; more would be won for certain.
     else if (seed < 0n || stakesPerWin <= 0n) faults.push(`${name} is never won, or always`);
     // Otherwise the house would pay seeds for ever.
-    else if (BigInt(reserveBp) * stakesPerWin < seed * basis) faults.push(`the reserve of ${name} does not reach its seed`);
+    else if (BigInt(reserveBp) * stakesPerWin < seed * basis)
+      faults.push(`the reserve of ${name} does not reach its seed`);
   }
   return faults;
 };

@@ -87,7 +87,9 @@ const alikeStops = (windows: readonly ReelWindow[], symbols: readonly number[]):
 
 /** From each reel on: combinations of the remaining stops by their scatters. */
 const remainingScatters = (slot: WaysReels): number[][] =>
-  Array.from({ length: slot.windows.length + 1 }, (_, reel) => scatterCounts({ ...slot, windows: slot.windows.slice(reel) }));
+  Array.from({ length: slot.windows.length + 1 }, (_, reel) =>
+    scatterCounts({ ...slot, windows: slot.windows.slice(reel) }),
+  );
 
 /** The course with these stops of a reel: what is not on it is paid. */
 const onReel = ({ pays }: WaysReels, course: Course, stops: AlikeStops, reel: number): Course => {

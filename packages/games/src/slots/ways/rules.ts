@@ -109,10 +109,11 @@ export const waysFaults = (definition: WaysDefinition): readonly string[] => {
   for (const symbol of symbols) {
     const row = pays[symbol];
     if (symbol === scatter || wilds[symbol] !== undefined) require(row === undefined, `${symbol} pays as a way`);
-    else
-      require(row?.length === grid.reels + 1 && isRising(row) && row[0] === 0, `the pays of ${symbol} do not rise`);
+    else require(row?.length === grid.reels + 1 && isRising(row) && row[0] === 0, `the pays of ${symbol} do not rise`);
   }
-  require(Object.values(wilds).every((times) => Number.isSafeInteger(times) && times > 0), 'a wild multiplies by nothing');
+  require(Object.values(wilds).every(
+    (times) => Number.isSafeInteger(times) && times > 0,
+  ), 'a wild multiplies by nothing');
   for (const row of [scatterPays, freeSpins.awards]) require(isRising(row), 'the scatter pays do not rise');
   require(new Set(freeSpins.awards.filter(Boolean)).size <= 1, 'free spins are opened in more than one number');
   for (const strips of freeSpins.strips === undefined ? [definition.strips] : [definition.strips, freeSpins.strips]) {
