@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { smallCollection, smallHold, smallWays } from '../../testing/small-slots.ts';
 import { simulationRng } from '../../testing/simulation-rng.ts';
 import { catalogue } from '../lantern-harbour/catalogue.ts';
 import { info } from '../lantern-harbour/info.ts';
 import { cascadeEngine } from './cascades/engine.ts';
 import { clustersSlot, type ClustersDefinition } from './cascades/clusters.ts';
-import { engineSlot, givenDraws } from './engine-slot.ts';
+import { collectionEngine } from './collection/engine.ts';
+import { engineSlot, givenDraws, type SlotEngine } from './engine-slot.ts';
+import { holdEngine } from './hold/engine.ts';
+import { waysEngine } from './ways/engine.ts';
+import type { GameEvent } from '../game-module.ts';
 
 const definition: ClustersDefinition = {
   ...{ game: 'small', version: '1', stream: 'PF-1', unit: 10, multipliers: [1, 2], maxWin: 6 },
@@ -64,4 +69,39 @@ describe('the game of an engine', () => {
     expect(other.mathVersion).not.toBe(game.mathVersion);
     expect(() => game.rtpProof()).toThrow('Not proven');
   });
+});
+
+const named = { A: 'Acorn' };
+const engines: readonly (readonly [
+  string,
+  SlotEngine<GameEvent>,
+  { readonly game: string; readonly version: string },
+])[] = [
+  ['ways', waysEngine(smallWays, named) as SlotEngine<GameEvent>, smallWays],
+  ['hold and win', holdEngine(smallHold, named) as SlotEngine<GameEvent>, smallHold],
+  ['collection', collectionEngine(smallCollection, named) as SlotEngine<GameEvent>, smallCollection],
+];
+
+describe.each(engines)('the game of %s', (_, own, data) => {
+  const played = engineSlot({ name: 'Small', definition: data, engine: own, info, catalogue, proofs: {} });
+  const sample = Array.from({ length: 200 }, (__, seed) => played.init({}, simulationRng(seed)));
+
+  it('plays a round again from its draws, and says every event of it', () => {
+    for (const { state, events } of sample) {
+      expect(own.play(givenDraws(state))).toEqual(events);
+      expect(played.settle(state).multiplierE4).toBe((BigInt(state.pays) * 10_000n) / BigInt(own.unit));
+      expect(played.explain(state).length).toBeGreaterThan(events.length);
+    }
+    const said = sample.flatMap(({ state }) => played.explain(state)).map(({ label, how }) => `${label} ${how}`);
+    expect(said.some((line) => /Acorn/.test(line))).toBe(true);
+    expect(Math.max(...sample.map(({ state }) => played.parts?.(state) ?? 0))).toBeGreaterThan(1);
+  });
+});
+
+it('no engine takes a definition that contradicts itself', () => {
+  expect(() => waysEngine({ ...smallWays, scatterPays: [3, 0, 0, 0, 0] }, {})).toThrow(
+    'small: the scatter pays do not rise',
+  );
+  expect(() => holdEngine({ ...smallHold, coin: 'A' }, {})).toThrow('the coin pays on lines');
+  expect(() => collectionEngine({ ...smallCollection, note: 'SC' }, {})).toThrow('the note is no symbol');
 });
