@@ -99,6 +99,10 @@ describe.each(engines)('the game of %s', (_, own, data) => {
 });
 
 it('no engine takes a definition that contradicts itself', () => {
+  const thirds = { ...engine, unit: 3 };
+  expect(() => engineSlot({ name: 'Small', definition, engine: thirds, info, catalogue, proofs: {} })).toThrow(
+    'Small: 1/3 is no whole part of the stake',
+  );
   expect(() => waysEngine({ ...smallWays, scatterPays: [3, 0, 0, 0, 0] }, {})).toThrow(
     'small: the scatter pays do not rise',
   );

@@ -65,8 +65,10 @@ export interface EngineGame<E extends GameEvent> {
 
 const whole = 10_000n;
 
+/** Throws where a part of the stake could not be paid in full. */
 export const engineSlot = <E extends GameEvent>(game: EngineGame<E>) => {
   const { name, engine, info, catalogue, proofs, outcomes } = game;
+  if (whole % BigInt(engine.unit) !== 0n) throw new Error(`${name}: 1/${engine.unit} is no whole part of the stake`);
   const definition = { ...game.definition } as { readonly [part: string]: Json };
   const worth = (pays: number): bigint => (BigInt(pays) * whole) / BigInt(engine.unit);
   const text = (pays: number): string => multiplierText(worth(pays));
