@@ -41,7 +41,10 @@ const load = (definition: LinesDefinition): Compiled => {
 
 export const linesSlot = ({ name, definition, info, catalogue, proofs, outcomes, symbolNames }: SlotGame) => {
   const slot = load(definition);
-  const nameOf = ({ line, symbol, count }: LineWin) => words.line(line + 1, count, symbolNames[symbol] ?? symbol);
+  const nameOf = ({ line, symbol, count, from }: LineWin) => {
+    const name = words.line(line + 1, count, symbolNames[symbol] ?? symbol);
+    return from === undefined ? name : words.fromTheRight(name);
+  };
   let proof = proofs[mathVersionOf({ ...definition })];
   return defineGame<SlotParams, SlotState, { readonly type: never }, SlotState>({
     id: definition.game,

@@ -20,9 +20,8 @@ export interface SlotPaytable {
 /** The wild pays like the best symbol and is shown beside it. Symbols on no reel are not shown. */
 const shownOf = ({ symbols, strips, wild, scatter }: LinesDefinition): readonly string[] => {
   const onReels = new Set(strips.flatMap((strip) => strip.split(' ')));
-  return [...symbols.filter((name) => name !== wild && name !== scatter), wild, scatter].filter((name) =>
-    onReels.has(name),
-  );
+  const last = scatter === undefined ? [wild] : [wild, scatter];
+  return [...symbols.filter((name) => !last.includes(name)), ...last].filter((name) => onReels.has(name));
 };
 
 /** Multiples of the stake, most of a kind first. */
