@@ -17,3 +17,4 @@ export { info as threeCardDuel } from './packages/games/src/three-card-duel/info
 export { info as jacksOrBetter } from './packages/games/src/jacks-or-better/info.ts';
 export { info as wildTwos } from './packages/games/src/wild-twos/info.ts';
 export { info as islandStud } from './packages/games/src/island-stud/info.ts';
+export { info as orchardClock } from './packages/games/src/orchard-clock/info.ts';

@@ -71,9 +71,9 @@ const engines: readonly (readonly [
   SlotEngine<GameEvent>,
   { readonly game: string; readonly version: string },
 ])[] = [
-  ['ways', waysEngine(smallWays, named) as SlotEngine<GameEvent>, smallWays],
-  ['hold and win', holdEngine(smallHold, named) as SlotEngine<GameEvent>, smallHold],
-  ['collection', collectionEngine(smallCollection, named) as SlotEngine<GameEvent>, smallCollection],
+  ['ways', waysEngine(smallWays, named), smallWays],
+  ['hold and win', holdEngine(smallHold, named), smallHold],
+  ['collection', collectionEngine(smallCollection, named), smallCollection],
 ];
 
 describe.each(engines)('the game of %s', (_, own, data) => {

@@ -1,7 +1,7 @@
 /** Derives stops from draws, windows from stops, and pays from windows, for the fairness drawer. */
 import type { Explanation } from '../game-module.ts';
 import { multiplierText } from '../multiplier-text.ts';
-import type { Compiled, LineWin } from './evaluate.ts';
+import { timesInView, type Compiled, type LineWin } from './evaluate.ts';
 import { replaySpins, worth, type SlotState, type SpunEvent } from './round.ts';
 import { proofTexts as words } from './texts.ts';
 
@@ -33,6 +33,13 @@ export const stripsTurned = (
   free: boolean,
 ): readonly string[] => (free ? (freeSpins.strips ?? strips) : strips);
 
+/** The reels that a wild covers. */
+const expandedReels = (slot: Compiled, { stops, free }: SpunEvent): readonly number[] => {
+  if (slot.definition.wilds !== 'expand') return [];
+  const reels = free ? slot.free : slot;
+  return [...stops.keys()].filter((reel) => timesInView(reels, slot.wild, reel, stops[reel] ?? 0) > 0);
+};
+
 const spinText = (slot: Compiled, event: SpunEvent, index: number, nameOf: (win: LineWin) => string): Explanation[] => {
   const label = event.free ? words.freeSpin(index) : words.spin;
   const wins = [
@@ -40,7 +47,8 @@ const spinText = (slot: Compiled, event: SpunEvent, index: number, nameOf: (win:
     ...(event.scatterPays > 0 ? [words.scatterPays(event.scatters, multiple(slot, event.scatterPays))] : []),
     ...(event.opened > 0 ? [words.awarded(event.opened)] : []),
   ];
-  const how = wins.length === 0 ? words.noWin : wins.join('; ');
+  const covers = expandedReels(slot, event).map((reel) => words.expands(reel + 1));
+  const how = [...covers, ...(wins.length === 0 ? [words.noWin] : wins)].join('; ');
   return [
     ...stopRows(label, event.stops, { strips: stripsTurned(slot.definition, event.free), rows: slot.rows }),
     {

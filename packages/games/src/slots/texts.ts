@@ -11,6 +11,7 @@ export const proofTexts = {
   linePays: (line: string, multiple: string) => `${line} pays ${multiple}`,
   scatterPays: (count: number, multiple: string) => `${count} scatters pay ${multiple}`,
   awarded: (count: number) => `${count} free spins awarded`,
+  expands: (reel: number) => `the wild covers reel ${reel}`,
   noWin: 'no line pays',
   times: (wins: string, multiplier: number) => `${wins}; all × ${multiplier}`,
   multiplier: 'Multiplier',

@@ -1,4 +1,4 @@
-/** Orchard Clock, version 1. */
+/** Orchard Clock, version 1. Frozen: a change of the maths is a new file beside this one. */
 import type { LinesDefinition } from '../../slots/definition.ts';
 
 export const definition: LinesDefinition = {
@@ -28,10 +28,10 @@ export const definition: LinesDefinition = {
   scatterPays: [0, 0, 0, 0],
   freeSpins: { awards: [0, 0, 0, 0], multiplier: 1 },
   strips: [
-    'CL CL CL LE PE GR LE PL GR LE AP CH LE AP CH PL LE CH PE LE CH GR LE PL PE GR CH PL LE GR CH PL LE GR CH LE AP CH LE AP GR LE PL CH LE GR AP',
-    'CL CL CL CH LE GR PL LE GR CH LE PE CH LE GR PE AP GR LE CH GR AP LE PL PE LE GR CH PE LE PL PE LE GR PL CH LE AP CH LE AP PL PE LE GR PE LE PL CH GR LE CH GR LE',
+    'CL CL CL LE PE GR LE PL GR LE AP CH LE AP CH PL LE CH PE LE CH GR LE PL PE LE CH PL LE GR CH PL LE GR CH LE AP CH LE AP GR LE PL CH LE GR AP',
+    'CL CL CL CH LE GR PL LE GR CH LE PE CH LE GR PE AP GR PE CH GR AP LE PL PE LE GR CH PE LE PL PE LE GR PL CH LE AP CH LE AP PL PE LE GR PE LE PL CH GR LE CH GR LE',
     'CL CL CL LE CH PL LE GR CH LE PL CH LE AP CH LE PE GR LE PE CH PL LE GR PL LE GR PE LE PL GR LE PL GR PE LE PL GR CH LE PE PL LE CH AP LE PE CH LE GR PE PL LE GR',
   ],
   maxWin: 500,
-  declared: { unlimited: '10907/11421', hit: '5006/11421', opened: '0/1' },
+  declared: { unlimited: '32722/34263', hit: '29981/68526', opened: '0/1' },
 };

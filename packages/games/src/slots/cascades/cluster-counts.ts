@@ -45,7 +45,7 @@ const left = (edge: readonly number[], row: number, isFirst: boolean) => {
 
 export const clusterCounts = (columns: number, rows: number): ClusterCounts => {
   const stride = columns * rows + 1;
-  const counts = Array.from({ length: stride }, () => new Array<number>(stride).fill(0));
+  const counts = Array.from({ length: stride }, () => Array.from({ length: stride }, () => 0));
   const finish = (sets: Sets, around: number) => {
     for (const [key, count] of sets) {
       const row = counts[Math.floor(key / stride)] as number[];

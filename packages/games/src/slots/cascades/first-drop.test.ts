@@ -28,7 +28,11 @@ const everyGrid = (heights: readonly number[], weights: readonly (readonly numbe
 };
 
 /** Mean of what wins on these grids at once, per stake. */
-const meanOf = (slot: CascadeSlot, grids: readonly [Columns, bigint][], times = (_: Columns) => 1): Rational => {
+const meanOf = (
+  slot: CascadeSlot,
+  grids: readonly [Columns, bigint][],
+  times: (grid: Columns) => number = () => 1,
+): Rational => {
   let [total, all] = [0n, 0n];
   for (const [columns, weight] of grids) {
     const pays = slot.winsOf(columns).reduce((sum, win) => sum + win.pays, 0);
@@ -53,7 +57,7 @@ describe('sets of touching cells', () => {
         cell - rows,
         cell + rows < cells ? cell + rows : -1,
       ].filter((next) => next >= 0);
-    const counted = Array.from({ length: cells + 1 }, () => new Array<number>(cells + 1).fill(0));
+    const counted = Array.from({ length: cells + 1 }, () => Array.from({ length: cells + 1 }, () => 0));
     for (let set = 1; set < 1 << cells; set += 1) {
       const inSet = (cell: number) => ((set >> cell) & 1) === 1;
       const members = Array.from({ length: cells }, (_, cell) => cell).filter(inSet);

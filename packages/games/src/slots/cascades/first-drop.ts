@@ -96,7 +96,8 @@ export const firstAnywhere = (definition: AnywhereDefinition): Rational => {
     if (row === undefined) continue;
     for (let size = 1; size <= cells; size += 1) {
       const paid = BigInt(payForSize(row, size));
-      for (let seen = 0; paid > 0n && seen <= cells - size; seen += 1) {
+      if (paid === 0n) continue;
+      for (let seen = 0; seen <= cells - size; seen += 1) {
         if (seen > 0 && orb === 0n) break;
         const rest = BigInt(cells - size - seen);
         const ways =

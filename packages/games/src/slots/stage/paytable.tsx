@@ -11,7 +11,8 @@ export interface SlotPaytable {
   readonly names: Readonly<Record<string, string>>;
   readonly texts: {
     readonly wild: string;
-    readonly scatter: (spins: number, times: number) => string;
+    /** Of a slot that has one. */
+    readonly scatter?: (spins: number, times: number) => string;
     readonly lines: (count: number) => string;
     readonly line: (number: number, rows: readonly number[]) => string;
   };
@@ -50,7 +51,10 @@ const Symbol = ({ of: { definition, symbols, names, texts }, name }: { of: SlotP
       {name === definition.wild ? <small>{texts.wild}</small> : null}
       {name === definition.scatter ? (
         <small>
-          {texts.scatter(definition.freeSpins.awards.find((spins) => spins > 0) ?? 0, definition.freeSpins.multiplier)}
+          {texts.scatter?.(
+            definition.freeSpins.awards.find((spins) => spins > 0) ?? 0,
+            definition.freeSpins.multiplier,
+          )}
         </small>
       ) : null}
     </div>

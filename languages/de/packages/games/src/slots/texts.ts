@@ -13,6 +13,7 @@ export const proofTexts: Translation<typeof english> = {
   linePays: (line, multiple) => `${line} zahlt ${multiple}`,
   scatterPays: (count, multiple) => `${count} Scatter zahlen ${multiple}`,
   awarded: (count) => `${count} Freispiele gewonnen`,
+  expands: (reel) => `das Wild bedeckt Walze ${reel}`,
   noWin: 'keine Linie zahlt',
   times: (wins, multiplier) => `${wins}; alles × ${multiplier}`,
   multiplier: 'Multiplikator',
