@@ -18,3 +18,4 @@ export { info as jacksOrBetter } from './packages/games/src/jacks-or-better/info
 export { info as wildTwos } from './packages/games/src/wild-twos/info.ts';
 export { info as islandStud } from './packages/games/src/island-stud/info.ts';
 export { info as orchardClock } from './packages/games/src/orchard-clock/info.ts';
+export { info as copperCanyon } from './packages/games/src/copper-canyon/info.ts';

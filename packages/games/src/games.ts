@@ -18,3 +18,4 @@ export { versions as jacksOrBetter } from './jacks-or-better/game.ts';
 export { versions as wildTwos } from './wild-twos/game.ts';
 export { versions as islandStud } from './island-stud/game.ts';
 export { versions as orchardClock } from './orchard-clock/game.ts';
+export { versions as copperCanyon } from './copper-canyon/game.ts';

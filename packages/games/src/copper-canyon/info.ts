@@ -29,7 +29,7 @@ export const info = {
     {
       title: 'What it pays',
       text: [
-        'The most a round can pay is 6,000 times the stake. It ends as soon as that is reached. The return of 96.03% already takes this limit into account.',
+        'The most a round can pay is 6,000 times the stake. It ends as soon as that is reached, about once in 8.6 million rounds. The return of 96.03% already takes this limit into account.',
         'The payout of each round is rounded down to the smallest unit of your currency.',
       ],
     },

@@ -106,7 +106,7 @@ export const board = (layout: Layout, words: string): Piece => {
       ['#5a160a', 5],
     ],
   });
-  const scale = Math.min((height * 0.56) / 100, (w.width * (upright ? 0.84 : 0.66)) / letters.width);
+  const scale = Math.min((height * 0.56) / 100, (w.width * (upright ? 0.7 : 0.66)) / letters.width);
   const width = letters.width * scale + (upright ? 40 * k : 74 * (height / 56));
   const edge = 16;
   const box = {

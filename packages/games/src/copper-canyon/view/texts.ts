@@ -12,7 +12,7 @@ export const texts = {
   line: (number: number) => `Line ${number}`,
   lines: (count: number) => `${count} lines`,
   kind: (count: number, symbol: string) => `${count} × ${symbol}`,
-  freeTotal: (count: number) => `${count} free spins`,
+  freeTotal: (count: number) => (count === 1 ? '1 free spin' : `${count} free spins`),
   ofStake: (freeSpins: number) => (freeSpins > 0 ? `the stake · ${freeSpins} free spins` : 'the stake'),
   toEnd: 'Skip to the result',
   quick: 'Quick spin',

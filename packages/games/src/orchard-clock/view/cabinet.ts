@@ -114,7 +114,7 @@ export const board = (layout: Layout, words: string): Piece => {
       ['#0f4a22', 5],
     ],
   });
-  const scale = Math.min((height * 0.54) / 100, (w.width * (upright ? 0.86 : 0.82)) / letters.width);
+  const scale = Math.min((height * 0.54) / 100, (w.width * (upright ? 0.7 : 0.82)) / letters.width);
   const width = letters.width * scale + (upright ? 34 * k : 54 * (height / 56));
   const edge = 16;
   const box = {

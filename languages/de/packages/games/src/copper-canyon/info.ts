@@ -29,7 +29,7 @@ export const info: Translation<typeof english> = {
     {
       title: 'Gewinn',
       text: [
-        'Eine Runde zahlt höchstens das 6.000-Fache des Einsatzes. Sie endet, sobald das erreicht ist. In der Auszahlungsquote von 96,03\u00A0% ist diese Grenze schon berücksichtigt.',
+        'Eine Runde zahlt höchstens das 6.000-Fache des Einsatzes. Sie endet, sobald das erreicht ist, etwa einmal in 8,6 Millionen Runden. In der Auszahlungsquote von 96,03\u00A0% ist diese Grenze schon berücksichtigt.',
         'Der Gewinn jeder Runde wird auf die kleinste Einheit deiner Währung abgerundet.',
       ],
     },

@@ -84,10 +84,10 @@ export const paintDesert = (brush: CanyonBrush): void => {
         [0.93, 0.93, 0.9],
       ] as const)
     : ([
-        [0.075, 0.94, 2.1],
-        [0.165, 0.86, 1.1],
-        [0.93, 0.97, 2.3],
-        [0.85, 0.85, 0.9],
+        [0.075, 0.95, 1.5],
+        [0.165, 0.87, 0.85],
+        [0.93, 0.97, 1.6],
+        [0.85, 0.86, 0.75],
       ] as const);
   for (const [x, y, size] of plants) {
     boulder(brush, width * x + 34 * size * unit, height * y + 4 * unit, size * 0.9 * unit);

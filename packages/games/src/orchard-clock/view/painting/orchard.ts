@@ -16,7 +16,7 @@ const paintSky = ({ g, down, glow, between }: Brush, layout: Layout): void => {
     [1, '#fff3b8'],
   ]);
   g.fillRect(0, 0, width, height);
-  const [x, y] = [width * 0.14, horizon * 0.5];
+  const [x, y] = [width * (layout.upright ? 0.14 : 0.225), horizon * (layout.upright ? 0.5 : 0.3)];
   const reach = Math.hypot(width, height);
   g.save();
   g.globalAlpha = 0.13;
@@ -109,8 +109,8 @@ export const paintOrchard = (layout: Layout, density: number): HTMLCanvasElement
     paintTree(brush, [width * 0.1, height * 0.9], 1.3 * unit, 26);
     paintTree(brush, [width * 0.92, height * 0.94], 1.1 * unit, 26);
   } else {
-    paintTree(brush, [width * 0.115, height * 0.9], 2.9 * unit, 46);
-    paintTree(brush, [width * 0.955, height * 0.97], 1.5 * unit, 26);
+    paintTree(brush, [width * 0.1, height * 0.93], 2.5 * unit, 64);
+    paintTree(brush, [width * 0.955, height * 0.97], 1.5 * unit, 40);
   }
   const shade = g.createRadialGradient(
     ...[width / 2, height * 0.46, Math.min(width, height) * 0.5],

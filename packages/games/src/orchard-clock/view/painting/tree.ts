@@ -25,12 +25,14 @@ export const paintTree = (
   g.quadraticCurveTo(x - 1 * size, y - 30 * size, x - 3 * size, y - 56 * size);
   g.stroke();
   const crown = y - 92 * size;
-  const puffs = Array.from({ length: 22 }, () => {
+  // A near tree has more and smaller leaves, not larger ones.
+  const fine = size > 1 ? 0.62 : 1;
+  const puffs = Array.from({ length: Math.round(22 / fine ** 2) }, () => {
     const [turn, away] = [next() * 2 * Math.PI, Math.sqrt(next())];
     return [
       x + Math.cos(turn) * away * 50 * size,
       crown + Math.sin(turn) * away * 40 * size,
-      between(15, 25) * size,
+      between(15, 25) * size * fine,
     ] as const;
   });
   for (const [dx, dy, grow, colour] of [
@@ -48,7 +50,11 @@ export const paintTree = (
   }
   for (let apple = 0; apple < apples; apple += 1) {
     const [turn, away] = [next() * 2 * Math.PI, Math.sqrt(next())];
-    const [ax, ay, r] = [x + Math.cos(turn) * away * 56 * size, crown + Math.sin(turn) * away * 46 * size, 4.4 * size];
+    const [ax, ay, r] = [
+      x + Math.cos(turn) * away * 56 * size,
+      crown + Math.sin(turn) * away * 46 * size,
+      4.4 * size * fine,
+    ];
     for (const [off, radius, colour] of [
       [0, r * 1.2, '#5c0412'],
       [0, r, '#e02a2a'],

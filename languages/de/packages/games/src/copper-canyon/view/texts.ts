@@ -13,7 +13,7 @@ export const texts: Translation<typeof english> = {
   line: (number) => `Linie ${number}`,
   lines: (count) => `${count} Linien`,
   kind: (count, symbol) => `${count} × ${symbol}`,
-  freeTotal: (count) => `${count} Freispiele`,
+  freeTotal: (count) => (count === 1 ? '1 Freispiel' : `${count} Freispiele`),
   ofStake: (freeSpins) => (freeSpins > 0 ? `Einsatz · ${freeSpins} Freispiele` : 'Einsatz'),
   toEnd: 'Direkt zum Ergebnis',
   quick: 'Schneller Spin',
