@@ -129,7 +129,7 @@ const playSpin = (slot: CascadeSlot, draws: Draws, last: Spin | undefined): Spin
   const spin = { pays: won * orbs + scatterPays, opened };
   const added = addSpin(slot.rules, { total: last?.total ?? 0, left: free ? last.left - 1 : 0 }, spin);
   const ended: SpinEndedEvent = { type: 'ended', free, orbs, scatters: count, scatterPays, ...added };
-  // The first free spin begins anew.
+  // The first free spin begins again.
   const kept = free ? { step: step + drops.length - 1, sum } : { step: 0, sum: 0 };
   return { events: [...drops, ended], total: added.total, left: added.left, ...kept };
 };

@@ -3,7 +3,7 @@ import { createBrush, densityFor, type Brush } from '../../../slots/art/brush.ts
 import type { Layout } from '../../../slots/stage/layout.ts';
 import { paintMeadow } from './meadow.ts';
 import { horizonOf, towerOf, unitOf } from './plan.ts';
-import { paintTower } from './tower.ts';
+import { paintTower } from './clock-tower.ts';
 import { paintTree } from './tree.ts';
 
 const paintSky = ({ g, down, glow, between }: Brush, layout: Layout): void => {

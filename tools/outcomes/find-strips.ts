@@ -1,12 +1,12 @@
 /**
- * `npx tsx tools/find-strips.ts my-slot [--steps 2000] [--seed 1] [--rtp 0.955] [--hit 0.3] [--sd 5] [--feature 120]`: looks for the
+ * `npx tsx tools/outcomes/find-strips.ts my-slot [--steps 2000] [--seed 1] [--rtp 0.955] [--hit 0.3] [--sd 5] [--feature 120]`: looks for the
  * strips, or weights, of a slot whose figures come closest to what is asked for, and prints its definition. `--feature`: rounds for one
  * opening. What is looked at: `testing/design.ts` of the game. Figures that a closed form gives are exact, the others a sample's: the
  * proof of the game says the exact ones.
  */
 import { parseArgs } from 'node:util';
-import { simulationRng } from '../packages/games/testing/simulation-rng.ts';
-import { search, type SlotToSearch, type Targets } from '../packages/games/testing/strips/search.ts';
+import { simulationRng } from '../../packages/games/testing/simulation-rng.ts';
+import { search, type SlotToSearch, type Targets } from '../../packages/games/testing/strips/search.ts';
 
 interface Design {
   readonly start: object;
@@ -24,8 +24,10 @@ const { values, positionals } = parseArgs({
   },
 });
 const [name = ''] = positionals;
-if (!/^[a-z0-9-]+$/.test(name)) throw new Error('Which slot? npx tsx tools/find-strips.ts my-slot');
-const { design } = (await import(new URL(`../packages/games/src/${name}/testing/design.ts`, import.meta.url).href)) as {
+if (!/^[a-z0-9-]+$/.test(name)) throw new Error('Which slot? npx tsx tools/outcomes/find-strips.ts my-slot');
+const { design } = (await import(
+  new URL(`../../packages/games/src/${name}/testing/design.ts`, import.meta.url).href
+)) as {
   design: Design;
 };
 
