@@ -20,3 +20,5 @@ export { info as islandStud } from './packages/games/src/island-stud/info.ts';
 export { info as casinoWar } from './packages/games/src/casino-war/info.ts';
 export { info as harbourHoldem } from './packages/games/src/harbour-holdem/info.ts';
 export { info as craps } from './packages/games/src/craps/info.ts';
+export { info as orchardClock } from './packages/games/src/orchard-clock/info.ts';
+export { info as copperCanyon } from './packages/games/src/copper-canyon/info.ts';

@@ -4,17 +4,21 @@
  * @typedef {object} Definition
  * @property {{ reels: number, rows: number }} grid
  * @property {string} wild
- * @property {string} scatter
+ * @property {string} [scatter]
  * @property {number[][]} lines
  * @property {Record<string, number[]>} linePays
+ * @property {string} [wilds]
  * @property {number[]} scatterPays
- * @property {{ awards: number[], multiplier: number }} freeSpins
+ * @property {{ awards: number[], multiplier: number, strips?: string[] }} freeSpins
  * @property {string[]} strips
  * @property {number} maxWin
  */
 
-/** @param {Definition} definition @param {number[]} stops */
-const windowOf = ({ grid, strips }, stops) =>
+/** @param {Definition} definition @param {boolean} free */
+const stripsOf = ({ strips, freeSpins }, free) => (free ? (freeSpins.strips ?? strips) : strips);
+
+/** @param {Definition} definition @param {string[]} strips @param {number[]} stops */
+const windowOf = ({ grid }, strips, stops) =>
   stops.map((stop, reel) => {
     const strip = (strips[reel] ?? '').split(' ');
     return Array.from({ length: grid.rows }, (_, row) => strip[(stop + row) % strip.length] ?? '');
@@ -26,13 +30,18 @@ const runOf = (cells, symbol, wild) => {
   return end < 0 ? cells.length : end;
 };
 
-/** In line bets. @param {Definition} definition @param {number[]} stops */
-const worthOf = (definition, stops) => {
+/** A wild that expands is on every row of its reel. @param {Definition} definition @param {string[][]} window */
+const expanded = ({ wild, wilds }, window) =>
+  window.map((reel) => (wilds === 'expand' && reel.includes(wild) ? reel.map(() => wild) : reel));
+
+/** In line bets. @param {Definition} definition @param {number[]} stops @param {boolean} free */
+const worthOf = (definition, stops, free) => {
   const { lines, linePays, wild, scatter, scatterPays, freeSpins } = definition;
-  const window = windowOf(definition, stops);
+  const window = windowOf(definition, stripsOf(definition, free), stops);
+  const read = expanded(definition, window);
   let pays = 0;
   for (const line of lines) {
-    const cells = line.map((row, reel) => window[reel]?.[row] ?? '');
+    const cells = line.map((row, reel) => read[reel]?.[row] ?? '');
     const readings = Object.entries(linePays).map(([symbol, row]) => row[runOf(cells, symbol, wild)] ?? 0);
     pays += Math.max(...readings);
   }
@@ -47,17 +56,18 @@ const worthOf = (definition, stops) => {
  * @returns {import('./check.mjs').Decided}
  */
 export const spinReels = (stream, definition) => {
-  const { strips, lines, maxWin, freeSpins } = definition;
+  const { lines, maxWin, freeSpins } = definition;
   const most = maxWin * lines.length;
-  const spin = () => strips.map((strip) => stream.below(strip.split(' ').length));
-  const stops = [spin()];
-  const first = worthOf(definition, stops[0] ?? []);
+  const spin = (/** @type {boolean} */ free) =>
+    stripsOf(definition, free).map((strip) => stream.below(strip.split(' ').length));
+  const stops = [spin(false)];
+  const first = worthOf(definition, stops[0] ?? [], false);
   let total = Math.min(most, first.pays);
   let left = total < most ? first.opened : 0;
   while (left > 0) {
-    const next = spin();
+    const next = spin(true);
     stops.push(next);
-    const { pays, opened } = worthOf(definition, next);
+    const { pays, opened } = worthOf(definition, next, true);
     total = Math.min(most, total + pays * freeSpins.multiplier);
     left = total < most ? left - 1 + opened : 0;
   }

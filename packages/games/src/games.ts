@@ -20,3 +20,5 @@ export { versions as islandStud } from './island-stud/game.ts';
 export { versions as casinoWar } from './casino-war/game.ts';
 export { versions as harbourHoldem } from './harbour-holdem/game.ts';
 export { versions as craps } from './craps/game.ts';
+export { versions as orchardClock } from './orchard-clock/game.ts';
+export { versions as copperCanyon } from './copper-canyon/game.ts';

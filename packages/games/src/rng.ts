@@ -43,7 +43,7 @@ const requireRange = (n: number, largest: number): void => {
 };
 
 /** What is made of single decisions. */
-const mappingsOver = (below: Rng['below']): Pick<Rng, 'draw' | 'deck' | 'weighted'> => {
+export const mappingsOver = (below: Rng['below']): Pick<Rng, 'draw' | 'deck' | 'weighted'> => {
   const draw = (n: number, k: number): number[] => {
     requireRange(n, words);
     if (k > n) throw new Error(`Cannot draw ${k} of ${n}`);

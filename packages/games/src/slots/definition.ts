@@ -1,5 +1,7 @@
 /** A lines slot as data: everything that decides a payout, and what is declared of it. Checked when it is loaded. */
 
+import type { Declared } from './declared.ts';
+
 /** Pays for 0 … 5 of a kind, in line bets (`linePays`) or total bets (`scatterPays`). */
 export type PayRow = readonly number[];
 
@@ -13,10 +15,14 @@ export interface LinesDefinition {
   readonly symbols: readonly string[];
   /** Substitutes every symbol except the scatter; pays itself if that is more. */
   readonly wild: string;
-  /** Pays anywhere, opens the free spins. */
-  readonly scatter: string;
+  /** What wilds do in paid and free spins: `expand` covers the whole reel that shows one. Scatters below still count. */
+  readonly wilds?: 'expand';
+  /** Pays anywhere, opens the free spins; a slot without free spins has none. */
+  readonly scatter?: string;
   /** The row of each reel that a line crosses, from the top. The stake is shared equally by all lines. */
   readonly lines: readonly (readonly number[])[];
+  /** `both`: lines also pay from the right. One that goes over all reels pays once, the better way round. */
+  readonly direction?: 'both';
   readonly linePays: Readonly<Record<string, PayRow>>;
   readonly scatterPays: PayRow;
   readonly freeSpins: {
@@ -24,23 +30,22 @@ export interface LinesDefinition {
     readonly awards: PayRow;
     /** Of everything that a free spin pays. */
     readonly multiplier: number;
+    /** Of free spins alone. */
+    readonly strips?: readonly string[];
+    /** `stick`: a wild that lands in a free spin stays in its place until they end. */
+    readonly wilds?: 'stick';
   };
-  /** One text per reel, symbols from the top, separated by spaces; the same for paid and free spins. */
+  /** One text per reel, symbols from the top, separated by spaces; for free spins too, unless they have their own. */
   readonly strips: readonly string[];
   /** In total bets: a round ends where it is reached. */
   readonly maxWin: number;
-  readonly declared: {
-    /** `n/d`: the return without the limit of `maxWin`, by the closed form. */
-    readonly unlimited: string;
-    /** `n/d`: chance that a paid spin pays anything. */
-    readonly hit: string;
-    /** `n/d`: free spins that one spin opens, on average. */
-    readonly opened: string;
-  };
+  readonly declared: Declared;
 }
 
+const symbolsOf = (strip = ''): readonly string[] => strip.split(' ');
+
 export const stripOf = (definition: LinesDefinition, reel: number): readonly string[] =>
-  (definition.strips[reel] ?? '').split(' ');
+  symbolsOf(definition.strips[reel]);
 
 export const stripsOf = (definition: LinesDefinition): readonly (readonly string[])[] =>
   definition.strips.map((_, reel) => stripOf(definition, reel));
@@ -56,7 +61,9 @@ export const faultsOf = (definition: LinesDefinition): readonly string[] => {
     if (!holds) faults.push(fault);
   };
   require(new Set(symbols).size === symbols.length, 'a symbol is named twice');
-  require(symbols.includes(wild) && symbols.includes(scatter) && wild !== scatter, 'wild and scatter are two symbols');
+  require(symbols.includes(wild) &&
+    (scatter === undefined || symbols.includes(scatter)) &&
+    wild !== scatter, 'wild and scatter are two symbols');
   require(lines.length > 0, 'there is no line');
   for (const [index, line] of lines.entries())
     require(line.length === grid.reels &&
@@ -78,14 +85,35 @@ export const faultsOf = (definition: LinesDefinition): readonly string[] => {
   require(freeSpins.awards.every(
     (award, count) => award === 0 || (scatterPays[count] ?? 0) > 0,
   ), 'free spins open without a pay');
-  require(strips.length === grid.reels, 'a reel has no strip');
-  for (const reel of strips.keys()) faults.push(...stripFaults(definition, reel));
+  for (const set of freeSpins.strips === undefined ? [strips] : [strips, freeSpins.strips]) {
+    require(set.length === grid.reels, 'a reel has no strip');
+    for (const reel of set.keys()) faults.push(...stripFaults(definition, reel, set));
+  }
+  faults.push(...featureFaults(definition));
   require(isCount(definition.maxWin) && definition.maxWin > 0, 'the highest win is no count');
   return faults;
 };
 
-const stripFaults = (definition: LinesDefinition, reel: number): string[] => {
-  const strip = stripOf(definition, reel);
+/** What the calculators cannot work out. */
+const featureFaults = ({ grid, linePays, direction, wild, scatter, strips, freeSpins }: LinesDefinition): string[] => {
+  const faults: string[] = [];
+  const middle = (grid.reels + 1) / 2;
+  const short = Object.values(linePays).some((row) => row.some((pay, count) => pay > 0 && count < middle));
+  if (direction === 'both' && (!Number.isInteger(middle) || short))
+    faults.push('a line of both directions pays without the middle reel');
+  if (scatter === undefined && freeSpins.awards.some(Boolean)) faults.push('free spins open without a scatter');
+  if (freeSpins.wilds !== 'stick') return faults;
+  // A bit for each cell.
+  if (grid.reels * grid.rows > 30) faults.push('there are too many cells for wilds that stick');
+  const free = (freeSpins.strips ?? strips).map(symbolsOf);
+  if (free.some((strip) => scatter !== undefined && strip.includes(scatter)))
+    faults.push('free spins whose wilds stick open further ones');
+  if (!free.some((strip) => strip.includes(wild))) faults.push('there is no wild to stick');
+  return faults;
+};
+
+const stripFaults = (definition: LinesDefinition, reel: number, strips: readonly string[]): string[] => {
+  const strip = symbolsOf(strips[reel]);
   const faults = strip
     .filter((symbol) => !definition.symbols.includes(symbol))
     .map((symbol) => `reel ${reel + 1} shows ${symbol}, which is no symbol`);

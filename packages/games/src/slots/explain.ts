@@ -1,29 +1,56 @@
 /** Derives stops from draws, windows from stops, and pays from windows, for the fairness drawer. */
 import type { Explanation } from '../game-module.ts';
 import { multiplierText } from '../multiplier-text.ts';
-import { symbolAt, type Compiled, type LineWin } from './evaluate.ts';
+import { timesInView, type Compiled, type LineWin } from './evaluate.ts';
 import { replaySpins, worth, type SlotState, type SpunEvent } from './round.ts';
 import { proofTexts as words } from './texts.ts';
 
 const multiple = (slot: Compiled, lineBets: number): string => multiplierText(worth(slot, lineBets));
 
-const windowText = (slot: Compiled, stops: readonly number[]): string =>
-  Array.from({ length: slot.rows }, (_, row) =>
-    stops.map((stop, reel) => slot.definition.symbols[symbolAt(slot, reel, stop, row)]).join(' '),
-  ).join(' / ');
+/** Where the reels of a spin stopped, and what they show there. */
+export const stopRows = (
+  label: string,
+  stops: readonly number[],
+  { strips, rows }: { strips: readonly string[]; rows: number },
+): Explanation[] => {
+  const symbols = strips.map((strip) => strip.split(' '));
+  const draws = stops.map((stop, reel) => `below(${symbols[reel]?.length}) = ${stop}`).join(', ');
+  const shown = (row: number) =>
+    stops.map((stop, reel) => symbols[reel]?.[(stop + row) % (symbols[reel]?.length ?? 1)]).join(' ');
+  return [
+    { label: words.stops(label), value: stops.join(' '), how: draws },
+    {
+      label: words.window(label),
+      value: Array.from({ length: rows }, (_, row) => shown(row)).join(' / '),
+      how: words.windowHow,
+    },
+  ];
+};
+
+/** The strips that a spin turns. */
+export const stripsTurned = (
+  { strips, freeSpins }: { strips: readonly string[]; freeSpins: { strips?: readonly string[] } },
+  free: boolean,
+): readonly string[] => (free ? (freeSpins.strips ?? strips) : strips);
+
+/** The reels that a wild covers. */
+const expandedReels = (slot: Compiled, { stops, free }: SpunEvent): readonly number[] => {
+  if (slot.definition.wilds !== 'expand') return [];
+  const reels = free ? slot.free : slot;
+  return [...stops.keys()].filter((reel) => timesInView(reels, slot.wild, reel, stops[reel] ?? 0) > 0);
+};
 
 const spinText = (slot: Compiled, event: SpunEvent, index: number, nameOf: (win: LineWin) => string): Explanation[] => {
   const label = event.free ? words.freeSpin(index) : words.spin;
-  const stops = event.stops.map((stop, reel) => `below(${slot.lengths[reel]}) = ${stop}`).join(', ');
   const wins = [
     ...event.lines.map((win) => words.linePays(nameOf(win), multiple(slot, win.pays))),
     ...(event.scatterPays > 0 ? [words.scatterPays(event.scatters, multiple(slot, event.scatterPays))] : []),
     ...(event.opened > 0 ? [words.awarded(event.opened)] : []),
   ];
-  const how = wins.length === 0 ? words.noWin : wins.join('; ');
+  const covers = expandedReels(slot, event).map((reel) => words.expands(reel + 1));
+  const how = [...covers, ...(wins.length === 0 ? [words.noWin] : wins)].join('; ');
   return [
-    { label: words.stops(label), value: event.stops.join(' '), how: stops },
-    { label: words.window(label), value: windowText(slot, event.stops), how: words.windowHow },
+    ...stopRows(label, event.stops, { strips: stripsTurned(slot.definition, event.free), rows: slot.rows }),
     {
       label: words.pays(label),
       value: multiple(slot, event.pays),

@@ -8,6 +8,7 @@ import { compile, type Compiled, type LineWin } from './evaluate.ts';
 import { faultsOf, type LinesDefinition } from './definition.ts';
 import { expectedOf } from './expected.ts';
 import { explain } from './explain.ts';
+import { payoutsOfSpin } from './payouts.ts';
 import { prove } from './proof.ts';
 import { settle, spin, worth, type SlotState } from './round.ts';
 import { proofTexts as words } from './texts.ts';
@@ -21,7 +22,7 @@ export interface SlotGame {
   readonly catalogue: CatalogueEntry;
   /** By hash of the maths, from `versions/proofs.ts`, so that frozen values are not recomputed at startup. */
   readonly proofs: Readonly<Record<string, RtpProof>>;
-  /** Rounds counted by `tools/outcomes/count-outcomes.ts`. */
+  /** Rounds counted by `tools/outcomes/count-outcomes.ts`, of a slot with free spins. */
   readonly outcomes?: () => Promise<CountedOutcomes>;
   /** What players call each symbol. */
   readonly symbolNames: Readonly<Record<string, string>>;
@@ -41,7 +42,11 @@ const load = (definition: LinesDefinition): Compiled => {
 
 export const linesSlot = ({ name, definition, info, catalogue, proofs, outcomes, symbolNames }: SlotGame) => {
   const slot = load(definition);
-  const nameOf = ({ line, symbol, count }: LineWin) => words.line(line + 1, count, symbolNames[symbol] ?? symbol);
+  const nameOf = ({ line, symbol, count, from }: LineWin) => {
+    const said = words.line(line + 1, count, symbolNames[symbol] ?? symbol);
+    return from === undefined ? said : words.fromTheRight(said);
+  };
+  const payoutsOf = payoutsOfSpin(slot);
   let proof = proofs[mathVersionOf({ ...definition })];
   return defineGame<SlotParams, SlotState, { readonly type: never }, SlotState>({
     id: definition.game,
@@ -67,6 +72,7 @@ export const linesSlot = ({ name, definition, info, catalogue, proofs, outcomes,
     // Maths that are still being made have none written down.
     rtpProof: () => (proof ??= prove(slot)),
     workOut: () => prove(slot),
+    ...(payoutsOf === undefined ? {} : { payoutsOf }),
     ...(outcomes === undefined ? {} : { outcomes }),
     sampleParams: () => ({}),
     sampleAction: () => null,

@@ -1,7 +1,8 @@
 /** One round of a lines slot: the paid spin and every free spin it opens, settled at once. */
 import type { GameEvent, Settlement, Step } from '../game-module.ts';
 import type { Rng } from '../rng.ts';
-import { lineWinsOf, scattersOf, type Compiled, type LineWin } from './evaluate.ts';
+import { addSpin, playSpins } from './free-spins.ts';
+import { lineWinsOf, scattersOf, stuckAfter, type Compiled, type LineWin } from './evaluate.ts';
 
 export interface SlotState extends Record<string, unknown> {
   /** The paid spin first, then the free spins: where each reel stopped. */
@@ -30,22 +31,24 @@ export interface SpunEvent extends GameEvent {
   readonly left: number;
   /** Everything so far. */
   readonly total: number;
+  /** Where wilds stick: one bit for each cell that has one after this free spin, reel after reel from the top. */
+  readonly stuck?: number;
 }
 
 const playSpin = (
   slot: Compiled,
   stops: number[],
-  before: { total: number; left: number; free: boolean },
+  before: { total: number; left: number; free: boolean; stuck: number },
 ): SpunEvent => {
-  const lines = lineWinsOf(slot, stops) as SpunEvent['lines'];
-  const scatters = scattersOf(slot, stops);
+  const reels = before.free ? slot.free : slot;
+  const lines = lineWinsOf(reels, stops, before.stuck) as SpunEvent['lines'];
+  const scatters = scattersOf(reels, stops);
   const scatterPays = slot.scatterPays[scatters] ?? 0;
   const multiplier = before.free ? slot.definition.freeSpins.multiplier : 1;
-  const full = multiplier * lines.reduce((sum, { pays }) => sum + pays, scatterPays);
-  const pays = Math.min(full, slot.definition.maxWin * slot.lineCount - before.total);
-  const total = before.total + pays;
-  const opened = total < slot.definition.maxWin * slot.lineCount ? (slot.awards[scatters] ?? 0) : 0;
-  const left = total < slot.definition.maxWin * slot.lineCount ? before.left + opened : 0;
+  const { pays, opened, left, total } = addSpin({ unit: slot.lineCount, maxWin: slot.definition.maxWin }, before, {
+    pays: multiplier * lines.reduce((sum, win) => sum + win.pays, scatterPays),
+    opened: slot.awards[scatters] ?? 0,
+  });
   return {
     type: 'spun',
     free: before.free,
@@ -58,26 +61,22 @@ const playSpin = (
     opened,
     left,
     total,
+    ...(before.free && slot.definition.freeSpins.wilds === 'stick'
+      ? { stuck: stuckAfter(reels, stops, before.stuck) }
+      : {}),
   };
 };
 
-/** Free spins that a round may hold before a generator must be broken: never seen in 10¹² rounds. */
-const longest = 5_000;
-
 /** The spins of a round; `next` returns the stops of each. */
-const playSpins = (slot: Compiled, next: () => number[]): SpunEvent[] => {
-  let last = playSpin(slot, next(), { total: 0, left: 0, free: false });
-  const spins = [last];
-  while (last.left > 0) {
-    if (spins.length > longest) throw new Error('Free spins do not end');
-    last = playSpin(slot, next(), { total: last.total, left: last.left - 1, free: true });
-    spins.push(last);
-  }
-  return spins;
-};
+const spinsOf = (slot: Compiled, next: (free: boolean) => number[]): SpunEvent[] =>
+  playSpins<SpunEvent>((last) => {
+    if (last === undefined) return playSpin(slot, next(false), { total: 0, left: 0, free: false, stuck: 0 });
+    const { total, left, stuck = 0 } = last;
+    return playSpin(slot, next(true), { total, left: left - 1, free: true, stuck });
+  });
 
-export const spin = (slot: Compiled, rng: Rng): Step<SlotState> => {
-  const events = playSpins(slot, () => slot.lengths.map((length) => rng.below(length)));
+export const spin = (slot: Compiled, rng: Pick<Rng, 'below'>): Step<SlotState> => {
+  const events = spinsOf(slot, (free) => (free ? slot.free : slot).lengths.map((length) => rng.below(length)));
   const pays = events.at(-1)?.total ?? 0;
   const limited = pays >= slot.definition.maxWin * slot.lineCount;
   return { state: { stops: events.map(({ stops }) => stops), pays, limited }, events, done: true };
@@ -85,7 +84,7 @@ export const spin = (slot: Compiled, rng: Rng): Step<SlotState> => {
 
 export const replaySpins = (slot: Compiled, { stops }: SlotState): SpunEvent[] => {
   let place = -1;
-  return playSpins(slot, () => [...(stops[(place += 1)] ?? [])]);
+  return spinsOf(slot, () => [...(stops[(place += 1)] ?? [])]);
 };
 
 const whole = 10_000n;

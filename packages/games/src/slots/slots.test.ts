@@ -5,12 +5,13 @@ import { definition } from '../lantern-harbour/versions/1.ts';
 import { approximate, rational } from '../rational.ts';
 import { faultsOf, type LinesDefinition } from './definition.ts';
 import { compile, linePayOf, lineWinsOf, scattersOf } from './evaluate.ts';
+import { everyStop } from './every-stop.ts';
 import { expectedOf } from './expected.ts';
 import { highestWin } from './highest-win.ts';
 import { linesSlot } from './lines-slot.ts';
-import { prove } from './proof.ts';
+import { prove, rulesOf } from './proof.ts';
 import { replaySpins, spin } from './round.ts';
-import { spinDistribution } from './spin-distribution.ts';
+import { spinDistribution, spinDistributions } from './spin-distribution.ts';
 import { simulationRng } from '../../testing/simulation-rng.ts';
 
 /** Small enough that every combination of stops can be played. */
@@ -32,12 +33,6 @@ const small: LinesDefinition = {
     'B A WI SC A B A B',
   ],
 };
-
-const everyStop = (lengths: readonly number[]): number[][] =>
-  lengths.reduce<number[][]>(
-    (all, length) => all.flatMap((stops) => Array.from({ length }, (_, stop) => [...stops, stop])),
-    [[]],
-  );
 
 const slot = compile(small);
 
@@ -121,8 +116,8 @@ describe('a lines slot', () => {
       reached += Number(pays >= maxWin) / rounds;
     }
     const limit = highestWin(
-      compile({ ...small, maxWin }),
-      spinDistribution(slot),
+      rulesOf(compile({ ...small, maxWin })),
+      spinDistributions(slot),
       approximate(expectedOf(slot).round),
     );
     expect(limit.cost).toBeGreaterThan(over * 0.85);

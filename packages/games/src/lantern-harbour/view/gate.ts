@@ -1,4 +1,5 @@
 /** The harbour gate around the reels, its sign boards and the plate under the beam: SVG made from the layout. */
+import { railOf, separators } from '../../slots/art/frame-parts.ts';
 import { carve, gold } from '../../slots/art/letters.ts';
 import type { Layout } from '../../slots/stage/layout.ts';
 import type { Piece, SlotArt } from '../../slots/stage/slot-game.ts';
@@ -15,9 +16,7 @@ const defs = `<defs>${gilt}
 const shadow = (weight: number): string =>
   `<filter id="fs" x="-10%" y="-10%" width="120%" height="125%"><feDropShadow dx="0" dy="${8 * weight ** 2}" stdDeviation="${10 * weight ** 2}" flood-color="#000" flood-opacity=".75"/></filter>`;
 
-/** A dark line under a gilt one. */
-const rail = (path: string, dark: number, bright: number, more = ''): string =>
-  `<path d="${path}" fill="none" stroke="#1a0508" stroke-width="${dark}"${more}/><path d="${path}" fill="none" stroke="url(#fg)" stroke-width="${bright}"${more}/>`;
+const rail = railOf('#1a0508', 'url(#fg)');
 
 interface Frame {
   readonly x: number;
@@ -53,12 +52,6 @@ const roof = ({ x, y, width, eave, top, middle, weight: k }: Frame, small: boole
   return `<g filter="url(#fs)"><path d="${shape}" fill="url(#froof)" stroke="#1a0508" stroke-width="${4 * k}" stroke-linejoin="round"/></g><clipPath id="fc"><path d="${shape}"/></clipPath><g clip-path="url(#fc)">${tiles}</g>${rail(edge, 8 * k, 4.5 * k, ' stroke-linejoin="round"')}${rail(ridge, 11 * k, 6 * k, ' stroke-linecap="round"')}${horns}`;
 };
 
-const separators = ({ window: { x, y, height }, cell, reels }: Layout): string =>
-  Array.from({ length: reels - 1 }, (_, index) => {
-    const middle = x + (index + 1) * cell.width + (index + 0.5) * cell.gap;
-    return `<rect x="${middle - cell.gap / 2}" y="${y}" width="${cell.gap}" height="${height}" fill="url(#fsep)"/><path d="M${middle} ${y}V${y + height}" stroke="#ffcf7a" stroke-opacity=".55" stroke-width="1"/>`;
-  }).join('');
-
 const body = (layout: Layout, { x, y, width, height }: Frame): string => {
   const { window: w, beam: b, upright, weight: k } = layout;
   const outer = `M${x} ${y}v${height - 10}q0 10 10 10h${width - 20}q10 0 10-10v${-(height - 10)}`;
@@ -72,7 +65,7 @@ const body = (layout: Layout, { x, y, width, height }: Frame): string => {
     .join('');
   const inner = (inset: number, radius: number, paint: string) =>
     `<rect x="${w.x - inset}" y="${w.y - inset}" width="${w.width + 2 * inset}" height="${w.height + 2 * inset}" rx="${radius}" fill="none" ${paint}/>`;
-  return `<rect x="${w.x}" y="${w.y}" width="${w.width}" height="${w.height}" fill="url(#fin)"/>${separators(layout)}
+  return `<rect x="${w.x}" y="${w.y}" width="${w.width}" height="${w.height}" fill="url(#fin)"/>${separators(layout, { groove: 'url(#fsep)', line: '#ffcf7a' })}
 <g filter="url(#fs)"><path fill-rule="evenodd" d="M${x} ${y}h${width}v${height - 10}q0 10-10 10h${-(width - 20)}q-10 0-10-10Z M${w.x} ${w.y}v${w.height}h${w.width}v${-w.height}Z" fill="url(#fbar)"/></g>
 ${[x, x + width - b].map((left) => `<rect x="${left}" y="${y}" width="${b}" height="${height}" fill="url(#fpost)"/>`).join('')}
 <path d="M${x} ${y + height - b}h${width}v${b - 8}q0 8-8 8h${-(width - 16)}q-8 0-8-8Z" fill="url(#fbar)"/><path d="M${x} ${y}h${width}v${b}h${-width}Z" fill="url(#fbar)"/>

@@ -3,6 +3,7 @@ import { usualTimings } from '../../slots/stage/timings.ts';
 import { definition } from '../versions/1.ts';
 import { art } from './art.ts';
 import { symbolNames } from '../symbol-names.ts';
+import { music } from './music.ts';
 import { texts } from './texts.ts';
 
 export const slot: SlotGame = {
@@ -13,4 +14,5 @@ export const slot: SlotGame = {
   timings: usualTimings,
   title: 'LANTERN HARBOUR',
   welcome: [24, 14, 14, 29, 3],
+  music,
 };

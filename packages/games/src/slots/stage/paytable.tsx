@@ -11,7 +11,8 @@ export interface SlotPaytable {
   readonly names: Readonly<Record<string, string>>;
   readonly texts: {
     readonly wild: string;
-    readonly scatter: (spins: number, times: number) => string;
+    /** Of a slot that has one. */
+    readonly scatter?: (spins: number, times: number) => string;
     readonly lines: (count: number) => string;
     readonly line: (number: number, rows: readonly number[]) => string;
   };
@@ -20,9 +21,8 @@ export interface SlotPaytable {
 /** The wild pays like the best symbol and is shown beside it. Symbols on no reel are not shown. */
 const shownOf = ({ symbols, strips, wild, scatter }: LinesDefinition): readonly string[] => {
   const onReels = new Set(strips.flatMap((strip) => strip.split(' ')));
-  return [...symbols.filter((name) => name !== wild && name !== scatter), wild, scatter].filter((name) =>
-    onReels.has(name),
-  );
+  const last = scatter === undefined ? [wild] : [wild, scatter];
+  return [...symbols.filter((name) => !last.includes(name)), ...last].filter((name) => onReels.has(name));
 };
 
 /** Multiples of the stake, most of a kind first. */
@@ -51,7 +51,10 @@ const Symbol = ({ of: { definition, symbols, names, texts }, name }: { of: SlotP
       {name === definition.wild ? <small>{texts.wild}</small> : null}
       {name === definition.scatter ? (
         <small>
-          {texts.scatter(definition.freeSpins.awards.find((spins) => spins > 0) ?? 0, definition.freeSpins.multiplier)}
+          {texts.scatter?.(
+            definition.freeSpins.awards.find((spins) => spins > 0) ?? 0,
+            definition.freeSpins.multiplier,
+          )}
         </small>
       ) : null}
     </div>

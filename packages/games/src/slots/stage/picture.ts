@@ -8,12 +8,14 @@ import { createInterlude, type Interlude } from './effects/interlude.ts';
 import type { Layout } from './layout.ts';
 import type { Ambience, Piece, SlotArt } from './slot-game.ts';
 import { bakeTextures, type Textures } from './textures.ts';
+import { createCovers, type Covers } from './effects/covers.ts';
 import { createWinLights, type WinLights } from './effects/win-lights.ts';
 
 export interface Picture {
   readonly layout: Layout;
   readonly reels: readonly Reel[];
   readonly lights: WinLights;
+  readonly covers: Covers;
   readonly interlude: Interlude;
   readonly show: (stops: readonly number[]) => void;
   /** The intensity of the celebration. */
@@ -166,6 +168,8 @@ export const createPicture = async (
   const ambience = (await art.ambience?.(layout, textures, still)) ?? noAmbience();
   const cheer = createCheer(layout, textures);
   const machine = createReels(layout, textures, strips, art.colours);
+  const covers = await createCovers(layout, textures, art.cover);
+  machine.container.addChild(covers.container);
   await ownTask();
   const frame = await setPiece(textures, art.frame(layout));
   const boards = await createBoards(art, layout, textures, showing);
@@ -214,6 +218,7 @@ export const createPicture = async (
     layout,
     reels: machine.reels,
     lights: machine.lights,
+    covers,
     interlude,
     show: (stops) => {
       for (const [index, reel] of machine.reels.entries()) reel.show(stops[index] ?? 0);

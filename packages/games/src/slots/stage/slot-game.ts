@@ -3,6 +3,7 @@ import type { Container } from 'pixi.js';
 import type { LinesDefinition } from '../definition.ts';
 import type { Layout } from './layout.ts';
 import type { Textures } from './textures.ts';
+import type { SlotMusic } from './use-music.ts';
 import type { SlotTimings } from './timings.ts';
 
 /** A drawing and its place on the stage. */
@@ -32,6 +33,8 @@ export interface SlotArt {
   /** What symbols run on. */
   readonly band: (width: number, height: number, density: number) => HTMLCanvasElement;
   readonly frame: (layout: Layout) => Piece;
+  /** Of a slot whose wilds expand: what covers a whole reel. */
+  readonly cover?: (size: { readonly width: number; readonly height: number }) => string;
   /** Over the frame: the title, or the size of a win. */
   readonly board: (layout: Layout, words: string) => Piece;
   /** For one number, as large as asked. */
@@ -78,4 +81,6 @@ export interface SlotGame {
   readonly title: string;
   /** What the reels show before the first spin. */
   readonly welcome: readonly number[];
+  /** Plays softly while the scene is open and sound is on. */
+  readonly music?: SlotMusic;
 }

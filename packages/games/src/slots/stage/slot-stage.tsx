@@ -17,6 +17,7 @@ import type { SlotGame } from './slot-game.ts';
 import type { SlotSound } from './sounds.ts';
 import type { Caption } from './playback/caption.ts';
 import { usePlayback } from './playback/use-playback.ts';
+import { useMusic } from './use-music.ts';
 import { usePicture } from './use-picture.ts';
 
 /** Two lines of a note need their room; on a phone on its side there is one. */
@@ -75,6 +76,7 @@ export const SlotStage = ({ game, props }: { game: SlotGame; props: SlotProps })
   const quick = props.mayHurry && chosen;
   const stage = usePicture(game, props.reducedMotion);
   const { caption, hurry, skipToEnd } = usePlayback(props, stage, game, quick);
+  useMusic(game.music, props.play, { resting: caption.amount !== undefined || caption.grand !== undefined });
   const text = caption.amount === undefined ? undefined : amountText(props.currency, caption.amount);
   return (
     <div

@@ -1,6 +1,7 @@
 /** What the reels of every slot sound like. */
 import { findSounds } from '../../stage/find-sounds.ts';
 import { layer, note, pitches, type Sounds } from '../../stage/sounds.ts';
+import type { MusicBar } from './use-music.ts';
 
 const { c5, e5, g5, c6, e6 } = pitches;
 
@@ -23,4 +24,5 @@ export const slotSounds = {
   ],
 } as const satisfies Sounds;
 
-export type SlotSound = keyof typeof slotSounds;
+/** And the bars of a slot's own music. */
+export type SlotSound = keyof typeof slotSounds | MusicBar;

@@ -12,6 +12,8 @@ export interface SlotTimings {
   readonly quickSettle: number;
   /** With reduced motion results stand after it. */
   readonly still: number;
+  /** A wild covers its reel in it. */
+  readonly expand: number;
   readonly halo: number;
   readonly lineWait: number;
   readonly line: number;
@@ -38,6 +40,7 @@ export const usualTimings: SlotTimings = {
   settle: 430,
   quickSettle: 220,
   still: 150,
+  expand: 420,
   halo: 80,
   lineWait: 80,
   line: 260,

@@ -1,5 +1,6 @@
 /** Drawing context of all parts of the scene. Units are the scene's pixels. */
-import { decorSource, fade, lerp, mix } from '../../../slots/art/colours.ts';
+import { mix } from '../../../slots/art/colours.ts';
+import { createBrush, type Brush } from '../../../slots/art/brush.ts';
 
 export interface HarbourPlan {
   readonly width: number;
@@ -23,53 +24,17 @@ export interface HarbourPlan {
   readonly hanging: readonly (readonly [number, number, number, 'red' | 'gold'])[];
 }
 
-export interface Painter {
+export interface Painter extends Brush {
   readonly plan: HarbourPlan;
-  readonly canvas: HTMLCanvasElement;
-  readonly g: CanvasRenderingContext2D;
-  /** 0 … 1, always the same sequence. */
-  readonly next: () => number;
-  readonly between: (from: number, to: number) => number;
   /** Interpolates between a midnight colour and one of the free spins. */
   readonly mood: (midnight: string, crimson: string) => string;
-  readonly down: (from: number, to: number, stops: readonly (readonly [number, string])[]) => CanvasGradient;
-  readonly glow: (x: number, y: number, radius: number, colour: string, strength: number) => void;
 }
 
-export const createPainter = (plan: HarbourPlan): Painter => {
-  const canvas = document.createElement('canvas');
-  canvas.width = plan.width * plan.density;
-  canvas.height = plan.height * plan.density;
-  const g = canvas.getContext('2d');
-  if (g === null) throw new Error('This browser paints no pictures');
-  g.scale(plan.density, plan.density);
-  const next = decorSource(7);
-  return {
-    plan,
-    canvas,
-    g,
-    next,
-    between: (from, to) => lerp(from, to, next()),
-    mood: (midnight, crimson) => mix(midnight, crimson, plan.warm),
-    down: (from, to, stops) => {
-      const gradient = g.createLinearGradient(0, from, 0, to);
-      for (const [offset, colour] of stops) gradient.addColorStop(offset, colour);
-      return gradient;
-    },
-    glow: (x, y, radius, colour, strength) => {
-      const gradient = g.createRadialGradient(x, y, 0, x, y, radius);
-      gradient.addColorStop(0, fade(colour, 1));
-      gradient.addColorStop(0.25, fade(colour, 0.42));
-      gradient.addColorStop(1, fade(colour, 0));
-      g.save();
-      g.globalCompositeOperation = 'lighter';
-      g.globalAlpha = strength;
-      g.fillStyle = gradient;
-      g.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
-      g.restore();
-    },
-  };
-};
+export const createPainter = (plan: HarbourPlan): Painter => ({
+  ...createBrush(plan, 7),
+  plan,
+  mood: (midnight, crimson) => mix(midnight, crimson, plan.warm),
+});
 
 /** Stops spread evenly. */
 export const ramp = (gradient: CanvasGradient, colours: readonly string[], offsets = [0, 0.5, 1]): CanvasGradient => {

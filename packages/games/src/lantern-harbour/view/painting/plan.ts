@@ -1,10 +1,11 @@
+import { densityFor } from '../../../slots/art/brush.ts';
 import type { Layout } from '../../../slots/stage/layout.ts';
 import type { HarbourPlan } from './painter.ts';
 
-/** The harbour behind it. Texture sizes stay below what phones can take. */
+/** The harbour behind it. */
 export const planOf = ({ width: w, height: h, upright }: Layout, warm: number, density: number): HarbourPlan => {
   const unit = Math.min(1.6, Math.max(0.7, Math.min(h / 584, w / 1_100)));
-  const common = { width: w, height: h, warm, density: Math.min(density, 2_047 / Math.max(w, h)) };
+  const common = { width: w, height: h, warm, density: densityFor({ width: w, height: h }, density) };
   if (upright)
     return {
       ...common,

@@ -6,6 +6,7 @@ import type { SlotSound } from '../sounds.ts';
 import type { SceneProps } from '../../../stage/game-view.ts';
 import type { Picture } from '../picture.ts';
 import type { SlotGame } from '../slot-game.ts';
+import type { Covered } from '../effects/covers.ts';
 import type { Cell } from '../effects/win-lights.ts';
 
 export interface Machine {
@@ -39,10 +40,40 @@ export const scatterCells = (
     .flatMap((_, reel) => Array.from({ length: machine.game.definition.grid.rows }, (__, row): Cell => [reel, row]))
     .filter((cell) => symbolIn(machine, stops, cell) === machine.game.definition.scatter);
 
+/** The reels that a wild covers, and the row on which it landed; none where wilds do not expand. */
+const coveredIn = (machine: Machine, stops: readonly number[]): readonly Covered[] => {
+  const { wild, wilds, grid } = machine.game.definition;
+  if (wilds !== 'expand') return [];
+  return stops.flatMap((_, reel) => {
+    const row = Array.from({ length: grid.rows }, (__, at) => symbolIn(machine, stops, [reel, at])).indexOf(wild);
+    return row < 0 ? [] : [{ reel, row }];
+  });
+};
+
+/** Without motion, as it stands after a spin. */
+export const showStops = (machine: Machine, stops: readonly number[]): void => {
+  const { show, covers } = machine.picture();
+  show(stops);
+  if (machine.game.definition.wilds !== 'expand') return;
+  covers.clear();
+  covers.draw(coveredIn(machine, stops), 1);
+};
+
+/** Wilds grow over their reels, all at once. */
+const expandWilds = async (machine: Machine, patience: Patience, stops: readonly number[]): Promise<void> => {
+  const covered = coveredIn(machine, stops);
+  if (covered.length === 0) return;
+  machine.play('gem');
+  await patience.run(machine.game.timings.expand, (progress) => {
+    machine.picture().covers.draw(covered, progress);
+  });
+};
+
 /** Returns when they started. */
 export const startReels = ({ game, picture, play, still }: Machine): number => {
   const now = performance.now();
-  const { reels, lights, lightPlate, cheer } = picture();
+  const { reels, lights, lightPlate, cheer, covers } = picture();
+  if (game.definition.wilds === 'expand') covers.clear();
   lights.clear();
   lightPlate(false);
   cheer(0);
@@ -64,7 +95,7 @@ export const landReels = async (
   const { timings } = machine.game;
   if (still) {
     await patience.wait(timings.still);
-    if (patience.live()) picture().show(stops);
+    if (patience.live()) showStops(machine, stops);
     return;
   }
   const quick = machine.quick();
@@ -91,4 +122,5 @@ export const landReels = async (
   if (!patience.live()) return;
   picture().show(stops);
   picture().lights.clear();
+  await expandWilds(machine, patience, stops);
 };

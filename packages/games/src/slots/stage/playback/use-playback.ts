@@ -6,7 +6,7 @@ import type { SlotState } from '../../round.ts';
 import type { SlotSound } from '../sounds.ts';
 import type { SceneProps } from '../../../stage/game-view.ts';
 import { noCaption, type Caption } from './caption.ts';
-import { startReels } from './machine.ts';
+import { showStops, startReels } from './machine.ts';
 import type { Playback } from './line-lights.ts';
 import { afterRound, playBackRound } from './play-back-round.ts';
 import type { SlotGame } from '../slot-game.ts';
@@ -52,7 +52,7 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
 
   // A rebuilt scene shows the same state.
   useEffect(() => {
-    if (built > 0) picture.current?.show(shown.current);
+    if (built > 0 && picture.current !== undefined) showStops(latest.current.playbackNow(), shown.current);
   }, [built, picture]);
 
   useEffect(() => {
@@ -83,7 +83,7 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
       if (from > 0) {
         calm();
         setCaption({ ...noCaption, free: true });
-        playback.picture().show(round.view.stops[from - 1] ?? welcome);
+        showStops(playback, round.view.stops[from - 1] ?? welcome);
         // An answer within a frame needs no waiting animation.
       } else if (!running.current) begin();
       running.current = false;
@@ -99,7 +99,7 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
       );
     } else {
       // Refused: the reels return to their position.
-      if (running.current) playback.picture().show(shown.current);
+      if (running.current) showStops(playback, shown.current);
       running.current = false;
       if (round !== undefined && latest.current.props.history[0]?.id === round.id && patience.current !== undefined)
         void afterRound(playback, own, round);

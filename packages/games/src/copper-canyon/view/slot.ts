@@ -1,0 +1,18 @@
+import type { SlotGame } from '../../slots/stage/slot-game.ts';
+import { usualTimings } from '../../slots/stage/timings.ts';
+import { symbolNames } from '../symbol-names.ts';
+import { definition } from '../versions/1.ts';
+import { art } from './art.ts';
+import { music } from './music.ts';
+import { texts } from './texts.ts';
+
+export const slot: SlotGame = {
+  definition,
+  art,
+  texts,
+  names: symbolNames,
+  timings: usualTimings,
+  title: 'COPPER CANYON',
+  welcome: [3, 6, 8, 4, 9],
+  music,
+};

@@ -1,0 +1,31 @@
+/** Every word of the Copper Canyon scene that is not carved. */
+
+export const texts = {
+  action: 'Spin',
+  idle: { title: '40 lines', text: 'Wilds cover their reel · max win 6,000×' },
+  hoping: { title: '2 suns', text: 'One more awards free spins' },
+  opened: (count: number) => ({ title: `${count} suns`, text: '10 free spins, all wins ×3' }),
+  freeSpin: (number: number, of: number) => `Free spin ${number} of ${of}`,
+  won: 'Won so far',
+  start: 'Start',
+  startText: '3 more suns add 10 spins',
+  line: (number: number) => `Line ${number}`,
+  lines: (count: number) => `${count} lines`,
+  kind: (count: number, symbol: string) => `${count} × ${symbol}`,
+  freeTotal: (count: number) => (count === 1 ? '1 free spin' : `${count} free spins`),
+  ofStake: (freeSpins: number) => (freeSpins > 0 ? `the stake · ${freeSpins} free spins` : 'the stake'),
+  toEnd: 'Skip to the result',
+  quick: 'Quick spin',
+  loading: 'Dusk falls on the canyon',
+  bet: '40 lines',
+  announce: {
+    spin: 'Spin.',
+    lines: (count: number) => (count === 1 ? 'One line pays.' : `${count} lines pay.`),
+    free: (count: number) => `${count} free spins.`,
+    won: (amount: string) => `You won ${amount}.`,
+    returned: (amount: string) => `${amount} returned.`,
+    lost: 'No win.',
+    opened: (count: number) => `${count} suns award ten free spins. All wins times three.`,
+    more: 'Ten more free spins.',
+  },
+} as const;

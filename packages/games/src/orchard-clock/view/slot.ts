@@ -1,0 +1,19 @@
+import { noFreeSpins, nothingOpened } from '../../slots/stage/no-free-spins.ts';
+import type { SlotGame } from '../../slots/stage/slot-game.ts';
+import { usualTimings } from '../../slots/stage/timings.ts';
+import { symbolNames } from '../symbol-names.ts';
+import { definition } from '../versions/1.ts';
+import { art } from './art.ts';
+import { music } from './music.ts';
+import { texts } from './texts.ts';
+
+export const slot: SlotGame = {
+  definition,
+  art,
+  texts: { ...noFreeSpins, ...texts, announce: nothingOpened },
+  names: symbolNames,
+  timings: usualTimings,
+  title: 'ORCHARD CLOCK',
+  welcome: [9, 14, 12],
+  music,
+};
