@@ -39,6 +39,12 @@ export const competitions = {
     excluded: 'passed over',
     refunded: 'refunded',
   } as Readonly<Record<string, string>>,
+  alike: {
+    payment_instrument: 'Same payment instrument as',
+    document: 'Same document as',
+    verified_address: 'Same verified address as',
+    device: 'Same device as',
+  } as Readonly<Record<string, string>>,
   final: 'The places are final.',
   takeOut: {
     open: 'Disqualify',

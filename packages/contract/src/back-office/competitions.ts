@@ -41,8 +41,13 @@ export const listDeskCompetitions = endpoint({
   answers: { 200: z.object({ items: z.array(competition) }) },
 });
 
+const player = z.object({ id: z.string(), name: z.string() });
+
+/** What accounts have in common that may be one person's. */
+export const alikeBases = ['payment_instrument', 'document', 'verified_address', 'device'] as const;
+
 const row = z.object({
-  player: z.object({ id: z.string(), name: z.string() }),
+  player,
   score: count,
   scoreAt: isoTime.nullable(),
   /** The rounds that make the score, best first. */
@@ -53,6 +58,8 @@ const row = z.object({
   /** As paid, with its currency. */
   prize: z.string().nullable(),
   paidAt: isoTime.nullable(),
+  /** Others in the same race or tournament. */
+  alike: z.array(z.object({ player, basis: z.enum(alikeBases) })),
 });
 export type DeskPlace = z.infer<typeof row>;
 

@@ -109,7 +109,14 @@ const Places = ({ id, mayAsk }: { id: string; mayAsk: boolean }) => {
                 </Link>
               ))}
             </td>
-            <td>{words.placeStates[one.state]}</td>
+            <td>
+              {words.placeStates[one.state]}
+              {one.alike.map(({ player: other, basis }) => (
+                <p key={`${other.id} ${basis}`}>
+                  {words.alike[basis]} <Link to={`/players/${other.id}`}>{other.name}</Link>
+                </p>
+              ))}
+            </td>
             <td className="number">{one.prizeEur === null ? '–' : decimalText(one.prizeEur)}</td>
             <td className="number">{one.prize ?? '–'}</td>
             <td>

@@ -32,7 +32,7 @@ const linesOf = ({ terms, score, entry, kind }: Competition): readonly string[] 
     ties,
     costs,
     ...(kind === 'tournament' ? [words.shares, words.players(count('competition_entry', 'from'))] : []),
-    ...[words.voided, words.excluded, words.disqualified],
+    ...[words.household, words.voided, words.excluded, words.disqualified],
   ];
 };
 

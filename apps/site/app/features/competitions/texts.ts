@@ -63,6 +63,8 @@ export const competitionTexts = {
     players: (from: number) =>
       `With fewer than ${displayCount(from)} players the tournament is cancelled and every entry refunded.`,
     shares: 'The prizes are shares of the pool, divided among the places that are taken.',
+    household:
+      'One place per household: the same verified address, payment instrument or document. The better place counts, in a tournament the first entry.',
     voided: 'A round that is voided or reversed is taken out, and your next best counts.',
     excluded:
       'Players who are excluded, on a break or closed when the places are decided receive no prize; those behind move up. An entry that was paid stays in the pool.',

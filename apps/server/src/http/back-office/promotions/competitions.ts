@@ -21,10 +21,14 @@ export const registerCompetitions = (app: FastifyInstance, service: BackOfficeSe
     if (found === undefined) return refuse('competition_not_found');
     const named = await playersOf(
       service,
-      found.rows.map(({ playerId }) => playerId),
+      found.rows.flatMap(({ playerId, alike }) => [playerId, ...alike.map(({ otherId }) => otherId)]),
     );
-    const items = found.rows.map(({ playerId, ...row }) => ({ player: named(playerId), ...row }));
-    const players = items.map(({ player }) => player.id);
+    const items = found.rows.map(({ playerId, alike, ...row }) => ({
+      ...{ player: named(playerId), ...row },
+      alike: alike.map(({ otherId, basis }) => ({ player: named(otherId), basis })),
+    }));
+    const shown = items.flatMap(({ player, alike }) => [player.id, ...alike.map((one) => one.player.id)]);
+    const players = [...new Set(shown)];
     await staff.record({
       ...{ operatorId: operator.id, action: 'competition.read' },
       details: { competition: params.id, players },

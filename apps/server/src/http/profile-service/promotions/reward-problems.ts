@@ -6,6 +6,7 @@ export const rewardProblems = problemTable('rewards', {
   tournament_not_found: { status: 404, title: 'Unknown tournament' },
   entry_closed: { status: 409, title: 'Entry closed' },
   tournament_full: { status: 409, title: 'Tournament full' },
+  entry_household: { status: 409, title: 'Household has entered' },
   entry_insufficient_funds: { status: 422, title: 'Not enough cash' },
   entry_above_limit: { status: 422, title: 'Limit reached' },
 });

@@ -34,6 +34,8 @@ const refuseEntry = (refused: Refused) => {
       return refuse('entry_above_limit', { limit: refused.limit.kind, until: refused.limit.until });
     case 'funds':
       return refuse('entry_insufficient_funds');
+    case 'household':
+      return refuse('entry_household');
     case 'tournament_full':
     case 'currency_not_supported':
       return refuse(refused.reason);

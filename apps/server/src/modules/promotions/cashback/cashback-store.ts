@@ -2,6 +2,7 @@
 import { parseCurrencyCode, type CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { lockPlayers, readHousehold } from '../grants/grant-facts-store.ts';
 
 export const countCashLosses = async (sql: Sql, after: bigint, to: bigint): Promise<void> => {
   await sql.run('select count_cash_losses($1, $2)', [after, to]);
@@ -45,3 +46,17 @@ export const lockLosses = async (sql: Sql, playerId: PlayerId, week: string): Pr
 
 export const saveDecided = (sql: Sql, playerId: PlayerId, week: string) =>
   sql.run('update cash_losses set decided_at = now() where player_id = $1 and week = $2::date', [playerId, week]);
+
+/** Locked, so that two accounts of a household are decided one after the other. Once per player and household, as its terms say. */
+export const hasHouseholdHad = async (sql: Sql, playerId: PlayerId, reference: string): Promise<boolean> => {
+  const others = (await readHousehold(sql, playerId)).filter(({ basis }) => basis !== 'device');
+  if (others.length === 0) return false;
+  const players = others.map((one) => one.playerId);
+  await lockPlayers(sql, [playerId, ...players]);
+  return (
+    (await sql.maybe(
+      `select from player_promotions where player_id = any ($1) and source = 'cashback' and reference = $2 limit 1`,
+      [players, reference],
+    )) !== undefined
+  );
+};

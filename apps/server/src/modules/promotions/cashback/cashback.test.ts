@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createRoundFeed } from '../../wallet/index.ts';
 import { betElement, createBettor } from '../../wallet/testing/bettor.ts';
 import { seal } from '../../wallet/testing/seal-and-roll-up.ts';
+import { oneHousehold } from '../testing/one-household.ts';
 import { openPromotions, type PromotionStage } from '../testing/promotion-stage.ts';
 import { cashbackCents, cashLosses } from './cashback.ts';
 
@@ -25,11 +26,12 @@ beforeAll(async () => {
   stage = await openPromotions();
 });
 
-test('is granted once per week and player for cash lost in sealed rounds, and to nobody on a break', async () => {
-  const [loser, winner, away] = await Promise.all(
-    [20_000n, 20_000n, 60_000n].map((cash) => createBettor(stage.owner, stage.wallet, { cash })),
+test('is granted once per week, player and household for cash lost in sealed rounds, and to nobody on a break', async () => {
+  const [loser, winner, away, same] = await Promise.all(
+    [20_000n, 20_000n, 60_000n, 20_000n].map((cash) => createBettor(stage.owner, stage.wallet, { cash })),
   );
-  if (loser === undefined || winner === undefined || away === undefined) throw new Error('No bettors');
+  if (loser === undefined || winner === undefined || away === undefined || same === undefined)
+    throw new Error('No bettors');
   const feed = createRoundFeed({ db: stage.db, consumers: [cashLosses] });
   await feed.advance(cashLosses.name);
   const bet = (...asked: Parameters<typeof betElement>) => stage.wallet.commitRound(betElement(...asked));
@@ -37,6 +39,7 @@ test('is granted once per week and player for cash lost in sealed rounds, and to
     bet(loser, { stake: 12_345n }),
     bet(winner, { stake: 10_000n, win: 15_000n }),
     bet(away, { stake: 50_000n }),
+    bet(same, { stake: 12_345n }),
   ]);
   await seal(stage.db);
   await feed.advance(cashLosses.name);
@@ -47,11 +50,12 @@ test('is granted once per week and player for cash lost in sealed rounds, and to
   await stage.promotions.grantCashback();
   expect(await stage.own(loser.playerId)).toEqual([]);
   await stage.wallet.setGate(stage.owner, away.playerId, { protectionStatus: 'excluded' });
+  await oneHousehold(stage.owner, [loser, same]);
   // A week that ended before what is sealed now.
   await stage.owner.run('update cash_losses set week = week - 14');
   stage.time.now = new Date(stage.time.now.getTime() - 6 * 86_400_000);
   await Promise.all(Array.from({ length: 3 }, () => stage.promotions.grantCashback()));
-  const granted = await stage.own(loser.playerId);
+  const granted = [...(await stage.own(loser.playerId)), ...(await stage.own(same.playerId))];
   expect(granted).toMatchObject([{ source: 'cashback', bonus: 1_234n }]);
   expect(granted).toHaveLength(1);
   expect(await stage.own(winner.playerId)).toEqual([]);

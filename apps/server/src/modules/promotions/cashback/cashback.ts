@@ -9,6 +9,7 @@ import { centsOf } from '../offers/promotion.ts';
 import { weekOf } from '../offers/window.ts';
 import {
   countCashLosses,
+  hasHouseholdHad,
   isCounted,
   lockLosses,
   readUndecidedLosers,
@@ -68,11 +69,13 @@ const decideWeek = async (
     const loss = totalOf(losses, rates);
     // A currency has no rate: later.
     if (loss === undefined) return;
+    const reference = `week:${week}`;
     const cents = rules === undefined ? 0n : cashbackCents(loss.cents, rules);
     const rate = rates.get(loss.currency);
-    if (rules !== undefined && cents > 0n && rate !== undefined) {
+    const isHad = cents > 0n && (await hasHouseholdHad(sql, playerId, reference));
+    if (rules !== undefined && cents > 0n && rate !== undefined && !isHad) {
       const granted = await grantByRule(deps)(sql, {
-        ...{ playerId, reference: `week:${week}`, source: 'cashback', currency: loss.currency },
+        ...{ playerId, reference, source: 'cashback', currency: loss.currency },
         amount: fromEur(money('EUR', cents), rate, 'floor').subunits,
         ...{ wageringTimes: rules.wagering.times, maxStakeEur: rules.wagering.maxStakeEur, days: rules.wagering.days },
         rules: rules.wagering,

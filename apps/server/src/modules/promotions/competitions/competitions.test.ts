@@ -7,6 +7,7 @@ import { createRoundFeed, type Wallet } from '../../wallet/index.ts';
 import { betElement, euroRate, hashOf, type Bettor } from '../../wallet/testing/bettor.ts';
 import { ledgerWorld, settled } from '../../wallet/testing/ledger-world.ts';
 import { seal } from '../../wallet/testing/seal-and-roll-up.ts';
+import { oneHousehold } from '../testing/one-household.ts';
 import type { Definition } from './definitions.ts';
 import { weeklyRace } from './testing/weekly-race.ts';
 import { createCompetitions, type Competitions, type CompetitionId } from './index.ts';
@@ -233,6 +234,18 @@ describe('a race', () => {
     );
     expect(again.refused).toBe('ended');
   });
+
+  it('gives one place to a household, the better one', async () => {
+    const players = await Promise.all(Array.from({ length: 3 }, () => world.bettor({ cash: 1_000n })));
+    await oneHousehold(world.database.db, players.slice(0, 2));
+    const id = await define(race());
+    for (const [index, player] of players.entries()) await bet(player, 20n, BigInt(400 - index * 20));
+    await count();
+    await end();
+    expect(await ending(id)).toBe('finished');
+    const cash = await Promise.all(players.map((player) => world.cash(player)));
+    expect(cash).toEqual([1_380n + 3_000n, 1_360n, 1_340n + 2_000n]);
+  });
 });
 
 describe('a tournament', () => {
@@ -259,6 +272,8 @@ describe('a tournament', () => {
     for (const { playerId } of players) await competitions.enter(id, playerId, 'EUR');
     const poor = await world.bettor({ cash: 499n });
     expect(await competitions.enter(id, poor.playerId, 'EUR')).toMatchObject({ ok: false, reason: 'funds' });
+    await oneHousehold(world.database.db, [players[0] as Bettor, poor]);
+    expect(await competitions.enter(id, poor.playerId, 'EUR')).toMatchObject({ ok: false, reason: 'household' });
     kept = new Set([poor.playerId]);
     expect(await competitions.enter(id, poor.playerId, 'EUR')).toMatchObject({ ok: false, reason: 'protected' });
     // The rounds are played in an hour, by the clock of the database now: move the competition to where they are.

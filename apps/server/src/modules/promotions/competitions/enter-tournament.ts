@@ -5,6 +5,7 @@ import { entryOf, isOpenForEntry, rewardOf } from './competition.ts';
 import * as competitions from './competition-store.ts';
 import type { EntryRefusal } from '../../wallet/index.ts';
 import type { CompetitionDeps, CompetitionId } from './deps.ts';
+import { hasHouseholdEntered } from './household-store.ts';
 import * as places from './place-store.ts';
 import { centsOf } from './prizes.ts';
 
@@ -19,7 +20,13 @@ export type Entered =
   | EntryRefusal
   | {
       readonly ok: false;
-      readonly reason: 'not_found' | 'entry_closed' | 'tournament_full' | 'currency_not_supported' | 'protected';
+      readonly reason:
+        | 'not_found'
+        | 'entry_closed'
+        | 'tournament_full'
+        | 'currency_not_supported'
+        | 'protected'
+        | 'household';
     };
 
 /** Entering again changes nothing. */
@@ -42,6 +49,7 @@ export const enterTournament =
         if (!(await places.insertPlayer(sql, [playerId, id], entry))) return { ok: true };
         if (reward.kind === 'tournament' && players >= BigInt(reward.places.to))
           throw new EntryFailed({ ok: false, reason: 'tournament_full' });
+        if (await hasHouseholdEntered(sql, id, playerId)) throw new EntryFailed({ ok: false, reason: 'household' });
         if (amount === 0n) return { ok: true };
         const eurRate = rate?.scaled ?? 10n ** 18n;
         const key = entryKey(id, playerId);

@@ -6,6 +6,7 @@ import * as competitions from './competition-store.ts';
 import type { CompetitionId } from './deps.ts';
 import * as desk from './desk-store.ts';
 import { centsOf } from './prizes.ts';
+import { readAlike } from './household-store.ts';
 import type { ReadDeps } from './read-competitions.ts';
 
 const listedMs = 90 * 24 * 3_600_000;
@@ -38,6 +39,8 @@ export const readDesk = (deps: ReadDeps) => ({
     const competition = await competitions.findCompetition(deps.db, id);
     if (competition === undefined) return undefined;
     const rows = await desk.rowsOf(deps.db, id, offset, size);
+    const players = rows.map(({ playerId }) => playerId);
+    const alike = await readAlike(deps.db, id, players);
     return {
       competition: await figures(deps, competition),
       rows: rows.map((row) => ({
@@ -50,6 +53,7 @@ export const readDesk = (deps: ReadDeps) => ({
         prizeEur: row.prizeCents === null ? null : showAmount('EUR', row.prizeCents),
         prize: row.prizeAmount === null ? null : `${showAmount(row.currency, row.prizeAmount)} ${row.currency}`,
         paidAt: row.paidAt?.toISOString() ?? null,
+        alike: alike.filter(({ playerId }) => playerId === row.playerId),
       })),
     };
   },

@@ -29,6 +29,7 @@ export const termsOf = (competition: Competition): Term[] => {
     { code: 'competition_ties', params: { rule: kind === 'race' ? 'earlier' : 'shared' } },
     { code: 'competition_prizes', params: { places: prizes.length } },
     ...entryTerm(competition),
+    { code: 'one_per_household', params: {} },
     { code: 'excluded_players', params: {} },
   ];
 };

@@ -6,6 +6,8 @@ export const rewardRefusals: Translation<typeof english> = {
   tournament_not_found: 'Dieses Turnier gibt es nicht.',
   entry_closed: 'Die Anmeldung zu diesem Turnier ist geschlossen.',
   tournament_full: 'Alle Plätze dieses Turniers sind vergeben.',
+  entry_household:
+    'Aus deinem Haushalt nimmt schon ein Konto teil: gleiche bestätigte Adresse, gleiches Zahlungsmittel oder gleiches Dokument.',
   entry_insufficient_funds: 'Dein Echtgeld reicht für die Teilnahme nicht aus. Bonusguthaben zählt hier nicht.',
   entry_above_limit: 'Mit der Teilnahme würdest du eines deiner Einsatz- oder Verlustlimits überschreiten.',
 };

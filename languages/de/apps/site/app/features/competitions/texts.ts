@@ -65,6 +65,8 @@ export const competitionTexts: Translation<typeof english> = {
     players: (from) =>
       `Mit weniger als ${displayCount(from)} Spielern wird das Turnier abgesagt, und alle Startgelder werden zurückgezahlt.`,
     shares: 'Die Preise sind Anteile am Preistopf und werden unter den besetzten Plätzen aufgeteilt.',
+    household:
+      'Ein Platz pro Haushalt: gleiche bestätigte Adresse, gleiches Zahlungsmittel oder gleiches Dokument. Es zählt der bessere Platz, im Turnier die erste Anmeldung.',
     voided: 'Eine stornierte Runde wird herausgenommen, und deine nächstbeste zählt.',
     excluded:
       'Wer bei der Entscheidung gesperrt ist, pausiert oder sein Konto geschlossen hat, erhält keinen Preis; die Plätze dahinter rücken auf. Ein bezahltes Startgeld bleibt im Preistopf.',
