@@ -40,6 +40,8 @@ const mortal = (wallet: Wallet): Wallet => ({
     }),
   // Until 471 has run, it has no list of games closed to bonus money; none of these games is on it.
   setBonusClosedGames: () => Promise.resolve(),
+  // Until 540 has run, it has no list of games that take further bets; no hand of this process takes any.
+  setFurtherBetGames: () => Promise.resolve(),
   commitRound: async (element) => {
     dieIf('before');
     const reply = await wallet.commitRound(element);

@@ -34,7 +34,7 @@ it('replays a sealed round step by step: what is hidden stays hidden until it wa
   const found = replayOf(record, allVersions);
   if (!found.ok) throw new Error(found.reason);
   const { steps } = found.replay;
-  expect(steps.map(({ action }) => action)).toEqual([undefined, ...record.actions.map(({ action }) => action['type'])]);
+  expect(steps.map(({ action }) => action)).toEqual([undefined, ...record.actions.map(({ action }) => action)]);
   for (const { round } of steps.slice(0, -1)) {
     expect(round).toMatchObject({ open: true, payout: 0n, multiplierE4: 0n, legal: [], staked: 200n });
     expect(JSON.stringify(round.view)).toContain('null');

