@@ -43,7 +43,7 @@ const openAt = (origin: string) => {
   return { call, cookie };
 };
 
-const orFail = <T>(result: { ok: true; data: T } | { ok: false; problem: { code: string } }): T => {
+export const orFail = <T>(result: { ok: true; data: T } | { ok: false; problem: { code: string } }): T => {
   if (!result.ok) throw new Error(`Could not come in: ${result.problem.code}`);
   return result.data;
 };
@@ -53,18 +53,24 @@ export const stranger = (origin: string): Caller => ({
   headers: () => ({ origin }),
 });
 
-export const newPlayer = async ({ site }: Product, email: string): Promise<Caller> => {
+/** A browser with a new player's session. */
+export const registered = async (site: string, email: string, fullName: string) => {
   const { call, cookie } = openAt(site);
   const captcha = await solveHumanCheck(orFail(await call(captchaChallenge, { query: { action: 'register' } })));
   const body = {
     email,
     password: 'a long enough secret',
-    fullName: 'Fay Fuzz',
+    fullName,
     terms: true,
     currency: 'EUR',
     captcha,
   } as const;
   orFail(await call(register, { body }));
+  return { call, cookie };
+};
+
+export const newPlayer = async ({ site }: Product, email: string): Promise<Caller> => {
+  const { call, cookie } = await registered(site, email, 'Fay Fuzz');
   const { id } = orFail(await call(getProfile, {}));
   const { games } = orFail(await call(listGames, { query: {} }));
   const launched = await call(postGame, { body: { launchId: games[0]?.launchId ?? 'dice', demo: true } });

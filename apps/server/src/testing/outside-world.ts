@@ -33,7 +33,7 @@ export const openPage = (checkout: Checkout): Promise<Response> =>
   );
 
 /** Where the player can act: a form may have to be posted first. */
-const actionOf = async (where: string | Checkout): Promise<string> => {
+export const actionOf = async (where: string | Checkout): Promise<string> => {
   if (typeof where === 'string') return where;
   return where.presentation === 'form' ? (await openPage(where)).url : pageOf(where);
 };
