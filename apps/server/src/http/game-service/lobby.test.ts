@@ -48,9 +48,10 @@ it('lists the games with the segments that have any; a currency of another shape
 it('answers the eight categories and no other', async () => {
   for (const name of categoryNames) expect((await world.get(`${base}/category/${name}`)).status).toBe(200);
   expect((await world.get(`${base}/category/hot-games`)).body).toContainEqual(expect.objectContaining({ id: 'dice' }));
-  const { body: slots } = await world.get(`${base}/category/slots-games`);
-  expect(slots).toContainEqual(expect.objectContaining({ id: 'lantern-harbour' }));
-  expect(new Set(slots.map(({ category }: { category: string }) => category))).toEqual(new Set(['slots']));
+  const { body } = await world.get(`${base}/category/slots-games`);
+  const slots = body as readonly { readonly id: string; readonly category: string }[];
+  expect(slots.map(({ id }) => id)).toContain('lantern-harbour');
+  expect(slots.filter(({ category }) => category !== 'slots')).toEqual([]);
   expect((await world.get(`${base}/category/live-games`)).body).toEqual([]);
   for (const name of ['top', 'TOP-GAMES', 'jackpots-games', '__proto__'])
     expect(await world.get(`${base}/category/${name}`)).toMatchObject({ status: 404, code: 'not_found' });

@@ -212,11 +212,9 @@ describe('upkeep', () => {
   });
 
   it('creates the partitions of coming months once', async () => {
-    // The database may have been made yesterday.
-    await world.wallet.extendPartitions();
-    expect(await world.wallet.extendPartitions()).toBe(0);
+    await world.wallet.extendPartitions(); // The database may have been made yesterday.
     await world.database.db.run(`drop table ${await monthAhead('transfers', 3)}`);
-    expect(await world.wallet.extendPartitions()).toBe(1);
+    expect([await world.wallet.extendPartitions(), await world.wallet.extendPartitions()]).toEqual([1, 0]);
   });
 
   it('creates the partitions of play keys ahead once, and later one that is blocked by bets', async () => {
