@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { expect, test, vi } from 'vitest';
 import { goTo, visit } from './browser.ts';
-import { bothScreens, screens, type Screen } from './screens.ts';
+import { eachScreen, screens, type Screen } from './screens.ts';
 import { signUp } from './known.ts';
 
 const journeyMs = 300_000;
@@ -28,7 +28,7 @@ const keeps = async (part: Locator, name: string, screen: Screen): Promise<void>
   await expect(await tree(part)).toMatchFileSnapshot(file);
 };
 
-test.each(bothScreens)(
+test.each(eachScreen)(
   'lobby, game, registration, deposit and cash-out have landmarks, headings in order and names, on a %s',
   async (screen) => {
     await visit(screen, async ({ page }) => {

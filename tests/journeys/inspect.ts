@@ -73,6 +73,9 @@ const inspection: RunOptions = {
   preload: false,
 };
 
+/** At another width colours are the same, and to compute them is half of an inspection. */
+const inspectionAgain: RunOptions = { ...inspection, rules: { 'color-contrast': { enabled: false } } };
+
 const axe = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};
   axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
 
@@ -100,23 +103,27 @@ const bringAxe = (page: Page): Promise<unknown> =>
 
 /**
  * One line per violation, including frames. Behind an open dialog nothing can be used, so only dialogs are checked then. Targets half
- * below the fixed header count as too small, so the page is scrolled to avoid that.
+ * below the fixed header count as too small, so the page is scrolled to avoid that. `again`: this page was searched before, at another
+ * width.
  */
-export const barriers = async (page: Page): Promise<string[]> => {
+export const barriers = async (page: Page, again = false): Promise<string[]> => {
   await bringAxe(page);
-  const violations = await page.evaluate(async (options) => {
-    const { axe: here } = globalThis as unknown as { axe: { run(on: object, how: object): Promise<AxeResults> } };
-    const dialogs = [...document.querySelectorAll('.dialog')];
-    // What is far from the view keeps the height of an earlier width, and its parts would lie on what follows.
-    const laidOut = new CSSStyleSheet();
-    laidOut.replaceSync('* { content-visibility: visible !important; }');
-    document.adoptedStyleSheets.push(laidOut);
-    try {
-      return (await here.run(dialogs.length > 0 ? dialogs : document, options)).violations;
-    } finally {
-      document.adoptedStyleSheets.pop();
-    }
-  }, inspection);
+  const violations = await page.evaluate(
+    async (options) => {
+      const { axe: here } = globalThis as unknown as { axe: { run(on: object, how: object): Promise<AxeResults> } };
+      const dialogs = [...document.querySelectorAll('.dialog')];
+      // What is far from the view keeps the height of an earlier width, and its parts would lie on what follows.
+      const laidOut = new CSSStyleSheet();
+      laidOut.replaceSync('* { content-visibility: visible !important; }');
+      document.adoptedStyleSheets.push(laidOut);
+      try {
+        return (await here.run(dialogs.length > 0 ? dialogs : document, options)).violations;
+      } finally {
+        document.adoptedStyleSheets.pop();
+      }
+    },
+    again ? inspectionAgain : inspection,
+  );
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
   );

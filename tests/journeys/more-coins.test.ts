@@ -8,6 +8,7 @@ import { uploadDocuments } from './documents.ts';
 import { fillIn, signUp } from './known.ts';
 import { confirmationLink, lookWide } from './person.ts';
 import { markDepositsWagered } from './play-fixtures.ts';
+import { isWhole } from './screens.ts';
 
 const journeyMs = 300_000;
 
@@ -56,7 +57,10 @@ const coins: readonly Journey[] = [
   },
 ];
 
-test.each(coins)(
+// LTC and DOG go the way of BTC, whose journey is another file's: the soak makes theirs too.
+const asked = isWhole ? coins : coins.filter(({ network }) => network === 'ETH');
+
+test.each(asked)(
   '$name is sent to an address, credited once its network has confirmed it, and leaves to another address',
   { timeout: journeyMs },
   async ({ code, name, sent, half, to, wrong, ...coin }) => {

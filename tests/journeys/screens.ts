@@ -6,7 +6,7 @@ export const screens = {
 
 export type Screen = keyof typeof screens;
 
-export const bothScreens = Object.keys(screens) as Screen[];
+const bothScreens = Object.keys(screens) as Screen[];
 
 /** Everything on both screens: `npm run soak -- --only screens`, and for pictures. */
 export const isWhole = process.env['SCREENS'] === 'whole' || process.env['PICTURES'] === '1';

@@ -63,7 +63,7 @@ const faultsAt = async (page: Page, { name, whole }: Line, width: number, before
   const rules = isWhole || !isBetween(width) ? await rulesOfWidth(page) : undefined;
   const isLookedFor = rules !== undefined && !before.has(rules);
   const found = [
-    ...(isLookedFor ? await barriers(page) : []),
+    ...(isLookedFor ? await barriers(page, before.size > 0 && !isWhole) : []),
     ...(await textOverlaps(page)),
     ...(sideways > 0 ? [`${sideways} px wider than the screen`] : []),
   ];

@@ -9,7 +9,7 @@ import { gateways } from '../../../providers/payments/registry.ts';
 import { openGatewayHouse } from '../../../testing/payment-proof/gateway-house.ts';
 import { play, record, scriptsOf, type Script } from '../../../testing/payment-proof/random-orders.ts';
 
-const orders = Number(process.env['RANDOM_ORDERS'] ?? 250);
+const orders = Number(process.env['RANDOM_ORDERS'] ?? 120);
 const seed = Number(process.env['RANDOM_SEED'] ?? Date.now() % 1_000_000);
 /** One gateway of each dialect of the shared protocol, and every other one. */
 const kindOf = (gateway: (typeof gateways)[number]): string =>
