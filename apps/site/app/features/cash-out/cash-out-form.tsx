@@ -129,7 +129,7 @@ const VerificationWarning = () => {
 };
 
 export const CashOutForm = ({ cashOut }: { readonly cashOut: CashOut }) => {
-  const { profile, complaints, check, payable, address, pending } = cashOut;
+  const { profile, complaints, check, isPlanning, payable, address, pending } = cashOut;
   const unverified = profile !== undefined && !isVerified(profile);
   return (
     <form
@@ -173,7 +173,7 @@ export const CashOutForm = ({ cashOut }: { readonly cashOut: CashOut }) => {
           type="submit"
           size="large"
           block
-          disabled={check === 'blocked'}
+          disabled={check === 'blocked' || isPlanning}
           dimmed={check !== 'ready' || payable !== true}
           loading={pending}
         >
