@@ -13,9 +13,11 @@ import { cashOutTexts } from './texts.ts';
 import { cashierTexts } from '../../texts/cashier.ts';
 import { texts } from '../../texts/texts.ts';
 import { ProveIfLocked } from '../address-proof/prove-address.tsx';
+import { useNarrow } from '../../platform/page/use-narrow.ts';
 import { amountProblem } from '../deposit/deposit-rules.ts';
 import { BonusRemoved } from './bonus-removed.tsx';
 import { isBelow, isVerified, looksLikeAddress } from './cash-out-rules.ts';
+import { Price } from './price.tsx';
 import type { CashOut } from './use-cash-out.ts';
 import { useVerificationPath } from './verification-path.ts';
 import '../../styles/form.css';
@@ -130,6 +132,7 @@ const VerificationWarning = () => {
 
 export const CashOutForm = ({ cashOut }: { readonly cashOut: CashOut }) => {
   const { profile, complaints, check, isPlanning, payable, address, pending } = cashOut;
+  const narrow = useNarrow();
   const unverified = profile !== undefined && !isVerified(profile);
   return (
     <form
@@ -168,6 +171,7 @@ export const CashOutForm = ({ cashOut }: { readonly cashOut: CashOut }) => {
       )}
       <BonusRemoved currency={cashOut.currency} bonus={cashOut.bonus} />
       {(unverified || complaints.verification === true) && <VerificationWarning />}
+      {narrow && <Price cashOut={cashOut} />}
       <div className="dialog-foot">
         <PrimaryButton
           type="submit"

@@ -84,8 +84,7 @@ const useSend = ({ amount, address }: Order, complain: (what: Complaints) => voi
       if (sent.kind === 'refused') {
         complain(complaintsOf(sent));
         if (changed.includes(sent.code))
-          for (const queryKey of [['cash-outs'], ['wallets', 'checklist']])
-            void client.invalidateQueries({ queryKey });
+          for (const queryKey of [['cash-outs'], ['wallets', 'checklist']]) void client.invalidateQueries({ queryKey });
       } else notify('error', words.failed);
     }
   };
@@ -108,7 +107,13 @@ const useSend = ({ amount, address }: Order, complain: (what: Complaints) => voi
 /** The plan that is shown beside the amount; while it is asked for, nothing can be confirmed. */
 const useShownPlan = (amount: Money, isAsked: boolean) => {
   const { data, isFetching } = useQuery({ ...fiatQuoteQuery(amount), enabled: isAsked });
-  return { plan: isAsked ? data?.plan : undefined, isPlanning: isAsked && isFetching };
+  const shown = isAsked ? data : undefined;
+  return {
+    plan: shown?.plan,
+    isPlanning: isAsked && isFetching,
+    /** A part of it is paid by bank transfer, which needs an account. */
+    byBank: shown?.legs.some(({ method }) => method === 'MANUAL') === true,
+  };
 };
 
 export const useCashOut = (asked: string | undefined, onSent: (id: string) => void) => {
@@ -125,7 +130,7 @@ export const useCashOut = (asked: string | undefined, onSent: (id: string) => vo
   const payable = usePayable(currency, amount);
   const sending = useSend(order, form.setComplaints, onSent);
   const toQuote = isFiat && check === 'ready' && payable !== false;
-  const { plan, isPlanning } = useShownPlan(amount ?? money(currency, 0n), toQuote);
+  const { plan, isPlanning, byBank } = useShownPlan(amount ?? money(currency, 0n), toQuote);
 
   const press = () => {
     form.setComplaints({});
@@ -141,7 +146,7 @@ export const useCashOut = (asked: string | undefined, onSent: (id: string) => vo
   };
 
   const coinName = offered?.name ?? displayCode(currency);
-  const shown = { coins, list, currency, isFiat, coinName, amount, check, isPlanning, payable };
+  const shown = { coins, list, currency, isFiat, coinName, amount, check, isPlanning, byBank, payable };
   return { ...facts, ...form, ...sending, ...shown, press };
 };
 

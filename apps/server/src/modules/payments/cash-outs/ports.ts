@@ -34,7 +34,11 @@ export interface PayoutRail {
    * Plans the payment; called in the transaction that holds the money. What it answers undoes the request: a refusal, or that it would
    * cost another fee than it was priced with. `confirmed`: the plan that the player was shown, if the call has named it.
    */
-  readonly plan?: (sql: Sql, cashOut: CashOut, confirmed?: string) => Promise<PlanRefusal | 'price_changed' | undefined>;
+  readonly plan?: (
+    sql: Sql,
+    cashOut: CashOut,
+    confirmed?: string,
+  ) => Promise<PlanRefusal | 'price_changed' | undefined>;
   /** Whether an operator has to pay part of it. */
   readonly needsPerson?: (sql: Sql, id: CashOutId) => Promise<boolean>;
   /** The part that an operator would have to pay, and the player's gateways that currently pay nothing; undefined if neither. */
