@@ -50,6 +50,8 @@ export const getCryptoWithdrawQuote = endpoint({
 
 const fiatBody = z.strictObject({ amount: amountRequest, currency: currencyRequest });
 
+const planName = z.string().max(64);
+
 const fiatQuote = z.object({
   currency: currencyAnswer,
   amount: amountAnswer,
@@ -66,6 +68,8 @@ const fiatQuote = z.object({
     }),
   ),
   dueAt: isoTime,
+  /** Names these legs and fees; to be sent with the request, which is refused if it would be paid in another way by then. */
+  plan: planName,
 });
 export type FiatQuoteAnswer = z.infer<typeof fiatQuote>;
 
@@ -88,7 +92,8 @@ export const postFiatWithdraw = endpoint({
   access: 'cashier',
   rateLimit: 'payment',
   idempotency: 'optional',
-  body: fiatBody,
+  /** `plan`: of the quote that the player has confirmed; 409 `plan_changed` if it no longer holds. */
+  body: fiatBody.extend({ plan: planName.optional() }),
   answers: { 201: payment },
 });
 

@@ -1,4 +1,6 @@
 /** The texts of reconciliation. */
+import { countText } from '@carmine/money';
+
 export const reconciliation = {
   about:
     'Each night after midnight (UTC) our books are compared with the list of each gateway. What is in transit at midnight is no difference.',
@@ -11,7 +13,7 @@ export const reconciliation = {
   noDay: 'no day yet',
   run: (day: string) => `Compare ${day}`,
   asked: 'Being compared. The report appears within seconds.',
-  open: (count: number) => (count === 1 ? '1 open difference' : `${count} open differences`),
+  open: (count: number) => (count === 1 ? '1 open difference' : `${countText(count)} open differences`),
   stops: {
     title: (rail: string) => `Payouts by ${rail} are stopped`,
     byBooks: (reason: string, since: string) => `${reason}. Stopped by the comparison, ${since} UTC.`,

@@ -58,6 +58,7 @@ export const cashOutRefusals = {
   network_busy:
     'The network fee is more than half of this amount right now. Your money stays in your wallet: try again when the network is quieter, or contact support.',
   price_changed: 'The fee has just changed. Please check what you will receive and confirm again.',
+  plan_changed: 'How this withdrawal will be paid has just changed. Please check the new breakdown and confirm again.',
   closed_loop:
     'Money first goes back the way it came, so it cannot go to this e-wallet now. Please withdraw without choosing a method.',
   cashouts_stopped:

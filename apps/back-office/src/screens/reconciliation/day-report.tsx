@@ -7,6 +7,7 @@ import {
 } from '@carmine/contract/back-office/money/reconciliation';
 import type { Operator } from '@carmine/contract/back-office/operators';
 import { addressOf } from '@carmine/contract/call';
+import { countText } from '@carmine/money';
 import { Link, useParams } from 'react-router';
 import { useAsk } from '../../calls.ts';
 import { Amount, time } from '../../shell/figures.tsx';
@@ -44,7 +45,7 @@ const Balance = ({ balance: { currency, opening, parts, closing } }: { balance: 
           {lines.map(({ name, count, here, there }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td className="right number">{count}</td>
+              <td className="right number">{count !== null && countText(count)}</td>
               <td className="right">
                 <Amount value={here} currency={currency} />
               </td>

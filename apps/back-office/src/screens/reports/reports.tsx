@@ -1,6 +1,6 @@
 /** What promotions cost, by day and kind, and what is still open of them. The period is in the URL, so that it can be shared. */
 import { readPromotionCosts, type PromotionCosts } from '@carmine/contract/back-office/money/reports';
-import { currency as currencyOf, decimalText } from '@carmine/money';
+import { countText, currency as currencyOf, decimalText } from '@carmine/money';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAsk } from '../../calls.ts';
@@ -73,7 +73,7 @@ const Days = ({ days }: Pick<PromotionCosts, 'days'>) => (
               <tr key={`${day} ${kind} ${currency}`}>
                 <td className="number">{day}</td>
                 <td>{words.kinds[kind]}</td>
-                <td className="right number">{count}</td>
+                <td className="right number">{countText(count)}</td>
                 <td className="right">
                   {isCost ? (
                     <Amount value={amount} currency={currency} />

@@ -13,9 +13,11 @@ import { cashOutTexts } from './texts.ts';
 import { cashierTexts } from '../../texts/cashier.ts';
 import { texts } from '../../texts/texts.ts';
 import { ProveIfLocked } from '../address-proof/prove-address.tsx';
+import { useNarrow } from '../../platform/page/use-narrow.ts';
 import { amountProblem } from '../deposit/deposit-rules.ts';
 import { BonusRemoved } from './bonus-removed.tsx';
 import { isBelow, isVerified, looksLikeAddress } from './cash-out-rules.ts';
+import { Price } from './price.tsx';
 import type { CashOut } from './use-cash-out.ts';
 import { useVerificationPath } from './verification-path.ts';
 import '../../styles/form.css';
@@ -129,7 +131,8 @@ const VerificationWarning = () => {
 };
 
 export const CashOutForm = ({ cashOut }: { readonly cashOut: CashOut }) => {
-  const { profile, complaints, check, payable, address, pending } = cashOut;
+  const { profile, complaints, check, isPlanning, payable, address, pending } = cashOut;
+  const narrow = useNarrow();
   const unverified = profile !== undefined && !isVerified(profile);
   return (
     <form
@@ -168,12 +171,13 @@ export const CashOutForm = ({ cashOut }: { readonly cashOut: CashOut }) => {
       )}
       <BonusRemoved currency={cashOut.currency} bonus={cashOut.bonus} />
       {(unverified || complaints.verification === true) && <VerificationWarning />}
+      {narrow && <Price cashOut={cashOut} />}
       <div className="dialog-foot">
         <PrimaryButton
           type="submit"
           size="large"
           block
-          disabled={check === 'blocked'}
+          disabled={check === 'blocked' || isPlanning}
           dimmed={check !== 'ready' || payable !== true}
           loading={pending}
         >

@@ -7,7 +7,7 @@ import { notify } from '../../platform/toasts/notify.ts';
 import type { SessionSummary } from '../../platform/calls/services.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { CashOutModal } from './cash-out-modal.tsx';
-import { etherWallet, euroWallet, quoteOfLegs } from './testing/wallets.ts';
+import { etherQuote, etherWallet, euroWallet, quoteOfLegs } from './testing/wallets.ts';
 
 vi.mock('../../platform/toasts/notify.ts', () => ({ notify: vi.fn() }));
 
@@ -24,6 +24,7 @@ const sent: { key: string | null; body: unknown }[] = [];
 const reply = (status: number, body?: unknown) =>
   Promise.resolve(new Response(body === undefined ? null : JSON.stringify(body), { status }));
 let wallets: object[] = [];
+let quoted = quoteOfLegs;
 const reads: Readonly<Record<string, () => unknown>> = {
   '/profile-service/api/v1/profile/preferences': () => ({ showEur: true }),
   '/game-service/api/v1/currency': () => [{ currency: 'EUR' }, { currency: 'ETH' }],
@@ -52,15 +53,7 @@ const reads: Readonly<Record<string, () => unknown>> = {
       ...(heldUntil === undefined ? [] : [{ code: 'hold', done: false, message: 'x', until: heldUntil }]),
     ],
   }),
-  '/profile-service/api/v1/profile/crypto/withdraw/quote': () => ({
-    currency: 'ETH',
-    amount: '0.010000000',
-    fee: '0.000100000',
-    net: '0.009900000',
-    amountEur: '20.00',
-    feeEur: '0.20',
-    dueAt: '2026-11-21T12:00:00.000Z',
-  }),
+  '/profile-service/api/v1/profile/crypto/withdraw/quote': () => etherQuote,
 };
 
 beforeEach(() => {
@@ -71,6 +64,7 @@ beforeEach(() => {
   heldUntil = undefined;
   leaves = { paused: false, barred: false, ETH: '0.100000000' };
   wallets = [etherWallet];
+  quoted = quoteOfLegs;
   answers = [];
   sent.length = 0;
   vi.clearAllMocks();
@@ -80,7 +74,7 @@ beforeEach(() => {
       return Promise.resolve(new Response('<html>Bad Gateway</html>', { status: 502 }));
     if (init.method === 'GET') return reply(200, reads[pathname]?.());
     if (pathname.endsWith('/step-up')) return reply(204);
-    if (pathname.endsWith('/fiat/withdraw/quote')) return reply(200, quoteOfLegs);
+    if (pathname.endsWith('/fiat/withdraw/quote')) return reply(200, quoted);
     sent.push({ key: new Headers(init.headers).get('idempotency-key'), body: JSON.parse(init.body as string) });
     const { status, body } = answers.shift() ?? { status: 201, body: { id: 'wdr_1' } };
     return reply(status, body);
@@ -287,14 +281,20 @@ test('a refusal shows the server’s message, an accident ours', async () => {
   await expect.poll(() => notify).toHaveBeenCalledWith('error', 'Something went wrong, please contact support!');
 });
 
-test('a fiat withdrawal needs no address: it shows legs, fee and time first, and is one request', async () => {
+test('a fiat withdrawal needs no address: it shows legs, fee and time first, and is one request for what was shown', async () => {
   wallets = [euroWallet];
   await show('€60.00');
   expect(screen.queryByLabelText(/address$/)).toBeNull();
   fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '60' } });
   for (const text of ['Back to your card via Ruby', 'By bank transfer, to your own account', '€50.00'])
     expect(await screen.findByText(text)).toBeDefined();
+  answers = [{ status: 409, body: { code: 'plan_changed', message: 'It is paid in another way now.' } }];
+  quoted = { ...quoteOfLegs, net: '57.00', plan: 'bank' };
   press();
-  await expect.poll(() => sent).toHaveLength(1);
-  expect(sent[0]?.body).toEqual({ amount: '60.00', currency: 'EUR' });
+  // What it would be now is shown before it can be confirmed again.
+  expect(await screen.findByText('It is paid in another way now.')).toBeDefined();
+  expect(await screen.findByText('€57.00')).toBeDefined();
+  press();
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(sent.map(({ body }) => body)).toMatchObject([{ amount: '60.00', plan: 'card-and-bank' }, { plan: 'bank' }]);
 });

@@ -1,19 +1,18 @@
 import { buttonClass, SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import { Notice, Skeleton } from '@carmine/design/feedback';
-import type { Money } from '@carmine/money';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { CurrenciesFailed } from '../../amounts/currencies-failed.tsx';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { useResetAfterClosing } from '../../modals/use-reset-after-closing.ts';
+import { useNarrow } from '../../platform/page/use-narrow.ts';
 import { closedPath, useIsConfined } from '../../queries/protection.ts';
 import { cashOutTexts } from './texts.ts';
 import { texts } from '../../texts/texts.ts';
 import { CashOutForm } from './cash-out-form.tsx';
 import { Checklist } from './checklist.tsx';
-import { FiatQuote } from './fiat-quote.tsx';
-import { Quote } from './quote.tsx';
+import { ByBank, Price } from './price.tsx';
 import { DebtNotice } from '../debt/debt-notice.tsx';
 import { StepUpForm } from '../session/step-up-form.tsx';
 import { useCashOut, type CashOut } from './use-cash-out.ts';
@@ -22,31 +21,15 @@ import '@carmine/design/dialog.css';
 
 const words = cashOutTexts;
 
-const Price = ({ cashOut, amount }: { readonly cashOut: CashOut; readonly amount: Money }) => {
-  const { isFiat, bonus, paused } = cashOut;
-  return isFiat ? (
-    <FiatQuote amount={amount} bonus={bonus} paused={paused} />
-  ) : (
-    <Quote amount={amount} bonus={bonus} paused={paused} />
-  );
-};
-
 const Consequences = ({ cashOut }: { readonly cashOut: CashOut }) => {
-  const { currency, amount, payable } = cashOut;
-  const price =
-    payable === undefined ? <Skeleton shape="line" /> : <p className="cash-out-small">{words.quote.notYet}</p>;
+  const { currency, amount } = cashOut;
+  const narrow = useNarrow();
   return (
     <>
       <DebtNotice />
       <Checklist currency={currency} amount={amount} />
-      <div className="cash-out-price">
-        {amount === undefined ? (
-          <p className="cash-out-small">{words.quote.waiting}</p>
-        ) : (
-          // Nothing is promised for what cannot leave.
-          <>{payable ? <Price cashOut={cashOut} amount={amount} /> : price}</>
-        )}
-      </div>
+      {!narrow && <Price cashOut={cashOut} />}
+      <ByBank cashOut={cashOut} />
     </>
   );
 };

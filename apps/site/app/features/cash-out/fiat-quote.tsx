@@ -7,7 +7,6 @@ import { Worth } from '../../amounts/worth.tsx';
 import { displayMoment } from '../../amounts/moment.ts';
 import { messageOf } from '../../platform/calls/answers.ts';
 import { fiatQuoteQuery } from '../../queries/cash-outs.ts';
-import { BankAccount } from '../bank-account/bank-account.tsx';
 import { cashOutTexts } from './texts.ts';
 import { cashierTexts } from '../../texts/cashier.ts';
 import '../../styles/facts.css';
@@ -72,14 +71,6 @@ export const FiatQuote = ({ amount, bonus, paused }: Props) => {
         </div>
       </dl>
       {data && !paused && <p className="cash-out-small num">{words.due(displayMoment(data.dueAt))}</p>}
-      {data?.legs.some(({ method }) => method === 'MANUAL') && (
-        <>
-          <Notice>{fiat.byHandText}</Notice>
-          <section className="cash-out-bank" aria-label={fiat.byBank}>
-            <BankAccount />
-          </section>
-        </>
-      )}
     </>
   );
 };

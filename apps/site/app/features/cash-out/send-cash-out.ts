@@ -9,6 +9,8 @@ export interface CashOutOrder {
   readonly amount: Money;
   /** `undefined` for fiat, which goes back to its source. */
   readonly address: string | undefined;
+  /** The plan that was shown; none for coins. */
+  readonly plan: string | undefined;
   /** Idempotent: the same order sent again is the same withdrawal. */
   readonly keys: IntentKeys;
 }
@@ -20,12 +22,12 @@ export type Sent =
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
   | { readonly kind: 'failed' };
 
-export const sendCashOut = async ({ amount, address, keys }: CashOutOrder): Promise<Sent> => {
+export const sendCashOut = async ({ amount, address, plan, keys }: CashOutOrder): Promise<Sent> => {
   const key = keys.keyOf(`${amount.currency} ${amount.subunits} ${address?.trim() ?? ''}`);
   const body = { amount: formatAmount(amount), currency: amount.currency };
   const asking =
     address === undefined
-      ? call(postFiatWithdraw, { body, idempotencyKey: key })
+      ? call(postFiatWithdraw, { body: { ...body, ...(plan !== undefined && { plan }) }, idempotencyKey: key })
       : call(postCryptoWithdraw, { body: { ...body, address: address.trim() }, idempotencyKey: key });
   const result = await asking.catch(() => undefined);
   if (isSettled(result)) keys.settle();

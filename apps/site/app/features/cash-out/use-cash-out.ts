@@ -1,11 +1,12 @@
 /** State and actions of the withdrawal form. */
-import { currency as currencyOf, defaultCurrency, parseCurrencyCode, type Money } from '@carmine/money';
-import { useQueryClient } from '@tanstack/react-query';
+import { currency as currencyOf, defaultCurrency, money, parseCurrencyCode, type Money } from '@carmine/money';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayCode } from '../../amounts/display.ts';
 import { useIntentKeys } from '../../platform/calls/intent-key.ts';
 import { notify } from '../../platform/toasts/notify.ts';
 import { useCashOutWallets } from '../../queries/cash-out-wallets.ts';
+import { fiatQuoteQuery } from '../../queries/cash-outs.ts';
 import { cashOutTexts } from './texts.ts';
 import { amountOf } from '../deposit/deposit-rules.ts';
 import { checkCashOut } from './cash-out-rules.ts';
@@ -62,12 +63,16 @@ interface Order {
   readonly address: string | undefined;
 }
 
+/** What changed is asked again and shown before it can be confirmed. */
+const changed = ['price_changed', 'plan_changed'];
+
 /** Sends an order, once however often the button is pressed, and returns the result. */
 const useSend = ({ amount, address }: Order, complain: (what: Complaints) => void, onSent: (id: string) => void) => {
   const client = useQueryClient();
   const keys = useIntentKeys();
   const [step, setStep] = useState<'form' | 'step-up'>('form');
   const [pending, setPending] = useState(false);
+  const [confirmed, setConfirmed] = useState<string>();
   const conclude = (sent: Sent) => {
     if (sent.kind === 'sent') {
       notify('success', words.sent);
@@ -78,16 +83,37 @@ const useSend = ({ amount, address }: Order, complain: (what: Complaints) => voi
       setStep('form');
       if (sent.kind === 'refused') {
         complain(complaintsOf(sent));
-        if (sent.code === 'price_changed') void client.invalidateQueries({ queryKey: ['cash-outs'] });
+        if (changed.includes(sent.code))
+          for (const queryKey of [['cash-outs'], ['wallets', 'checklist']]) void client.invalidateQueries({ queryKey });
       } else notify('error', words.failed);
     }
   };
-  const send = async () => {
+  const submit = async (plan: string | undefined) => {
     if (amount === undefined) return;
     setPending(true);
-    conclude(await sendCashOut({ amount, address, keys }).finally(() => setPending(false)));
+    conclude(await sendCashOut({ amount, address, plan, keys }).finally(() => setPending(false)));
   };
-  return { step, setStep, pending, send };
+  return {
+    ...{ step, setStep, pending },
+    confirm: async (plan: string | undefined) => {
+      setConfirmed(plan);
+      await submit(plan);
+    },
+    /** After the step-up: what was confirmed before it. */
+    send: () => submit(confirmed),
+  };
+};
+
+/** The plan that is shown beside the amount; while it is asked for, nothing can be confirmed. */
+const useShownPlan = (amount: Money, isAsked: boolean) => {
+  const { data, isFetching } = useQuery({ ...fiatQuoteQuery(amount), enabled: isAsked });
+  const shown = isAsked ? data : undefined;
+  return {
+    plan: shown?.plan,
+    isPlanning: isAsked && isFetching,
+    /** A part of it is paid by bank transfer, which needs an account. */
+    byBank: shown?.legs.some(({ method }) => method === 'MANUAL') === true,
+  };
 };
 
 export const useCashOut = (asked: string | undefined, onSent: (id: string) => void) => {
@@ -103,6 +129,8 @@ export const useCashOut = (asked: string | undefined, onSent: (id: string) => vo
   const check = checkCashOut(order, facts);
   const payable = usePayable(currency, amount);
   const sending = useSend(order, form.setComplaints, onSent);
+  const toQuote = isFiat && check === 'ready' && payable !== false;
+  const { plan, isPlanning, byBank } = useShownPlan(amount ?? money(currency, 0n), toQuote);
 
   const press = () => {
     form.setComplaints({});
@@ -114,11 +142,12 @@ export const useCashOut = (asked: string | undefined, onSent: (id: string) => vo
     else if (check === 'address') {
       form.setComplaints({ address: words.required });
       notify('error', words.incomplete);
-    } else if (check === 'ready') void sending.send();
+    } else if (check === 'ready' && !isPlanning) void sending.confirm(plan);
   };
 
   const coinName = offered?.name ?? displayCode(currency);
-  return { ...facts, ...form, ...sending, coins, list, currency, isFiat, coinName, amount, check, payable, press };
+  const shown = { coins, list, currency, isFiat, coinName, amount, check, isPlanning, byBank, payable };
+  return { ...facts, ...form, ...sending, ...shown, press };
 };
 
 export type CashOut = ReturnType<typeof useCashOut>;

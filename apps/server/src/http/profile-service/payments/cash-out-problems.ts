@@ -29,6 +29,7 @@ export const cashOutProblems = {
     signature_invalid: { status: 422, title: 'Signature not valid' },
     network_busy: { status: 503, title: 'Network busy' },
     price_changed: { status: 409, title: 'Fee changed' },
+    plan_changed: { status: 409, title: 'Breakdown changed' },
     cashouts_stopped: { status: 503, title: 'Withdrawals paused' },
     verification_required: { status: 422, title: 'Verification required' },
     insufficient_funds: { status: 422, title: 'Not enough money' },

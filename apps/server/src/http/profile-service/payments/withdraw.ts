@@ -101,6 +101,7 @@ const priceRoutes = (app: FastifyInstance, service: CoinService, payments: Pick<
         fee: formatAmount(money(currency, fee)),
       })),
       dueAt: quote.dueAt.toISOString(),
+      plan: quote.plan,
     });
   });
 
@@ -150,6 +151,7 @@ export const withdrawRoutes = (
     const requested = await coins.requestFiat({
       ...{ playerId: player.playerId, currency: body.currency, amount: body.amount, steppedUpAt: player.steppedUpAt },
       barred: await isBarred(http, player, client),
+      ...(body.plan === undefined ? {} : { plan: body.plan }),
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });
     return requested.ok ? answer(201, await shown(requested.cashOut)) : refuse(requested.reason, extraOf(requested));

@@ -19,6 +19,8 @@ export interface CashOutRequest {
   readonly idempotencyKey?: string;
   /** The method that the call has named, if it has. */
   readonly via?: string;
+  /** Names the legs and fees that the player was shown and has confirmed. */
+  readonly plan?: string;
   /** The player may not play now because of session or location, even if the account may. */
   readonly barred?: boolean;
 }

@@ -14,8 +14,11 @@ export type Priced =
   /** `network_busy`: the fee would take more than half of it. `address_invalid`: also for the house's own address. */
   | { readonly ok: false; readonly reason: 'gateway_unavailable' | 'network_busy' | 'address_invalid' };
 
-/** `closed_loop`: other methods must be paid back first, or this one has never paid. */
-export type PlanRefusal = 'closed_loop';
+/**
+ * `closed_loop`: other methods must be paid back first, or this one has never paid. `plan_changed`: it would be paid in another way than
+ * the player has confirmed.
+ */
+export type PlanRefusal = 'closed_loop' | 'plan_changed';
 
 export interface PayoutRail {
   /** Stored as the method of its withdrawals; must never change. */
@@ -29,9 +32,13 @@ export interface PayoutRail {
   readonly refuses?: (playerId: PlayerId, amount: Money) => Promise<PlanRefusal | undefined>;
   /**
    * Plans the payment; called in the transaction that holds the money. What it answers undoes the request: a refusal, or that it would
-   * cost another fee than it was priced with.
+   * cost another fee than it was priced with. `confirmed`: the plan that the player was shown, if the call has named it.
    */
-  readonly plan?: (sql: Sql, cashOut: CashOut) => Promise<PlanRefusal | 'price_changed' | undefined>;
+  readonly plan?: (
+    sql: Sql,
+    cashOut: CashOut,
+    confirmed?: string,
+  ) => Promise<PlanRefusal | 'price_changed' | undefined>;
   /** Whether an operator has to pay part of it. */
   readonly needsPerson?: (sql: Sql, id: CashOutId) => Promise<boolean>;
   /** The part that an operator would have to pay, and the player's gateways that currently pay nothing; undefined if neither. */

@@ -38,7 +38,7 @@ class KeyIsNew extends Error {}
 const insertHeld = async (
   deps: CashOutDeps,
   sql: Sql,
-  { playerId }: CashOutRequest,
+  { playerId, plan }: CashOutRequest,
   { rail, amount, fee, rate, eurCents, address }: CheckedCashOut,
 ): Promise<CashOut> => {
   const { currency } = amount;
@@ -54,14 +54,17 @@ const insertHeld = async (
     throw new Refused(refuse(held.reason === 'funds' ? 'insufficient_funds' : held.reason));
   }
   await deps.offers.noteCashOut(sql, { playerId, paymentId: made.id, currency });
-  const refused = await rail.plan?.(sql, made);
+  const refused = await rail.plan?.(sql, made, plan);
   if (refused === 'price_changed') throw new PriceChanged();
   if (refused !== undefined) throw new Refused(refuse(refused));
   await announce(deps, sql, made);
   return made;
 };
 
-/** Hashed with the key: the request as sent, independent of rules that may change. */
+/**
+ * Hashed with the key: the request as sent, independent of rules that may change. Without the confirmed plan, which is a condition and no part
+ * of what is asked for: who confirms a new plan because the first answer was lost must get that answer, not a second withdrawal.
+ */
 const asked = ({ currency, amount, address, via }: CashOutRequest) => ({
   ...{ call: 'cash-out', currency, amount, address },
   // Absent in calls of the previous release.

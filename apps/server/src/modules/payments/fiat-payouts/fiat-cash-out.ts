@@ -10,7 +10,7 @@ import {
   secondsToPay,
 } from '../cash-outs/index.ts';
 import type { CoinDeps } from '../deps.ts';
-import { type GrossLeg, fiatMethod, manualMethod, planLegs, type PlannedLeg, type Room } from './leg.ts';
+import { type GrossLeg, fiatMethod, manualMethod, nameOfPlan, planLegs, type PlannedLeg, type Room } from './leg.ts';
 import {
   dropLegs,
   insertLeg,
@@ -89,6 +89,8 @@ export interface FiatQuote {
   readonly fee: Money;
   readonly legs: readonly PlannedLeg[];
   readonly dueAt: Date;
+  /** Names the legs, see `nameOfPlan`. */
+  readonly plan: string;
 }
 
 export const quoteFiat =
@@ -109,17 +111,22 @@ export const quoteFiat =
     return {
       ok: true,
       ...{ amount, legs, fee: money(amount.currency, fee), amountEur: toEur(amount, rate, 'floor') },
+      plan: nameOfPlan(legs),
       // Estimates for a card's bank or a manual transfer, given in advance.
       dueAt: new Date(deps.clock.now().getTime() + secondsToPay(amount.currency) * 1000),
     };
   };
 
-/** Called in the transaction that holds the money: the gate's lock keeps another request from planning with the same deposits. */
+/**
+ * Called in the transaction that holds the money: the gate's lock keeps another request from planning with the same deposits. A gateway that
+ * went down after the quote, or another fee, makes another plan: nobody is paid in a way that was not shown.
+ */
 const writeLegs =
   (deps: FiatDeps): Required<PayoutRail>['plan'] =>
-  async (sql, { id, playerId, currency, amount, fee, eurRate }) => {
+  async (sql, { id, playerId, currency, amount, fee, eurRate }, confirmed) => {
     const planned = await plan(deps, sql, playerId, money(currency, amount));
     const priced = await withFees(sql, planned.legs, { currency, scaled: eurRate });
+    if (confirmed !== undefined && nameOfPlan(priced.legs) !== confirmed) return 'plan_changed';
     if (priced.fee !== fee) return 'price_changed';
     const { legs } = priced;
     for (const [index, leg] of legs.entries()) await insertLeg(sql, id, index + 1, leg);

@@ -1,4 +1,5 @@
 /** The legs of a fiat withdrawal. Pure. */
+import { createHash } from 'node:crypto';
 import type { Ids, OperatorId } from '../../../platform/ids/ids.ts';
 import type { CashOutId } from '../cash-outs/index.ts';
 import type { DepositId } from '../deposits/index.ts';
@@ -25,6 +26,12 @@ export interface PlannedLeg {
   /** What it costs the player, beside what is sent. */
   readonly fee: bigint;
 }
+
+/** Names what a player is shown of a plan. Which of several deposits takes a part back is not shown, and may change. */
+export const nameOfPlan = (legs: readonly Pick<PlannedLeg, 'method' | 'target' | 'amount' | 'fee'>[]): string => {
+  const shown = legs.map(({ method, target, amount, fee }) => [method, target, `${amount}`, `${fee}`]);
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22);
+};
 
 /** Planned by what leaves the wallet, before its method's fee. */
 export type GrossLeg = Omit<PlannedLeg, 'fee'>;

@@ -1,5 +1,5 @@
 /** A fiat withdrawal uses the payout targets of the player's enabled gateways. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PayoutOrder, PayoutTarget } from '../ports.ts';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { theGateway } from '../../../testing/the-gateway.ts';
@@ -145,6 +145,50 @@ test('a disabled gateway is not used for new withdrawals, and the player is told
   );
   await switched(true);
   expect(await legsFor('50.00')).toEqual([`${theGateway.code} 50.00 back to the deposit`]);
+});
+
+describe('a confirmed plan', () => {
+  const plan = async (amount: string) => {
+    const { body } = await player.call('POST', 'profile/fiat/withdraw/quote', { amount, currency: 'EUR' });
+    return body['plan'] as string;
+  };
+  const send = (named: string, key: string) =>
+    player.call('POST', 'profile/fiat/withdraw', { amount: '40.00', currency: 'EUR', plan: named }, key);
+  beforeEach(async () => {
+    for (const [cookie, session] of cashier.http.sessions)
+      if (session.playerId === player.playerId)
+        cashier.http.sessions.set(cookie, { ...session, steppedUpAt: new Date() });
+    const won = `select adjust_balance($1, 'won ' || nextval('payment_ids'), 'EUR', 5000)`;
+    await cashier.owner.run(won, [player.playerId]);
+    await cashier.owner.run('update accounts set unstaked = 0 where owner_id = $1', [player.playerId]);
+  });
+  afterEach(() => cashier.owner.run('delete from payout_methods'));
+  const fee = `insert into payout_methods (method, fee_fixed) values ('${theGateway.code}', 10)`;
+
+  test.each([
+    ['its gateway went down', () => switched(false)],
+    ['it costs a fee', () => cashier.owner.run(fee)],
+    ['another one took the room', () => paid('20.00')],
+  ])('is refused once %s, and the new one is carried out under the same key', async (_what, happens) => {
+    const seen = await plan('40.00');
+    await happens();
+    const before = await player.balance();
+    expect(await send(seen, 'plan-1')).toMatchObject({ status: 409, body: { code: 'plan_changed' } });
+    expect(await player.balance()).toEqual(before);
+    const next = await quote('40.00');
+    const made = await send(await plan('40.00'), 'plan-1');
+    expect(made.status).toBe(201);
+    expect(made.body['legs']).toMatchObject(next.legs.map(({ method, amount }) => ({ method, amount })));
+    // The answer was lost, and something changed again: it is the same withdrawal.
+    expect((await send(seen, 'plan-1')).body['id']).toBe(made.body['id']);
+  });
+
+  test('is carried out for one of two requests at once that both need the same room', async () => {
+    const seen = await plan('40.00');
+    const both = await Promise.all([send(seen, 'plan-2'), send(seen, 'plan-3')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)?.body['code']).toBe('plan_changed');
+  });
 });
 
 test('a gateway without payout targets is not used, even if it can be queried', async () => {

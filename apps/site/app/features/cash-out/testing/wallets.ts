@@ -11,6 +11,12 @@ export const euroWallet = {
   lockedBalance: '0.00',
   default: true,
 };
+
+export const etherQuote = {
+  ...{ currency: 'ETH', amount: '0.010000000', fee: '0.000100000', net: '0.009900000' },
+  ...{ amountEur: '20.00', feeEur: '0.20', dueAt: '2026-11-21T12:00:00.000Z' },
+};
+
 export const quoteOfLegs = {
   ...{
     currency: 'EUR',
@@ -19,6 +25,7 @@ export const quoteOfLegs = {
     fee: '1.00',
     net: '59.00',
     dueAt: '2026-11-24T12:00:00.000Z',
+    plan: 'card-and-bank',
   },
   legs: [
     { method: 'CARDS', methodName: 'Ruby', currency: 'EUR', amount: '50.00', fee: '0.00' },

@@ -1,7 +1,7 @@
 import type { Checkout } from '@carmine/contract/checkout';
 import { buttonClass, PrimaryButton } from '@carmine/design/button';
 import { QRCodeSVG } from 'qrcode.react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { FrameContent } from '../../../state/modal-slice.ts';
 import { store } from '../../../state/store.ts';
 import { depositTexts } from '../texts.ts';
@@ -24,6 +24,8 @@ interface Props {
   readonly checkout: Checkout;
   /** Opens automatically, because the player has just chosen it. */
   readonly opens?: boolean;
+  /** What a screen shows beside a code. */
+  readonly beside?: ReactNode;
 }
 
 /** Content of the payment's frame; undefined without one. */
@@ -49,18 +51,18 @@ const Framed = ({ frame, opens }: { readonly frame: FrameContent; readonly opens
   );
 };
 
-const Code = ({
-  qr,
-  page,
-  name,
-}: {
+interface CodeProps extends Pick<Props, 'name' | 'beside'> {
   readonly qr: string;
   readonly page: string | undefined;
-  readonly name: string;
-}) => (
+}
+
+const Code = ({ qr, page, name, beside }: CodeProps) => (
   <>
-    <div className="checkout-qr">
-      <QRCodeSVG value={qr} level="M" size={qrPx} title={words.qr(name)} role="img" />
+    <div className="checkout-code">
+      <div className="checkout-qr">
+        <QRCodeSVG value={qr} level="M" size={qrPx} title={words.qr(name)} role="img" />
+      </div>
+      {beside}
     </div>
     <p>{words.scan(name)}</p>
     {page !== undefined && (
@@ -73,7 +75,7 @@ const Code = ({
 
 /** How a deposit that waits is paid: the same after a reload and on another device. */
 export const CheckoutPane = (props: Props) => {
-  const { id, name, checkout, opens = false } = props;
+  const { id, name, checkout, opens = false, beside } = props;
   const frame = frameOf(props);
   const page = pageOf(id, checkout);
   return (
@@ -84,7 +86,9 @@ export const CheckoutPane = (props: Props) => {
           {words.go(name)}
         </a>
       )}
-      {checkout.presentation === 'qr' && <Code qr={checkout.qr} page={checkout.redirectUrl} name={name} />}
+      {checkout.presentation === 'qr' && (
+        <Code qr={checkout.qr} page={checkout.redirectUrl} name={name} beside={beside} />
+      )}
       {checkout.presentation === 'address' && (
         <>
           <p>{words.send}</p>

@@ -1,8 +1,10 @@
+import type { Payment } from '@carmine/contract/deposits';
 import { SecondaryButton } from '@carmine/design/button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { displayMoney } from '../../../amounts/display.ts';
+import { displayAmount, displayMoney } from '../../../amounts/display.ts';
+import { displayTime } from '../../../amounts/moment.ts';
 import { depositQuery, isPayable, pollMs } from '../../../queries/deposits.ts';
 import { useSession } from '../../../queries/session.ts';
 import { store } from '../../../state/store.ts';
@@ -16,7 +18,7 @@ import '../../../styles/pulse.css';
 const { checkout: words, methods, progress } = depositTexts;
 
 /** Once it is paid or expired, its own page shows the rest. */
-const useOnward = (id: string): void => {
+const useOnward = (id: string): Payment | undefined => {
   const navigate = useNavigate();
   const player = useSession()?.id;
   const { data } = useQuery({ ...depositQuery(id), refetchInterval: pollMs });
@@ -28,14 +30,42 @@ const useOnward = (id: string): void => {
     store().modal.close('deposit');
     void navigate(`/wallet/deposit?deposit=${encodeURIComponent(id)}`);
   }, [over, id, player, navigate]);
+  return data;
 };
+
+const Facts = ({ begun, payment }: { readonly begun: BegunDeposit; readonly payment: Payment | undefined }) => (
+  <dl className="checkout-facts">
+    <div>
+      <dt>{words.amount}</dt>
+      <dd className="num checkout-amount">{displayMoney(begun.amount)}</dd>
+    </div>
+    {payment && (
+      <div>
+        <dt>{words.fee}</dt>
+        <dd className="num">{displayAmount(payment.currency, payment.fee)}</dd>
+      </div>
+    )}
+    {payment?.dueAt !== undefined && (
+      <div>
+        <dt>{words.validUntil}</dt>
+        <dd className="num">{displayTime(payment.dueAt)}</dd>
+      </div>
+    )}
+  </dl>
+);
 
 /** What is paid within our own pages, or gone on with. */
 export const CheckoutStep = ({ begun }: { readonly begun: BegunDeposit }) => {
-  useOnward(begun.id);
+  const payment = useOnward(begun.id);
   return (
     <>
-      <CheckoutPane id={begun.id} name={begun.methodName} checkout={begun.checkout} opens />
+      <CheckoutPane
+        id={begun.id}
+        name={begun.methodName}
+        checkout={begun.checkout}
+        opens
+        beside={<Facts begun={begun} payment={payment} />}
+      />
       <p className="progress-live">
         <span className="pulse" />
         {progress.live}

@@ -62,6 +62,8 @@ export const cashOutRefusals: Translation<typeof englishOfCashOuts> = {
   network_busy:
     'Die Netzwerkgebühr liegt gerade bei mehr als der Hälfte dieses Betrags. Dein Geld bleibt in deiner Wallet: Versuche es wieder, wenn im Netzwerk weniger los ist, oder wende dich an unseren Support.',
   price_changed: 'Die Gebühr hat sich gerade geändert. Bitte prüfe, wie viel du bekommst, und bestätige noch einmal.',
+  plan_changed:
+    'Der Weg, auf dem wir auszahlen, hat sich gerade geändert. Bitte prüfe die neue Aufteilung und bestätige noch einmal.',
   closed_loop:
     'Geld geht zuerst auf dem Weg zurück, auf dem es gekommen ist. Auf diese E-Wallet können wir deshalb gerade nicht auszahlen. Bitte zahle aus, ohne eine Zahlungsmethode zu wählen.',
   cashouts_stopped:
