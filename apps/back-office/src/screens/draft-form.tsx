@@ -86,30 +86,32 @@ export const DraftForm = ({
 }: DraftFormProps) => (
   <section className="card">
     <h2>{title}</h2>
-    <form
-      className="rules-form"
-      {...onlyByButton}
-      onSubmit={(event) => {
-        event.preventDefault();
-        saving.mutate();
-      }}
-    >
-      {children}
-      {count > 0 && (
-        <p className="notice bad" role="alert">
-          {words.wrong(count)}
-        </p>
-      )}
-      <Refused error={saving.error} />
-      <div className="actions">
-        <button type="submit" className="button primary" disabled={saving.isPending || count > 0}>
-          {words.save}
-        </button>
-        <button type="button" className="button" onClick={onCancel}>
-          {words.cancel}
-        </button>
-      </div>
-    </form>
-    {count === 0 && preview()}
+    <div className="draft-columns">
+      <form
+        className="rules-form"
+        {...onlyByButton}
+        onSubmit={(event) => {
+          event.preventDefault();
+          saving.mutate();
+        }}
+      >
+        {children}
+        {count > 0 && (
+          <p className="notice bad" role="alert">
+            {words.wrong(count)}
+          </p>
+        )}
+        <Refused error={saving.error} />
+        <div className="actions">
+          <button type="submit" className="button primary" disabled={saving.isPending || count > 0}>
+            {words.save}
+          </button>
+          <button type="button" className="button" onClick={onCancel}>
+            {words.cancel}
+          </button>
+        </div>
+      </form>
+      {count === 0 && preview()}
+    </div>
   </section>
 );

@@ -49,8 +49,7 @@ export const texts = {
     count: (played: number, total: number) => `Free spins: ${countText(played)} of ${countText(total)} played`,
     won: (stake: string, won: string) => `${stake} each, won so far ${won}`,
     over: (won: string) => `These free spins are over. They won ${won} here.`,
-    kept: (all: string) =>
-      `Your free-spin winnings are ${all} now, apart from your cash. Your next deposit can unlock them.`,
+    kept: (all: string) => `Your free-spin winnings: ${all}. Your next deposit can unlock them.`,
   },
   rtpAtStake: (percent: string) => `RTP ${percent}`,
   stakeRange: (least: string, most: string) => `from ${least} to ${most}`,

@@ -3,12 +3,13 @@ import type { ApprovalChange } from '@carmine/contract/back-office/approvals';
 import { time } from '../../shell/figures.tsx';
 import { approvals as words } from '../../texts/en-approvals.ts';
 import { promotions } from '../../texts/en-promotions.ts';
+import { ruleText } from '../promotions/rules-draft.ts';
 
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 const shown = (field: string, value: string | null): string => {
   if (value === null) return words.noValue;
-  return field === 'closedAt' || moment.test(value) ? time(value) : (words.values[value] ?? value);
+  return field === 'closedAt' || moment.test(value) ? time(value) : (words.values[value] ?? ruleText(field, value));
 };
 
 export const ChangesTable = ({ changes }: { changes: readonly ApprovalChange[] }) => {

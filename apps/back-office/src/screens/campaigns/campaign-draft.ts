@@ -11,10 +11,6 @@ export const wrongOf = (draft: Draft): Wrong => {
   );
 };
 
-/** From a field of date and time, which has no seconds; UTC. */
-export const isoOf = (text: string): string => (text === '' ? '' : `${text}:00.000Z`);
-export const fieldOf = (iso: unknown): string => (typeof iso === 'string' ? iso.slice(0, 16) : '');
-
 const dayMs = 86_400_000;
 
 /** What a new one begins with: tomorrow, for a week. */

@@ -2,8 +2,7 @@
 import { useId } from 'react';
 import { campaigns as words } from '../../texts/en-campaigns.ts';
 import { DraftField, Said, type Editing } from '../draft-form.tsx';
-import { listOf, numberOf, textOf, valueAt, withValue } from '../promotions/rules-draft.ts';
-import { fieldOf, isoOf } from './campaign-draft.ts';
+import { fieldOf, isoOf, listOf, numberOf, textOf, valueAt, withValue } from '../promotions/rules-draft.ts';
 
 interface FieldProps {
   readonly editing: Editing;

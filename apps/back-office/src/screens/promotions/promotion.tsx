@@ -57,8 +57,10 @@ const ShownVersion = ({ id, version: { version, rules, state, own }, mayManage, 
           <p className="rules-note">{words.waits}</p>
         </>
       )}
-      <VersionRules rules={rules} />
-      <TermsPreview rules={rules} />
+      <div className="draft-columns">
+        <VersionRules rules={rules} />
+        <TermsPreview rules={rules} />
+      </div>
     </section>
   );
 };

@@ -2,7 +2,18 @@
 import { promotions as words } from '../../texts/en-promotions.ts';
 import { Choice } from '../choice.tsx';
 import { DraftField, Said, wrongAt, type Editing } from '../draft-form.tsx';
-import { begins, listOf, numberOf, textOf, valueAt, weightsOf, withValue, type Draft } from './rules-draft.ts';
+import {
+  begins,
+  fieldOf,
+  isoOf,
+  listOf,
+  numberOf,
+  textOf,
+  valueAt,
+  weightsOf,
+  withValue,
+  type Draft,
+} from './rules-draft.ts';
 
 interface RuleProps {
   readonly editing: Editing;
@@ -17,10 +28,23 @@ const shownOf = (value: unknown): string => {
     .join(', ');
 };
 
-type Kind = 'text' | 'number' | 'list' | 'nullable' | 'weights' | 'games' | 'wanted-list' | 'optional' | 'free-amount';
+type Kind =
+  | 'text'
+  | 'time'
+  | 'end'
+  | 'number'
+  | 'list'
+  | 'nullable'
+  | 'weights'
+  | 'games'
+  | 'wanted-list'
+  | 'optional'
+  | 'free-amount';
 
 const readers: Readonly<Record<Kind, (text: string) => unknown>> = {
   text: (text) => text,
+  time: isoOf,
+  end: (text) => (text === '' ? undefined : isoOf(text)),
   optional: (text) => (text.trim() === '' ? undefined : text.trim()),
   number: numberOf,
   list: listOf,
@@ -34,13 +58,16 @@ const readers: Readonly<Record<Kind, (text: string) => unknown>> = {
 /** Longer than a figure. */
 const isWide = (path: string): boolean => /\.(summary|exceptGames|gameWeights|games|prizes)$/.test(path);
 
+const isTime = (kind: Kind): boolean => kind === 'time' || kind === 'end';
+
 export const Rule = ({ editing, path, kind = 'text' }: RuleProps & { readonly kind?: Kind }) => (
   <DraftField
     editing={editing}
     path={path}
     label={words.names[path] ?? path}
     read={readers[kind]}
-    show={shownOf}
+    show={isTime(kind) ? fieldOf : shownOf}
+    type={isTime(kind) ? 'datetime-local' : 'text'}
     className={isWide(path) ? 'rule-wide' : undefined}
   />
 );

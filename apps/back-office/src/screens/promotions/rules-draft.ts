@@ -15,6 +15,20 @@ export const valueAt = (draft: Draft, path: string): unknown =>
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value.toString() : '';
 
+/** Of rules that are one of several. */
+const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  kind: words.kinds,
+  'reward.kind': words.rewards,
+  'reward.score': words.scores,
+  'perPlayer.each': words.each,
+};
+
+const tier = /fromEur (\S+), freeSpins (\d+), matchPercent (\d+)/g;
+
+/** As operators read it: a tier in the order of its label. */
+export const ruleText = (name: string, value: string): string =>
+  choices[name]?.[value] ?? value.replaceAll(tier, '$1 / $3 / $2');
+
 /** Undefined takes the rule away, and a group of which nothing is left. */
 export const withValue = (draft: Draft, path: string, value: unknown): Draft => {
   const [first = '', ...rest] = path.split('.');
@@ -23,6 +37,10 @@ export const withValue = (draft: Draft, path: string, value: unknown): Draft => 
   const changed = withValue(isGroup(child) ? child : {}, rest.join('.'), value);
   return Object.keys(changed).length === 0 && first !== 'audience' ? others : { ...draft, [first]: changed };
 };
+
+/** From a field of date and time, which has no seconds; UTC. */
+export const isoOf = (text: string): string => (text === '' ? '' : `${text}:00.000Z`);
+export const fieldOf = (iso: unknown): string => (typeof iso === 'string' ? iso.slice(0, 16) : '');
 
 /** A number where it is one; the contract says what is wrong with the rest. */
 export const numberOf = (text: string): unknown => {

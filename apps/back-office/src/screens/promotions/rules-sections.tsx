@@ -20,8 +20,8 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 export const OfferSection = ({ editing }: SectionProps) => (
   <Section title={words.sections.offer}>
     <Pick editing={editing} path="kind" options={words.kinds} />
-    <Rule editing={editing} path="startsAt" />
-    <Rule editing={editing} path="endsAt" kind="optional" />
+    <Rule editing={editing} path="startsAt" kind="time" />
+    <Rule editing={editing} path="endsAt" kind="end" />
     <Has editing={editing} path="couponOnly" label={words.names['couponOnly'] ?? ''} />
     <Rule editing={editing} path="texts.en.title" />
     <Rule editing={editing} path="texts.en.summary" />

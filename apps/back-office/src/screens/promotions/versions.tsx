@@ -1,9 +1,10 @@
 /** The versions of a promotion, and the rules of one. */
 import type { DeskVersion } from '@carmine/contract/back-office/promotions';
 import type { PromotionRules } from '@carmine/contract/promotions/rules';
+import { time } from '../../shell/figures.tsx';
 import { Table } from '../../shell/table.tsx';
 import { promotions as words } from '../../texts/en-promotions.ts';
-import { textOf } from './rules-draft.ts';
+import { ruleText, textOf } from './rules-draft.ts';
 
 interface VersionsProps {
   readonly versions: readonly DeskVersion[];
@@ -36,19 +37,15 @@ export const Versions = ({ versions, shown, onShow }: VersionsProps) => (
   </section>
 );
 
-/** Of rules that are one of several. */
-const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  kind: words.kinds,
-  'reward.kind': words.rewards,
-  'reward.score': words.scores,
-  'perPlayer.each': words.each,
-};
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 const text = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.map(text).join(', ');
   if (typeof value === 'object' && value !== null) return Object.values(value).map(text).join(' / ');
-  return value === null ? '–' : textOf(value);
+  if (value === null) return '–';
+  const shown = textOf(value);
+  return moment.test(shown) ? time(shown) : shown;
 };
 
 const flat = (rules: object, prefix = ''): [string, string][] =>
@@ -63,7 +60,7 @@ export const VersionRules = ({ rules }: { readonly rules: PromotionRules }) => (
     {flat(rules).map(([name, value]) => (
       <tr key={name}>
         <td>{words.nameOf(name)}</td>
-        <td>{choices[name]?.[value] ?? value}</td>
+        <td>{ruleText(name, value)}</td>
       </tr>
     ))}
   </Table>

@@ -29,8 +29,8 @@ export const RacePage = ({ id }: { readonly id: string }) => {
           <EnterCard competition={competition} />
           <OwnPlace table={data} />
           <PrizeList prizes={competition.prizesEur} />
-          <RaceRules competition={competition} />
         </div>
+        <RaceRules competition={competition} />
       </div>
     </div>
   );

@@ -69,11 +69,15 @@ const Found = ({ id }: { readonly id: string }) => {
   const signedIn = useSession() !== null;
   const { offers, isPending } = useAvailablePromotions(currency);
   const { isPending: isReading } = useQuery({ ...myPromotionsQuery(), enabled: signedIn });
-  const own = useMyPromotions().find((one) => one.id === id);
+  const mine = useMyPromotions();
+  const own = mine.find((one) => one.id === id);
   const offer = offers.find((one) => one.id === id);
   if (own !== undefined) return <OwnPage own={own} />;
   if (offer !== undefined) return <OfferPage offer={offer} currency={currency} />;
   if (isPending || (signedIn && isReading)) return <Skeleton shape="block" />;
+  // An offer that was taken is not offered any more.
+  const taken = mine.find(({ promotion, state }) => promotion.id === id && state !== 'rejected');
+  if (taken !== undefined) return <OwnPage own={taken} />;
   return (
     <div>
       <h1 className="page-title">{words.title}</h1>

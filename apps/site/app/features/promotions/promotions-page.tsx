@@ -106,14 +106,19 @@ const Available = ({ active }: Pick<OffersProps, 'active'>) => {
   );
 };
 
+/** What is played first, what follows it next. */
+const order: readonly PlayerPromotion['state'][] = ['active', 'queued', 'review', 'armed'];
+
 const Mine = ({ open }: { readonly open: readonly PlayerPromotion[] }) =>
   open.length === 0 ? (
     <Empty>{words.noneMine}</Empty>
   ) : (
-    <div className="offers">
-      {open.map((own) => (
-        <OwnCard key={own.id} own={own} />
-      ))}
+    <div className="offers offers-own">
+      {open
+        .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
+        .map((own) => (
+          <OwnCard key={own.id} own={own} />
+        ))}
     </div>
   );
 

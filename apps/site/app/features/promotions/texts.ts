@@ -154,6 +154,9 @@ export const promotionTexts = {
     countsLine: (percent: string, games: string) => `${percent}: ${games}`,
     closed: 'no bonus money',
     spins: (left: number, granted: number) => `${displayCount(left)} of ${spins(granted)} left`,
+    /** Of one that has not started: none is there to be played. */
+    spinsWaiting: spins,
+    spinsLater: 'They can be played once it starts.',
     spinsEach: (value: string) => `${value} each`,
     spinsUntil: (when: string) => `To be played by ${when}`,
     play: 'Play free spins',

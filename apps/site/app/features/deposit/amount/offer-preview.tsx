@@ -64,30 +64,34 @@ export const Sum = ({ amount, preview, promotion, isAccepted = true }: SumProps)
   </dl>
 );
 
-interface AnswerProps {
-  readonly offer: Extract<DepositOffer, { readonly kind: 'offer' }>;
-  readonly currency: Money['currency'];
-}
+type Answered = 'accepted' | 'rejected';
+
+/** As it was just given, while it is on its way: the sum and the buttons say the same. */
+const useAnswer = (offer: Props['offer'], currency: Money['currency']) => {
+  const { mutate, isPending, variables } = useAnswerOffer(currency);
+  const stored = offer.kind === 'offer' ? offer.answer : undefined;
+  const given = isPending ? (variables.accepted ? 'accepted' : 'rejected') : stored;
+  const give = (answer: Answered) => {
+    if (!isPending && answer !== stored) mutate({ offer: offer.promotion, accepted: answer === 'accepted' });
+  };
+  return { given, give, isPending };
+};
 
 /** Both answers look the same; until one is given, none is chosen. */
-const Answer = ({ offer: { promotion, answer }, currency }: AnswerProps) => {
-  const { mutate, isPending, variables } = useAnswerOffer(currency);
-  const shown = isPending ? (variables.accepted ? 'accepted' : 'rejected') : answer;
-  const choice = (accepted: boolean) => ({
+const Answer = ({ given, give, isPending }: ReturnType<typeof useAnswer>) => {
+  const choice = (answer: Answered) => ({
     type: 'button' as const,
-    'aria-pressed': shown === (accepted ? 'accepted' : 'rejected'),
+    'aria-pressed': given === answer,
     'aria-busy': isPending || undefined,
-    onClick: () => {
-      if (!isPending && answer !== (accepted ? 'accepted' : 'rejected')) mutate({ offer: promotion, accepted });
-    },
+    onClick: () => give(answer),
   });
   return (
     <div className="segmented promotion-answer" role="group" aria-label={words.answer}>
-      <button {...choice(true)}>
-        {shown === 'accepted' && <Check size={18} aria-hidden="true" />}
+      <button {...choice('accepted')}>
+        {given === 'accepted' && <Check size={18} aria-hidden="true" />}
         {words.accept}
       </button>
-      <button {...choice(false)}>{words.reject}</button>
+      <button {...choice('rejected')}>{words.reject}</button>
     </div>
   );
 };
@@ -118,7 +122,8 @@ interface Props {
 export const OfferPreview = ({ offer, amount, minimums }: Props) => {
   const { promotion } = offer;
   const preview = previewOf(promotion, amount, minimums);
-  const isRejected = offer.kind === 'offer' && offer.answer === 'rejected';
+  const answer = useAnswer(offer, amount.currency);
+  const isRejected = answer.given === 'rejected';
   if (preview === undefined) {
     return (
       <>
@@ -139,14 +144,14 @@ export const OfferPreview = ({ offer, amount, minimums }: Props) => {
           amount={amount}
           preview={preview}
           promotion={promotion}
-          isAccepted={offer.kind === 'code' || offer.answer === 'accepted'}
+          isAccepted={offer.kind === 'code' || answer.given === 'accepted'}
         />
       )}
       {offer.kind === 'offer' && (
         <>
-          <Answer offer={offer} currency={amount.currency} />
+          <Answer {...answer} />
           <p className="promotion-optional">{words.optional}</p>
-          {offer.answer === undefined && <p className="promotion-small">{words.unanswered}</p>}
+          {answer.given === undefined && <p className="promotion-small">{words.unanswered}</p>}
         </>
       )}
       {!isRejected && <FinePrint promotion={promotion} preview={preview} />}

@@ -3,9 +3,9 @@ import type { PlayerPromotion, Promotion } from '@carmine/contract/promotions/pr
 import type { Minimums } from '@carmine/contract/wallet';
 import { readAmount } from '@carmine/money';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { couponQuery } from '../../../queries/check-coupon.ts';
 import { totalDepositsQuery } from '../../../queries/deposits.ts';
 import { availablePromotionsQuery, myPromotionsQuery } from '../../../queries/promotions.ts';
@@ -126,4 +126,14 @@ test.each<[string, string, Shown, readonly string[], readonly string[], readonly
   for (const text of says) expect(screen.getAllByText(text).length, text).toBeGreaterThan(0);
   for (const text of hides) expect(screen.queryByText(text), text).toBeNull();
   expect(pressed()).toEqual(buttons);
+});
+
+test('while an answer is on its way, the sum says the same as the buttons', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  show('20.00', { mine: [own('rejected')] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  await screen.findByText('+€30.00');
+  expect(screen.queryByText(words.none)).toBeNull();
+  expect(screen.getByText(words.youStartWith)).toBeDefined();
+  expect(pressed()).toEqual(['Accept true', 'Reject false']);
 });

@@ -14,16 +14,19 @@ export const OwnSpins = ({ own: { currency, freeSpins, promotion, state } }: { r
   const nameOf = useGameNames();
   if (freeSpins.granted === 0) return null;
   const games = promotion.spins?.games ?? [];
+  const waits = state === 'queued' || state === 'review';
   return (
     <div className="own-spins">
       <p>
-        <b className="num">{words.spins(freeSpins.left, freeSpins.granted)}</b>
+        <b className="num">
+          {waits ? words.spinsWaiting(freeSpins.granted) : words.spins(freeSpins.left, freeSpins.granted)}
+        </b>
         <span className="num">{words.spinsEach(displayAmount(currency, freeSpins.value))}</span>
+        {waits && <span>{words.spinsLater}</span>}
         {freeSpins.until !== undefined && (
           <span className="num">{words.spinsUntil(displayMoment(freeSpins.until))}</span>
         )}
       </p>
-      {/* Those of a waiting one cannot be played yet. */}
       {state === 'active' && freeSpins.left > 0 && (
         <ul>
           {games.map((id) => (

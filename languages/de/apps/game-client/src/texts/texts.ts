@@ -53,8 +53,7 @@ export const texts: Translation<typeof english> = {
     count: (played, total) => `Freispiele: ${countText(played)} von ${countText(total)} gespielt`,
     won: (stake, won) => `je ${stake}, bisher gewonnen ${won}`,
     over: (won) => `Diese Freispiele sind vorbei. Hier haben sie ${won} gewonnen.`,
-    kept: (all) =>
-      `Deine Gewinne aus Freispielen betragen jetzt ${all}, getrennt vom Echtgeld. Deine nächste Einzahlung kann sie freischalten.`,
+    kept: (all) => `Deine Gewinne aus Freispielen: ${all}. Deine nächste Einzahlung kann sie freischalten.`,
   },
   rtpAtStake: (percent) => `RTP ${percent}`,
   stakeRange: (least, most) => `von ${least} bis ${most}`,

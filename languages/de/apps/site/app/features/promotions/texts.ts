@@ -156,6 +156,8 @@ export const promotionTexts: Translation<typeof english> = {
     countsLine: (percent, games) => `${percent}: ${games}`,
     closed: 'kein Bonusguthaben',
     spins: (left, granted) => `Noch ${displayCount(left)} von ${displayCount(granted)} Freispielen`,
+    spinsWaiting: spins,
+    spinsLater: 'Spielbar, sobald die Aktion beginnt.',
     spinsEach: (value) => `je ${value}`,
     spinsUntil: (when) => `Zu spielen bis ${when}`,
     play: 'Freispiele spielen',
