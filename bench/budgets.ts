@@ -1,6 +1,6 @@
 /**
- * `npm run budgets [-- --runs 5] [-- --games 0,60,2000] [-- --lighthouse] [-- --json] [-- --save]`: what the pages weigh and how
- * soon a phone has them, medians beside a bare page of the same run. `--games`: lobbies of so many games. `--save` writes
+ * `npm run budgets [-- --runs 5] [-- --games 0,60,2000] [-- --only craps,casino-war] [-- --lighthouse] [-- --json] [-- --save]`: what the pages weigh and how
+ * soon a phone has them, medians beside a bare page of the same run. `--games`: lobbies of so many games; `--only`: of these games alone. `--save` writes
  * bench/results/budgets.md. Exit code 1 when bytes, layout shifts or the number of elements exceed their budget; times are only
  * reported, for they are the machine's as much as the page's.
  */
@@ -17,11 +17,14 @@ import {
   budgetMetrics,
   budgetTable,
   frameBudget,
+  mostOfFrame,
   overOf,
   pageBudgets,
   type Budgets,
   type BudgetRow,
 } from './pages/budgets-table.ts';
+import { frameIn } from './pages/frame-server.ts';
+import { gameBudget, gameBytes } from './pages/game-bytes.ts';
 import { lighthouseVersion, runLighthouse, type Scores } from './pages/lighthouse.ts';
 import { loadPage, median, pressSearch, type PageLoad, type Visit } from './pages/page-load.ts';
 import { commitOf, machine } from './report.ts';
@@ -30,6 +33,7 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     games: { type: 'string', default: '0,60,2000' },
+    only: { type: 'string' },
     lighthouse: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     save: { type: 'boolean', default: false },
@@ -53,11 +57,18 @@ const measure = async (
 };
 
 /** Slots draw with Pixi, every other game with elements. */
-const frames = registry.map(({ id, catalogue }) => ({ game: id, usesPixi: catalogue.category === 'slots' }));
+const asked = options.only?.split(',');
+const frames = registry
+  .filter(({ id }) => asked?.includes(id) ?? true)
+  .map(({ id, catalogue }) => ({ game: id, usesPixi: catalogue.category === 'slots' }));
 
 const openFrame = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Play demo' }).tap();
   await page.frameLocator('iframe[src*="/play/"]').locator('.hud').waitFor({ timeout: 60_000 });
+  await page
+    .frameLocator('iframe[src*="/play/"]')
+    .locator('.stage-loading')
+    .waitFor({ state: 'detached', timeout: 60_000 });
 };
 
 const frameOver =
@@ -85,7 +96,9 @@ const measureSite = async (browser: Browser, games: number): Promise<BudgetRow[]
     for (const { game, usesPixi } of frames) {
       rows.push(await measure(`game page, ${game}`, at(`/game/${game}`), pageBudgets, overOf));
       const frame = at(`/game/${game}`, { begin: openFrame });
-      rows.push(await measure(`frame, ${game}`, frame, { js: frameBudget(usesPixi) }, frameOver(usesPixi)));
+      rows.push(
+        await measure(`frame, ${game}`, frame, { js: frameBudget(usesPixi), ...mostOfFrame }, frameOver(usesPixi)),
+      );
     }
     return rows;
   } finally {
@@ -130,6 +143,15 @@ try {
 } finally {
   await browser.close();
 }
+/** Of the frame that was just visited. */
+const ownBytes = gameBytes(frameIn(defaultLanguage));
+const ownLines = registry.map(({ id, catalogue }) => {
+  const [bytes, budget] = [ownBytes.get(id) ?? Infinity, gameBudget(catalogue.category === 'slots')];
+  return { id, over: bytes > budget, line: `| ${id} | ${(bytes / 1_000).toFixed(1)} | ${budget / 1_000} |` };
+});
+const ownTable = ['', 'Scripts of each game beside the frame and what its family shares:', '']
+  .concat('| game | KB | of |', '|---|---:|---:|')
+  .concat(ownLines.map(({ line }) => line));
 /** What was measured is kept, whatever becomes of Lighthouse and the browser that it starts. */
 const judged = options.lighthouse
   ? await lighthouseLines(executablePath).catch((error: Error) => ['', `Lighthouse did not finish: ${error.message}.`])
@@ -137,11 +159,11 @@ const judged = options.lighthouse
 const about =
   `Phone of 360 × 740, processor four times slower, 1.6 Mbit/s, 150 ms; medians of ${runs}. ` +
   `${machine()}, load ${load} at the start. Commit ${commitOf()}.`;
-const text = [budgetTable(rows), ...judged, '', about].join('\n');
+const text = [budgetTable(rows), ...ownTable, ...judged, '', about].join('\n');
 if (options.save)
   writeFileSync(
     new URL('results/budgets.md', import.meta.url),
     `# What pages weigh, and when they are there\n\n${text}\n`,
   );
 process.stdout.write(options.json ? `${JSON.stringify(rows.flatMap(budgetMetrics))}\n` : `${text}\n`);
-if (rows.some(({ over }) => over.length > 0)) process.exitCode = 1;
+if (rows.some(({ over }) => over.length > 0) || ownLines.some(({ over }) => over)) process.exitCode = 1;

@@ -16,6 +16,8 @@ export interface PageLoad {
   readonly beforeMs: number;
   /** The slowest answer to a press. */
   readonly inpMs: number;
+  /** How long `begin` took; 0 without it. */
+  readonly readyMs: number;
   readonly cls: number;
 }
 
@@ -28,7 +30,7 @@ export interface Visit {
   readonly language?: Language;
   /** Presses something, as a person would; called ten times. */
   readonly press?: (page: Page) => Promise<void>;
-  /** Only what was asked for from then on counts. */
+  /** Only what was asked for, and what blocked the page, from then on counts. */
   readonly begin?: (page: Page) => Promise<void>;
 }
 
@@ -147,9 +149,13 @@ const visitIn = async (context: BrowserContext, { address, throttled, press, beg
   if (throttled) await throttle(session);
   await page.goto(address, { waitUntil: 'networkidle', timeout: 90_000 });
   await scale.quiet(page);
+  const now = () => page.evaluate(() => performance.now());
+  let [begunMs, readyMs] = [0, 0];
   if (begin !== undefined) {
     scale.restart();
+    begunMs = await now();
     await begin(page);
+    readyMs = (await now()) - begunMs;
     // The network is never idle while a game is open (live socket). The game is loaded by then.
     await page.waitForTimeout(settledMs);
   }
@@ -159,8 +165,8 @@ const visitIn = async (context: BrowserContext, { address, throttled, press, beg
   const domNodes = await page.evaluate(() => document.querySelectorAll('*').length);
   for (let time = 0; time < presses; time += 1) await press?.(page);
   const { inp } = await read();
-  const [tbtMs, beforeMs] = [blocked(tasks, fcp, Infinity), blocked(tasks, 0, fcp)];
-  return { weights, domNodes, lcpMs: lcp, tbtMs, beforeMs, inpMs: inp, cls };
+  const [tbtMs, beforeMs] = [blocked(tasks, Math.max(fcp, begunMs), Infinity), blocked(tasks, 0, fcp)];
+  return { weights, domNodes, lcpMs: lcp, tbtMs, beforeMs, inpMs: inp, readyMs, cls };
 };
 
 /** A fresh context: nothing is in any cache. */

@@ -3,7 +3,10 @@ import { defaultLanguage, languages, type Language } from '@carmine/money';
 import type { Browser } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { overOf } from '../../bench/pages/budgets-table.ts';
+import { frameIn } from '../../bench/pages/frame-server.ts';
+import { gameBudget, gameBytes } from '../../bench/pages/game-bytes.ts';
 import { loadPage } from '../../bench/pages/page-load.ts';
+import { registry } from '../../packages/games/src/index.ts';
 import { startProduct } from '../../tools/testing/product.mjs';
 import { theBrowser } from '../journeys/browser.ts';
 import { at } from './house.ts';
@@ -63,3 +66,11 @@ test.each(languages.filter((language) => language !== defaultLanguage))(
   },
   visitMs,
 );
+
+test('no game weighs more than its budget beside the frame and what its family shares', () => {
+  const bytes = gameBytes(frameIn(defaultLanguage));
+  const over = registry.filter(
+    ({ id, catalogue }) => !((bytes.get(id) ?? Infinity) <= gameBudget(catalogue.category === 'slots')),
+  );
+  expect(over.map(({ id }) => `${id}: ${bytes.get(id)} bytes`)).toEqual([]);
+});

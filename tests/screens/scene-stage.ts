@@ -68,7 +68,7 @@ export const openScene = async (
   await page.clock.pauseAt(new Date(now.getTime() + 1_000));
   const startedAt = new Date(now.getTime() - sittingMs);
   await page.goto(
-    server.address(scene.game, seedFor({ game: scene.game, ...scene.round }), { startedAt, ...scene.table }),
+    server.address(scene.game, seedFor({ game: scene.game, ...scene.round }), { startedAt, now, ...scene.table }),
   );
   const run = async (ms: number) => {
     // Long stretches are skipped: the scene depends on the time, not on the number of frames.

@@ -79,6 +79,8 @@ export const parameterKinds: readonly MakeParameter[] = [
   (index) => 7_001 + index,
   (index) => BigInt(7_001 + index),
   (index) => [`«${index}»`, `«${index}b»`],
+  // Only the first one is there: what is optional is left out.
+  (index) => (index === 0 ? `«${index}»` : undefined),
 ];
 
 /** What a text says with parameters of this kind, or nothing where it takes none such. */

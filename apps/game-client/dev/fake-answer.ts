@@ -26,6 +26,8 @@ export interface FakeOptions {
   readonly mayAutoplay?: boolean;
   readonly realityCheckMinutes?: number;
   readonly startedAt?: Date;
+  /** Where the clock of the page is stopped: what it shows is counted from then, not from today. */
+  readonly now?: Date;
   /** The first server seed is derived from it, and all that follow. */
   readonly seed?: string;
   /** Draws of the first round: the range of each decision, and its result. */

@@ -36,11 +36,11 @@ const stakesOf = (currency: CurrencyCode, levels: readonly string[]) => {
 type Stakes = ReturnType<typeof stakesOf>;
 
 /** Active if a scene says so, and from the first round on. */
-const sittingOf = ({ startedAt, eurRate = '0.92' }: FakeOptions, book: FakeBook, currency: CurrencyCode) => {
+const sittingOf = ({ startedAt, now, eurRate = '0.92' }: FakeOptions, book: FakeBook, currency: CurrencyCode) => {
   const since = startedAt?.getTime() ?? (book.list().length === 0 ? undefined : book.startedAt.getTime());
   if (since === undefined) return {};
   const { rounds, staked, returned } = book.played();
-  const seconds = Math.max(0, Math.floor((Date.now() - since) / 1_000));
+  const seconds = Math.max(0, Math.floor(((now?.getTime() ?? Date.now()) - since) / 1_000));
   const scaled = parseRate(currency === 'EUR' ? '1' : eurRate) ?? 0n;
   const euros = (subunits: bigint) => formatAmount(toEur(money(currency, subunits), { currency, scaled }, 'floor'));
   const times = { startedAt: new Date(since).toISOString(), seconds, idleSeconds: 0, runsSeconds: pauseSeconds };

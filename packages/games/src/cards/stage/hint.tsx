@@ -30,7 +30,7 @@ export const Hint = ({ on, onToggle, advice, texts }: Props) => (
     {advice === undefined ? null : (
       <span>
         <span className="cards-hint-name">{texts.name}: </span>
-        <b>{advice.move}</b> {advice.on}
+        <b>{advice.move}</b> <span className="cards-hint-on">{advice.on}</span>
       </span>
     )}
   </button>

@@ -57,6 +57,8 @@ interface Rows {
 }
 
 const mostRows = 4;
+/** What the badge of a hand in the next row reaches up beside its cards: not over the chips above it. */
+const badge = 14;
 /** A narrower hand has no room for chips beside it. */
 const narrow = 250;
 
@@ -74,7 +76,7 @@ const inRows = (rows: number, hands: number, { size, phone, tight, room }: Stage
   const slot = Math.floor((size.width - 2 * side) / Math.max(Math.ceil(hands / rows), 2));
   const ways = phone || slot < narrow ? [true] : [false, true];
   return ways.map((betBelow) => {
-    const below = betBelow ? (tight ? 32 : 44) : 8;
+    const below = (betBelow ? (tight ? 32 : 44) : 8) + (rows > 1 ? badge : 0);
     const beside = betBelow ? 12 : 96;
     const most = Math.min((room - rows * below) / ((1 + rows) * ratio), (slot - beside) / fan, size.height * 0.21);
     return { rows, slot, betBelow, below, most };

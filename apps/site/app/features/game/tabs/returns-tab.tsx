@@ -3,6 +3,7 @@ import type { PlayGame } from '@carmine/contract/play';
 import { Skeleton } from '@carmine/design/feedback';
 import { paytables } from '@carmine/games/paytables';
 import { useQuery } from '@tanstack/react-query';
+import { displayCount } from '../../../amounts/display.ts';
 import { gameRulesQuery } from '../queries.ts';
 import { gameTexts } from '../texts.ts';
 import { tabTexts } from './texts.ts';
@@ -13,6 +14,13 @@ import '../game.css';
 const words = tabTexts.returns;
 const versionSigns = 12;
 
+/** What is rarer than a thousandth says more as `1 in 5,200,300`. */
+const chanceOf = (fraction: string): string => {
+  const [part = 0n, whole = 1n] = fraction.split('/').map(BigInt);
+  const isRare = part > 0n && whole / part > 1_000n;
+  return isRare ? words.oneIn(displayCount(Number(whole / part))) : sharePercent(fraction);
+};
+
 const Returns = ({ rows }: { readonly rows: PlayGame['rtp'] }) => (
   <table className="game-table">
     <thead>
@@ -20,20 +28,40 @@ const Returns = ({ rows }: { readonly rows: PlayGame['rtp'] }) => (
         <th scope="col">{words.bet}</th>
         <th scope="col">{words.rtp}</th>
         <th scope="col">{words.hit}</th>
+        <th scope="col">{words.deviation}</th>
         <th scope="col">{words.maxWin}</th>
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ bet, rtpDecimal, hit, maxWin }) => (
+      {rows.map(({ bet, rtpDecimal, hit, sd, maxWin, maxWinChance }) => (
         <tr key={bet}>
           <th scope="row">{bet}</th>
           <td className="num">{percentOf(rtpDecimal)}</td>
-          <td className="num">{sharePercent(hit)}</td>
-          <td className="num">{times(maxWin)}</td>
+          <td className="num">{chanceOf(hit)}</td>
+          <td className="num">{times(Math.round(sd * 100) / 100)}</td>
+          <td className="num">
+            {times(maxWin)}
+            <small>{chanceOf(maxWinChance)}</small>
+          </td>
         </tr>
       ))}
     </tbody>
   </table>
+);
+
+/** As `npm run prove` has them: a percentage is rounded, a fraction is not. */
+const Fractions = ({ rows }: { readonly rows: PlayGame['rtp'] }) => (
+  <details className="game-fractions">
+    <summary>{words.fractions}</summary>
+    <dl>
+      {rows.map(({ bet, rtp, hit }) => (
+        <div key={bet}>
+          <dt>{bet}</dt>
+          <dd className="num">{words.fraction(rtp, hit)}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
 );
 
 const Pays = ({ rows }: { readonly rows: PlayGame['paytable'] }) => (
@@ -80,6 +108,7 @@ export const ReturnsTab = ({ game }: { readonly game: Game }) => {
         <Returns rows={data.rtp} />
         <DrawnPays game={game} rows={data.paytable} />
       </div>
+      <Fractions rows={data.rtp} />
       <p className="game-panel-note">
         {words.note} <span className="num">{words.version(data.mathVersion.slice(0, versionSigns))}</span>
       </p>

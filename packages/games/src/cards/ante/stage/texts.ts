@@ -14,7 +14,7 @@ export const anteTableTexts = {
   ready: 'Place your chips',
   dealing: 'The cards are dealt',
   turning: 'The dealer shows his cards',
-  choose: (hand: string) => `Your choice: ${hand}`,
+  choose: (hand: string) => `Your hand: ${hand}`,
   outcomes: {
     folded: 'Folded',
     unqualified: 'The dealer does not qualify',

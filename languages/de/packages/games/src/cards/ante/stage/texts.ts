@@ -14,7 +14,7 @@ export const anteTableTexts: Translation<typeof english> = {
   ready: 'Lege deine Chips',
   dealing: 'Die Karten kommen',
   turning: 'Der Dealer deckt auf',
-  choose: (hand) => `Deine Wahl: ${hand}`,
+  choose: (hand) => `Deine Hand: ${hand}`,
   outcomes: {
     folded: 'Gepasst',
     unqualified: 'Der Dealer qualifiziert sich nicht',
