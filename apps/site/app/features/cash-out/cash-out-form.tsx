@@ -17,7 +17,7 @@ import { useNarrow } from '../../platform/page/use-narrow.ts';
 import { amountProblem } from '../deposit/deposit-rules.ts';
 import { BonusRemoved } from './bonus-removed.tsx';
 import { isBelow, isVerified, looksLikeAddress } from './cash-out-rules.ts';
-import { Price } from './price.tsx';
+import { Price } from './quote.tsx';
 import type { CashOut } from './use-cash-out.ts';
 import { useVerificationPath } from './verification-path.ts';
 import '../../styles/form.css';

@@ -12,7 +12,7 @@ import { cashOutTexts } from './texts.ts';
 import { texts } from '../../texts/texts.ts';
 import { CashOutForm } from './cash-out-form.tsx';
 import { Checklist } from './checklist.tsx';
-import { ByBank, Price } from './price.tsx';
+import { ByBank, Price } from './quote.tsx';
 import { DebtNotice } from '../debt/debt-notice.tsx';
 import { StepUpForm } from '../session/step-up-form.tsx';
 import { useCashOut, type CashOut } from './use-cash-out.ts';

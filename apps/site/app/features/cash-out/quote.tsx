@@ -1,4 +1,5 @@
-import { Notice } from '@carmine/design/feedback';
+/** What a withdrawal costs and when it is paid: beside the form, or above its button where there is one column. */
+import { Notice, Skeleton } from '@carmine/design/feedback';
 import type { Money } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { displayMoney } from '../../amounts/display.ts';
@@ -6,11 +7,15 @@ import { displayMoment } from '../../amounts/moment.ts';
 import { Amount, useWorth, Worth } from '../../amounts/worth.tsx';
 import { messageOf } from '../../platform/calls/answers.ts';
 import { quoteQuery } from '../../queries/cash-outs.ts';
-import { cashOutTexts } from './texts.ts';
 import { cashierTexts } from '../../texts/cashier.ts';
+import { BankAccount } from '../bank-account/bank-account.tsx';
+import { FiatQuote } from './fiat-quote.tsx';
+import { cashOutTexts } from './texts.ts';
+import type { CashOut } from './use-cash-out.ts';
+import './cash-out.css';
 import '../../styles/facts.css';
 
-const { quote: words } = cashOutTexts;
+const { quote: words, fiat } = cashOutTexts;
 
 interface Props {
   readonly amount: Money;
@@ -20,8 +25,8 @@ interface Props {
   readonly paused: boolean;
 }
 
-/** Fee and net amount, before confirmation. */
-export const Quote = ({ amount, bonus, paused }: Props) => {
+/** Fee and net amount of coins, before confirmation. */
+const CoinQuote = ({ amount, bonus, paused }: Props) => {
   const worth = useWorth(amount);
   const { data, error } = useQuery({ ...quoteQuery(amount), refetchInterval: 30_000 });
   if (error !== null) return <Notice tone="warn">{messageOf(error, cashierTexts.failed)}</Notice>;
@@ -52,3 +57,33 @@ export const Quote = ({ amount, bonus, paused }: Props) => {
     </>
   );
 };
+
+interface PriceProps {
+  readonly cashOut: CashOut;
+}
+
+const Content = ({ cashOut: { isFiat, amount, bonus, paused, payable } }: PriceProps) => {
+  if (amount === undefined) return <p className="cash-out-small">{words.waiting}</p>;
+  if (payable === undefined) return <Skeleton shape="line" />;
+  // Nothing is promised for what cannot leave.
+  if (!payable) return <p className="cash-out-small">{words.notYet}</p>;
+  const Sum = isFiat ? FiatQuote : CoinQuote;
+  return <Sum amount={amount} bonus={bonus} paused={paused} />;
+};
+
+export const Price = ({ cashOut }: PriceProps) => (
+  <div className="cash-out-price">
+    <Content cashOut={cashOut} />
+  </div>
+);
+
+/** What a bank transfer needs: a form of its own, so it is never inside the withdrawal's. */
+export const ByBank = ({ cashOut }: PriceProps) =>
+  cashOut.byBank && cashOut.payable === true ? (
+    <>
+      <Notice>{fiat.byHandText}</Notice>
+      <section className="cash-out-bank" aria-label={fiat.byBank}>
+        <BankAccount />
+      </section>
+    </>
+  ) : null;

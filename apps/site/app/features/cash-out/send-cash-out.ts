@@ -9,7 +9,7 @@ export interface CashOutOrder {
   readonly amount: Money;
   /** `undefined` for fiat, which goes back to its source. */
   readonly address: string | undefined;
-  /** The plan that was shown; none for coins. */
+  /** The plan that was shown; none for coins, and where the amount seemed not to be payable. */
   readonly plan: string | undefined;
   /** Idempotent: the same order sent again is the same withdrawal. */
   readonly keys: IntentKeys;
@@ -22,12 +22,15 @@ export type Sent =
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
   | { readonly kind: 'failed' };
 
+/** Names no plan: should the amount be payable after all, its plan is shown before it is carried out. */
+const nothingShown = 'none';
+
 export const sendCashOut = async ({ amount, address, plan, keys }: CashOutOrder): Promise<Sent> => {
   const key = keys.keyOf(`${amount.currency} ${amount.subunits} ${address?.trim() ?? ''}`);
   const body = { amount: formatAmount(amount), currency: amount.currency };
   const asking =
     address === undefined
-      ? call(postFiatWithdraw, { body: { ...body, ...(plan !== undefined && { plan }) }, idempotencyKey: key })
+      ? call(postFiatWithdraw, { body: { ...body, plan: plan ?? nothingShown }, idempotencyKey: key })
       : call(postCryptoWithdraw, { body: { ...body, address: address.trim() }, idempotencyKey: key });
   const result = await asking.catch(() => undefined);
   if (isSettled(result)) keys.settle();
