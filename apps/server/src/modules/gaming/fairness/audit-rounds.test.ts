@@ -53,6 +53,40 @@ it('rounds of every kind follow from their seeds, before and after these are rev
   expect(await watch()).toEqual([]);
 });
 
+/** A round of Mines with a safe tile open, staked with cash 1.00 and bonus 1.00, whose bonus is removed before it is taken. */
+const takenWithoutBonus = async (bonusId: bigint): Promise<bigint> => {
+  const player = await world.player(100n);
+  const { wallet, database } = world;
+  await wallet.grantBonus(database.app, {
+    ...{ playerId: player.playerId, bonusId, currency: 'EUR', amount: 1_000n, wagerRequired: 50_000n },
+    ...{ expiresAt: new Date(Date.now() + 3_600_000), maxFirstStake: 500n },
+  });
+  const token = await world.launch(player, 'mines');
+  const opened = await world.bet(token, { stake: '2.00', params: { mines: 1 } }, `mines-${bonusId}`);
+  const act = (seq: number, type: string) =>
+    world.play(token, 'POST', `rounds/${opened.body.id}/actions`, { seq, action: { type } }, `${type}-${bonusId}`);
+  const { body } = await act(opened.body.seq, 'open-8');
+  if (body.status !== 'open') return takenWithoutBonus(bonusId + 1n);
+  await wallet.removeBonus(database.app, { playerId: player.playerId, bonusId, reason: 'cancelled' });
+  expect((await act(body.seq, 'take')).body.status).toBe('settled');
+  const { id } = await database.db.one<{ id: bigint }>('select id from rounds where player_id = $1', [player.playerId]);
+  return id;
+};
+
+it('a bonus that was removed while its round was open leaves its share of the win with the house, and no more', async () => {
+  const id = await takenWithoutBonus(900n);
+  expect((await audit()).problems).toEqual([]);
+  await seals.look();
+  await seals.look();
+  expect(await watch()).toEqual([]);
+  expect(await world.wallet.cashOutsStopped()).toBeUndefined();
+  await tamper(`update rounds set payout = payout - 1 where id = ${id}`);
+  expect((await audit()).problems).toEqual([
+    { problem: 'payout not as worked out again', table: 'rounds', id: String(id) },
+  ]);
+  await tamper(`update rounds set payout = payout + 1 where id = ${id}`);
+});
+
 it('a round whose outcome, multiplier and payout were changed together with its transfer and the balance is reported', async () => {
   const player = await world.player(100_000n);
   const dice = await world.launch(player, 'dice');

@@ -44,12 +44,21 @@ const openSeed = (vault: SeedVault, seed: ProvableRound['seed']): string | undef
   }
 };
 
-const differences = (game: AnyGame, { round, steps, seed, jackpots }: ProvableRound, serverSeed: string): string[] => {
+/** Whether the house kept what is missing of the win: by the rules of `settle_rounds`, of the share that the bonus had staked. */
+const isKept = ({ round, endedBonus }: ProvableRound, won: bigint): boolean => {
+  if (endedBonus === undefined) return false;
+  const share = (won * endedBonus.staked) / round.staked;
+  const kept = won - round.payout;
+  return endedBonus.how === 'removed' ? kept === share : kept >= 0n && kept <= share;
+};
+
+const differences = (game: AnyGame, provable: ProvableRound, serverSeed: string): string[] => {
+  const { round, steps, seed, jackpots } = provable;
   const { params, view } = outcomeOf(round);
   const read = game.params.safeParse(params);
   if (!read.success || round.nonce === undefined) return ['params'];
   try {
-    const { checks } = checkRound(game, {
+    const { checks, payout } = checkRound(game, {
       seeds: { serverSeed, clientSeed: seed?.clientSeed ?? '', nonce: Number(round.nonce) },
       serverSeedHash: seed?.serverSeedHash,
       params: read.data,
@@ -59,7 +68,9 @@ const differences = (game: AnyGame, { round, steps, seed, jackpots }: ProvableRo
       // Wins by a must-hit-by trigger are not determined by the outcome.
       jackpots: jackpots.filter(({ winBp }) => winBp > 0),
     });
-    return Object.entries(checks).flatMap(([check, holds]) => (holds ? [] : [check]));
+    return Object.entries(checks).flatMap(([check, holds]) =>
+      holds || (check === 'payout' && isKept(provable, payout)) ? [] : [check],
+    );
   } catch {
     return ['actions'];
   }
