@@ -23,7 +23,7 @@ else
       exact: rtp,
       sd: sd.toFixed(3),
       hit,
-      'max win': `${maxWin}×`,
+      'max win': `${Math.round(maxWin * 10_000) / 10_000}×`,
     })),
   );
 

@@ -8,7 +8,16 @@ import { leanPixi } from './lean-pixi-plugin.ts';
 
 /** Modules of the frame and every view in one file: several small ones are larger, and each needs a request. */
 const everybodys =
-  /node_modules\/preact|packages\/money\/|packages\/games\/src\/(multiplier-text|payout|rational|stake-limits|stage\/(amounts|game-view|motion|percent|sounds|texts|use-kept-switch))\.ts$/;
+  /node_modules\/preact|packages\/money\/|packages\/games\/src\/(multiplier-text|payout|rational|stake-limits)\.ts$|packages\/games\/src\/stage\/(?!index|use-flights)[\w-]+\.tsx?$/;
+
+/** What the games of a family draw with: as many small files would wait for each other on a slow network. */
+const families = [
+  { name: 'tables', test: /packages\/games\/src\/tables\/stage\// },
+  { name: 'picks', test: /packages\/games\/src\/picks\/stage\// },
+  // What shows cards anywhere; the rest of that stage is the table of Blackjack.
+  { name: 'cards', test: /packages\/games\/src\/cards\/stage\/(card|card-art|court-\w+|dock|hint|icon|pips)\.tsx?$/ },
+  { name: 'ante', test: /packages\/games\/src\/cards\/ante\/(ante-texts|stage\/(?!rules-to-read)[\w-]+)\.tsx?$/ },
+];
 
 /** What the document says of its language. */
 const withLanguage = {
@@ -30,6 +39,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The page's policy loads fonts from files only.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: everybodys }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'frame', test: everybodys }, ...families] } },
+    },
   },
 });

@@ -3,12 +3,10 @@ import { createHmac } from 'node:crypto';
 import { readWords, rngOver, sha256Hex, type AnyGame, type Seeds } from '@carmine/games';
 import { bestPlayer, playThrough } from '../../packages/games/testing/play-through.ts';
 import { simulationRng } from '../../packages/games/testing/simulation-rng.ts';
-import { createEvenness, deviationOf } from '../../packages/games/testing/statistics.ts';
+import { createEvenness, deviationOf, type Deviation } from '../../packages/games/testing/statistics.ts';
 
-export interface OutcomeSoak {
+export interface OutcomeSoak extends Deviation {
   readonly rounds: number;
-  readonly returnZ: number;
-  readonly hitZ: number;
   /** The largest deviation of the first decisions' χ², in standard deviations. */
   readonly evennessZ: number;
 }
@@ -53,7 +51,7 @@ export const soakOutcomes = (game: AnyGame, rounds: number, seed: number): Outco
   });
   for (let index = 0; index < rounds; index += Math.ceil(rounds / compared)) requireSameStream(seedsOf(index));
   const pair = { number: -1, seeds: seedsOf(0) };
-  const { returnZ, hitZ } = deviationOf(game, bet.params, rounds, (index) => {
+  const deviation = deviationOf(game, bet.params, rounds, (index) => {
     const number = Math.floor(index / perPair);
     if (number !== pair.number) [pair.number, pair.seeds] = [number, seedsOf(index)];
     const rng = rngOver(fastWords({ ...pair.seeds, nonce: index % perPair }));
@@ -62,5 +60,5 @@ export const soakOutcomes = (game: AnyGame, rounds: number, seed: number): Outco
     return played;
   });
   const evennessZ = evenness.scores().reduce((farthest, z) => (Math.abs(z) > Math.abs(farthest) ? z : farthest), 0);
-  return { rounds, returnZ, hitZ, evennessZ };
+  return { rounds, ...deviation, evennessZ };
 };

@@ -212,9 +212,12 @@ const shown = (z: number): string => `${z >= 0 ? '+' : '−'}${Math.abs(z).toFix
 
 export const outcomes = ({ seed, say }: Soak, count: number): SoakRow[] =>
   registry.map((game) => {
-    const { returnZ, hitZ, evennessZ } = soakOutcomes(game, count, seed);
-    const failed = [returnZ, hitZ, evennessZ].filter((z) => !(Math.abs(z) < farthest)).length;
-    const seen = `z of the return ${shown(returnZ)}, of the hits ${shown(hitZ)}, of the first five decisions’ χ² at most ${shown(evennessZ)}`;
+    const { rounds: _all, ...scores } = soakOutcomes(game, count, seed);
+    const { returnZ, hitZ, payoutsZ, runsZ, serialZ, gapZ, evennessZ } = scores;
+    const failed = Object.values(scores).filter((z) => !(Math.abs(z) < farthest)).length;
+    const seen =
+      `z of the return ${shown(returnZ)}, of the hits ${shown(hitZ)}, of the payouts’ χ² ${shown(payoutsZ)}, ` +
+      `of runs ${shown(runsZ)}, pairs ${shown(serialZ)} and gaps ${shown(gapZ)}, of the first five decisions’ χ² at most ${shown(evennessZ)}`;
     say(`outcomes of ${game.id}: ${seen}`);
     return { name: `outcomes-${game.id}`, count, failed, seed, seen };
   });

@@ -18,7 +18,6 @@ const loadView = (gameId: string) => (Object.hasOwn(views, gameId) ? views[gameI
 
 const play = (synth: Synth): ReactNode => {
   const { token, gameHint } = readLaunch({ location, history, storage: sessionStorage });
-  if (gameHint !== undefined) void loadView(gameHint);
   const link = createPageLink(window);
   if (window.parent !== window) leaveByPage(document, link.post);
   const controller = createController({
@@ -33,6 +32,8 @@ const play = (synth: Synth): ReactNode => {
   });
   link.listen(controller.fromPage);
   void controller.open(token !== undefined);
+  // After the first calls: a slow network answers in the order in which it is asked, and they are what the game waits for.
+  if (gameHint !== undefined) void loadView(gameHint);
   return <App controller={controller} synth={synth} />;
 };
 

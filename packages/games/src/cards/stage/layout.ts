@@ -58,7 +58,7 @@ interface Rows {
 
 const mostRows = 4;
 /** What the badge of a hand in the next row reaches up beside its cards: not over the chips above it. */
-const badge = 14;
+const badge = 16;
 /** A narrower hand has no room for chips beside it. */
 const narrow = 250;
 

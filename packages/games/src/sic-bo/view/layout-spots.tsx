@@ -104,13 +104,13 @@ const Field = ({ bet, narrow }: { bet: Bet; narrow: boolean }) => {
 const chipAt: Readonly<Partial<Record<Bet['kind'], readonly [number, number]>>> = {
   ...{ small: [0.5, 0.8], big: [0.5, 0.8], odd: [0.5, 0.8], even: [0.5, 0.8] },
   ...{ 'any-triple': [0.88, 0.5], die: [0.8, 0.5], double: [0.5, 0.82] },
-  ...{ total: [0.8, 0.78], pair: [0.5, 0.82], triple: [0.86, 0.66] },
+  ...{ total: [0.5, 0.86], pair: [0.5, 0.82], triple: [0.86, 0.66] },
 };
 
 const made = (boxes: Boxes, narrow: boolean): Spot[] =>
   [...spots].map(([id, bet]) => {
     const [x = 0, y = 0, width = 1, height = 1] = boxes[id] ?? [];
-    const at = narrow ? ([0.8, 0.68] as const) : chipAt[bet.kind];
+    const at = narrow ? ([0.84, 0.78] as const) : chipAt[bet.kind];
     return {
       ...{ id, x, y, width, height },
       name: texts.spot(bet, bet.kind === 'die' ? texts.singles : texts.to1(winOf(bet))),

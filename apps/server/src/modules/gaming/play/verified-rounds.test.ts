@@ -98,7 +98,7 @@ const forgeries: readonly (readonly [string, (round: File['rounds'][number]) => 
 
 it(
   'each real round is what its revealed seed says, for two verifiers that share no code with the games',
-  { timeout: 600_000 },
+  { timeout: isWhole ? 3_600_000 : 600_000 },
   async () => {
     const all = await Promise.all(Array.from({ length: players }, () => world.player(100_000_000n)));
     await Promise.all(all.map(playAll));

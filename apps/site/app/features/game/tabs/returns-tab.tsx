@@ -28,7 +28,6 @@ const Returns = ({ rows }: { readonly rows: PlayGame['rtp'] }) => (
         <th scope="col">{words.bet}</th>
         <th scope="col">{words.rtp}</th>
         <th scope="col">{words.hit}</th>
-        <th scope="col">{words.deviation}</th>
         <th scope="col">{words.maxWin}</th>
       </tr>
     </thead>
@@ -36,9 +35,11 @@ const Returns = ({ rows }: { readonly rows: PlayGame['rtp'] }) => (
       {rows.map(({ bet, rtpDecimal, hit, sd, maxWin, maxWinChance }) => (
         <tr key={bet}>
           <th scope="row">{bet}</th>
-          <td className="num">{percentOf(rtpDecimal)}</td>
+          <td className="num">
+            {percentOf(rtpDecimal)}
+            <small>± {times(Math.round(sd * 100) / 100)}</small>
+          </td>
           <td className="num">{chanceOf(hit)}</td>
-          <td className="num">{times(Math.round(sd * 100) / 100)}</td>
           <td className="num">
             {times(maxWin)}
             <small>{chanceOf(maxWinChance)}</small>
@@ -110,7 +111,8 @@ export const ReturnsTab = ({ game }: { readonly game: Game }) => {
       </div>
       <Fractions rows={data.rtp} />
       <p className="game-panel-note">
-        {words.note} <span className="num">{words.version(data.mathVersion.slice(0, versionSigns))}</span>
+        {words.note} {words.deviation}{' '}
+        <span className="num">{words.version(data.mathVersion.slice(0, versionSigns))}</span>
       </p>
     </>
   );

@@ -5,7 +5,7 @@ export const tabTexts = {
     bet: 'Bet',
     rtp: 'RTP',
     hit: 'Hit rate',
-    deviation: 'Std. deviation',
+    deviation: '± is the standard deviation of one round, in stakes.',
     fractions: 'Exact fractions',
     fraction: (rtp: string, hit: string) => `RTP ${rtp}, hit rate ${hit}`,
     oneIn: (count: string) => `1 in ${count}`,

@@ -7,7 +7,7 @@ export const tabTexts: Translation<typeof english> = {
     bet: 'Variante',
     rtp: 'RTP',
     hit: 'Trefferquote',
-    deviation: 'Streuung',
+    deviation: '± ist die Standardabweichung einer Runde, in Einsätzen.',
     fractions: 'Genaue Brüche',
     fraction: (rtp, hit) => `RTP ${rtp}, Trefferquote ${hit}`,
     oneIn: (count) => `1 von ${count}`,
