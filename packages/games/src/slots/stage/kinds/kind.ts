@@ -16,14 +16,14 @@ export interface ShownWin {
 }
 
 /** Where reels stand. */
-export interface Standing {
+export interface ReelStops {
   readonly stops: readonly number[];
   /** Free spins may turn strips of their own. */
   readonly free: boolean;
 }
 
 /** One spin. Amounts in parts of a stake, after the multiplier and the highest win. */
-export interface ShownSpin extends Standing {
+export interface ShownSpin extends ReelStops {
   readonly wins: readonly ShownWin[];
   readonly scatters: number;
   readonly scatterPays: number;

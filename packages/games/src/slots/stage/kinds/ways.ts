@@ -9,7 +9,7 @@ import {
   type WaysWin,
 } from '../../ways/rules.ts';
 import type { Cell, LightPath } from '../effects/win-lights.ts';
-import { parsedStrips, rowsWhere, symbolIn, type ShownWin, type SlotKind, type Standing } from './kind.ts';
+import { parsedStrips, rowsWhere, symbolIn, type ShownWin, type SlotKind, type ReelStops } from './kind.ts';
 
 /** How a symbol that pays is said. */
 export interface WaysTexts {
@@ -38,7 +38,7 @@ export const waysKind = ({ definition, texts, names }: WaysSlot): SlotKind => {
   const paid = parsedStrips(strips);
   const free = freeSpins.strips === undefined ? paid : parsedStrips(freeSpins.strips);
   const turned = (own: boolean) => (own ? free : paid);
-  const shownWin = (standing: Standing, win: WaysWin): ShownWin => {
+  const shownWin = (standing: ReelStops, win: WaysWin): ShownWin => {
     const pays = (cell: Cell): boolean => {
       const shown = symbolIn(turned(standing.free), standing.stops, cell);
       return shown === win.symbol || wilds[shown] !== undefined;

@@ -7,7 +7,7 @@ import type { Picture } from '../picture.ts';
 import type { SlotGame } from '../slot-game.ts';
 import type { Covered } from '../effects/covers.ts';
 import type { Cell } from '../effects/win-lights.ts';
-import { rowsWhere, symbolIn, type Standing } from '../kinds/kind.ts';
+import { rowsWhere, symbolIn, type ReelStops } from '../kinds/kind.ts';
 
 export interface Machine {
   readonly picture: () => Picture;
@@ -25,17 +25,17 @@ export interface Machine {
 const hopeful = 2;
 
 /** Every cell in view with this symbol. */
-const cellsOf = ({ game: { kind } }: Pick<Machine, 'game'>, { stops, free }: Standing, name: string | undefined) =>
+const cellsOf = ({ game: { kind } }: Pick<Machine, 'game'>, { stops, free }: ReelStops, name: string | undefined) =>
   stops.flatMap((_, reel) =>
     rowsWhere(kind, reel, (cell) => symbolIn(kind.strips(free), stops, cell) === name).map((row): Cell => [reel, row]),
   );
 
 /** On the reels before `upTo`. */
-export const scatterCells = (machine: Pick<Machine, 'game'>, at: Standing, upTo = at.stops.length): Cell[] =>
+export const scatterCells = (machine: Pick<Machine, 'game'>, at: ReelStops, upTo = at.stops.length): Cell[] =>
   cellsOf(machine, at, machine.game.kind.scatter).filter(([reel]) => reel < upTo);
 
 /** The reels that a wild covers, and the row on which it landed; none where wilds do not expand. */
-const coveredIn = (machine: Machine, at: Standing): readonly Covered[] => {
+const coveredIn = (machine: Machine, at: ReelStops): readonly Covered[] => {
   const { coveringWild } = machine.game.kind;
   if (coveringWild === undefined) return [];
   const first = new Map<number, number>();
@@ -44,7 +44,7 @@ const coveredIn = (machine: Machine, at: Standing): readonly Covered[] => {
 };
 
 /** Without motion, as it stands after a spin. */
-export const showStanding = (machine: Machine, at: Standing): void => {
+export const showStanding = (machine: Machine, at: ReelStops): void => {
   const { kind } = machine.game;
   const { show, covers } = machine.picture();
   show(at.stops, kind.strips(at.free));
@@ -54,7 +54,7 @@ export const showStanding = (machine: Machine, at: Standing): void => {
 };
 
 /** Wilds grow over their reels, all at once. */
-const expandWilds = async (machine: Machine, patience: Patience, at: Standing): Promise<void> => {
+const expandWilds = async (machine: Machine, patience: Patience, at: ReelStops): Promise<void> => {
   const covered = coveredIn(machine, at);
   if (covered.length === 0) return;
   machine.play('gem');
@@ -81,7 +81,7 @@ export const startReels = ({ game, picture, play, still }: Machine): number => {
 export const landReels = async (
   machine: Machine,
   patience: Patience,
-  at: Standing,
+  at: ReelStops,
   startedAt: number,
   onHope: () => void,
 ): Promise<void> => {

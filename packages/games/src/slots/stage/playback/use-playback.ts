@@ -10,11 +10,11 @@ import type { Playback } from './lit-wins.ts';
 import { afterRound, playBackRound } from './play-back-round.ts';
 import type { SlotGame } from '../slot-game.ts';
 import type { PictureStage } from '../use-picture.ts';
-import type { Standing } from '../kinds/kind.ts';
+import type { ReelStops } from '../kinds/kind.ts';
 
 type Props = SceneProps<SlotParams, Record<string, unknown>, SlotSound>;
 
-const welcomeOf = ({ welcome }: SlotGame): Standing => ({ stops: welcome, free: false });
+const welcomeOf = ({ welcome }: SlotGame): ReelStops => ({ stops: welcome, free: false });
 const idleOf = ({ texts }: SlotGame): Caption => ({ ...noCaption, note: texts.idle });
 
 export const usePlayback = (props: Props, { picture, built }: PictureStage, game: SlotGame, quick: boolean) => {
@@ -27,7 +27,7 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
   const running = useRef(false);
   const quickNow = useRef(quick);
   quickNow.current = quick;
-  const shown = useRef<Standing>(undefined);
+  const shown = useRef<ReelStops>(undefined);
   shown.current ??= (round === undefined ? undefined : game.kind.spinsOf(round)[0]) ?? welcomeOf(game);
   const ready = built > 0;
 
