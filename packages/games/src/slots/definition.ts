@@ -44,12 +44,6 @@ export interface LinesDefinition {
 
 const symbolsOf = (strip = ''): readonly string[] => strip.split(' ');
 
-export const stripOf = (definition: LinesDefinition, reel: number): readonly string[] =>
-  symbolsOf(definition.strips[reel]);
-
-export const stripsOf = (definition: LinesDefinition): readonly (readonly string[])[] =>
-  definition.strips.map((_, reel) => stripOf(definition, reel));
-
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 const rises = (row: PayRow): boolean => row.every((pay, index) => isCount(pay) && pay >= (row[index - 1] ?? 0));
 

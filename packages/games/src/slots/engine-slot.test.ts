@@ -6,7 +6,8 @@ import { info } from '../lantern-harbour/info.ts';
 import { cascadeEngine } from './cascades/engine.ts';
 import { clustersSlot, type ClustersDefinition } from './cascades/clusters.ts';
 import { collectionEngine } from './collection/engine.ts';
-import { engineSlot, givenDraws, type SlotEngine } from './engine-slot.ts';
+import { engineSlot, type SlotEngine } from './engine-slot.ts';
+import { givenDraws } from './given-draws.ts';
 import { holdEngine } from './hold/engine.ts';
 import { waysEngine } from './ways/engine.ts';
 import type { GameEvent } from '../game-module.ts';
@@ -52,7 +53,8 @@ describe('the game of an engine', () => {
     expect(lines).toHaveLength(events.length + 1);
     expect(lines[0]?.label).toBe('Spin: grid 1');
     expect(lines.some(({ label }) => label === 'Free spin 2: end')).toBe(true);
-    expect(game.parts?.(state)).toBe(3);
+    // Three spins, and what the free ones came to.
+    expect(game.parts?.(state)).toBe(4);
     const names = rounds.flatMap((round) => game.settle(round.state).lines.map(({ name }) => name));
     expect(names).toContain('4 × Acorn');
   });

@@ -12,8 +12,8 @@ import {
   type RtpProof,
 } from '../game-module.ts';
 import { multiplierText } from '../multiplier-text.ts';
-import { mappingsOver } from '../rng.ts';
 import type { Draws } from './cascades/columns.ts';
+import { givenDraws, type DrawnState } from './given-draws.ts';
 import { proofTexts as words } from './texts.ts';
 
 /** The rules of one definition. Amounts in parts of a stake. */
@@ -23,7 +23,7 @@ export interface SlotEngine<E extends GameEvent> {
   readonly maxWin: number;
   play(draws: Draws): readonly E[];
   totalOf(events: readonly E[]): number;
-  /** Number of spins: what a page that is opened later can go on at. */
+  /** Number of spins, the paid one and the free ones. */
   spinsOf(events: readonly E[]): number;
   /** What won, in the order it was shown. */
   winsOf(events: readonly E[]): readonly { readonly name: string; readonly pays: number }[];
@@ -31,26 +31,6 @@ export interface SlotEngine<E extends GameEvent> {
   explain(events: readonly E[], text: (pays: number) => string): readonly Explanation[];
   prove(): RtpProof;
 }
-
-export interface DrawnState extends Record<string, unknown> {
-  /** Values of the draws, in their order. */
-  readonly values: readonly number[];
-  /** What the whole round pays, in parts of a stake. */
-  readonly pays: number;
-  /** The highest win was reached, and the round ended there. */
-  readonly limited: boolean;
-}
-
-/** The draws of a round that was played. */
-export const givenDraws = ({ values }: Pick<DrawnState, 'values'>): Draws => {
-  let place = -1;
-  const below = (n: number): number => {
-    const value = values[(place += 1)];
-    if (value === undefined || value >= n) throw new Error(`Draw ${place + 1} was not one out of ${n}`);
-    return value;
-  };
-  return { below, weighted: mappingsOver(below).weighted };
-};
 
 export interface EngineGame<E extends GameEvent> {
   readonly name: string;
@@ -97,7 +77,11 @@ export const engineSlot = <E extends GameEvent>(game: EngineGame<E>) => {
     act: () => ({ ok: false, reason: 'illegal_action' }),
     auto: () => null,
     view: (state) => state,
-    parts: (state) => engine.spinsOf(eventsOf(state)),
+    // Each spin, and the total of the free spins.
+    parts: (state) => {
+      const spins = engine.spinsOf(eventsOf(state));
+      return spins > 1 ? spins + 1 : 1;
+    },
     settle: (state) => ({
       multiplierE4: worth(state.pays),
       lines: engine.winsOf(eventsOf(state)).map((win) => ({ name: win.name, multiplierE4: worth(win.pays) })),

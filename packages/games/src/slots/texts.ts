@@ -10,6 +10,7 @@ export const proofTexts = {
   fromTheRight: (line: string) => `${line}, from the right`,
   linePays: (line: string, multiple: string) => `${line} pays ${multiple}`,
   scatterPays: (count: number, multiple: string) => `${count} scatters pay ${multiple}`,
+  scatters: (count: number) => `${count} scatters`,
   awarded: (count: number) => `${count} free spins awarded`,
   expands: (reel: number) => `the wild covers reel ${reel}`,
   noWin: 'no line pays',
@@ -18,7 +19,8 @@ export const proofTexts = {
   grid: (spin: string, number: number) => `${spin}: grid ${number}`,
   gridHow: 'columns from the left, each from the top; new cells are drawn from the lowest one up',
   ofAKind: (count: number, symbol: string) => `${count} × ${symbol}`,
-  ways: (ways: number, reels: number, symbol: string) => `${symbol} on ${reels} reels, ${ways} ways`,
+  ways: (ways: number, reels: number, symbol: string) =>
+    `${symbol} on ${reels} reels, ${ways === 1 ? '1 way' : `${ways} ways`}`,
   nothingWins: 'nothing wins',
   notes: (count: number) => `${count} notes so far`,
   coins: (coins: string) => `coins: ${coins}`,

@@ -1,3 +1,4 @@
+import { linesKind } from '../../slots/stage/kinds/lines.ts';
 import type { SlotGame } from '../../slots/stage/slot-game.ts';
 import { usualTimings } from '../../slots/stage/timings.ts';
 import { symbolNames } from '../symbol-names.ts';
@@ -7,10 +8,9 @@ import { music } from './music.ts';
 import { texts } from './texts.ts';
 
 export const slot: SlotGame = {
-  definition,
+  kind: linesKind({ definition, texts, names: symbolNames }),
   art,
   texts,
-  names: symbolNames,
   timings: usualTimings,
   title: 'COPPER CANYON',
   welcome: [3, 6, 8, 4, 9],

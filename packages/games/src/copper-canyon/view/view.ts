@@ -1,5 +1,4 @@
 import type { SlotParams } from '../../slots/lines-slot.ts';
-import type { SlotState } from '../../slots/round.ts';
 import { announceSpin } from '../../slots/stage/playback/announce-spin.ts';
 import { slotSounds, type SlotSound } from '../../slots/stage/sounds.ts';
 import { defineView } from '../../stage/game-view.ts';
@@ -7,15 +6,16 @@ import { theme } from '../theme.ts';
 import { mathVersions } from '../versions/shipped.ts';
 import { bars } from './music.ts';
 import { CanyonScene } from './scene.tsx';
+import { slot } from './slot.ts';
 import { texts } from './texts.ts';
 
-export const view = defineView<SlotParams, SlotState, SlotSound>({
+export const view = defineView<SlotParams, Record<string, unknown>, SlotSound>({
   mathVersions,
   loadRules: async () => (await import('./rules.ts')).rules,
   Scene: CanyonScene,
   theme,
   sounds: { ...slotSounds, ...bars },
   action: texts.action,
-  announce: announceSpin(texts.announce),
+  announce: announceSpin(slot.kind, texts.announce),
   betText: () => texts.bet,
 });

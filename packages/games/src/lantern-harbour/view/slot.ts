@@ -1,3 +1,4 @@
+import { linesKind } from '../../slots/stage/kinds/lines.ts';
 import type { SlotGame } from '../../slots/stage/slot-game.ts';
 import { usualTimings } from '../../slots/stage/timings.ts';
 import { definition } from '../versions/1.ts';
@@ -7,10 +8,9 @@ import { music } from './music.ts';
 import { texts } from './texts.ts';
 
 export const slot: SlotGame = {
-  definition,
+  kind: linesKind({ definition, texts, names: symbolNames }),
   art,
   texts,
-  names: symbolNames,
   timings: usualTimings,
   title: 'LANTERN HARBOUR',
   welcome: [24, 14, 14, 29, 3],

@@ -20,7 +20,7 @@ export const texts = {
   bet: '20 lines',
   announce: {
     spin: 'Spin.',
-    lines: (count: number) => (count === 1 ? 'One line pays.' : `${count} lines pay.`),
+    wins: (count: number) => (count === 1 ? 'One line pays.' : `${count} lines pay.`),
     free: (count: number) => `${count} free spins.`,
     won: (amount: string) => `You won ${amount}.`,
     returned: (amount: string) => `${amount} returned.`,

@@ -1,4 +1,5 @@
 import { noFreeSpins, nothingOpened } from '../../slots/stage/no-free-spins.ts';
+import { linesKind } from '../../slots/stage/kinds/lines.ts';
 import type { SlotGame } from '../../slots/stage/slot-game.ts';
 import { usualTimings } from '../../slots/stage/timings.ts';
 import { symbolNames } from '../symbol-names.ts';
@@ -8,10 +9,9 @@ import { music } from './music.ts';
 import { texts } from './texts.ts';
 
 export const slot: SlotGame = {
-  definition,
+  kind: linesKind({ definition, texts, names: symbolNames }),
   art,
   texts: { ...noFreeSpins, ...texts, announce: nothingOpened },
-  names: symbolNames,
   timings: usualTimings,
   title: 'ORCHARD CLOCK',
   welcome: [9, 14, 12],

@@ -12,7 +12,7 @@ export const texts = {
   bet: '5 lines',
   announce: {
     spin: 'Spin.',
-    lines: (count: number) => (count === 1 ? 'One line pays.' : `${count} lines pay.`),
+    wins: (count: number) => (count === 1 ? 'One line pays.' : `${count} lines pay.`),
     won: (amount: string) => `You won ${amount}.`,
     returned: (amount: string) => `${amount} returned.`,
     lost: 'No win.',

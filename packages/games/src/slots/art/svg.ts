@@ -16,3 +16,8 @@ export const rad = (id: string, stops: readonly Stop[], o = 'cx=".5" cy=".5" r="
   `<radialGradient id="${id}" ${o}>${stops.map(([a, c, op]) => `<stop offset="${a}" stop-color="${c}"${op !== undefined ? ` stop-opacity="${op}"` : ''}/>`).join('')}</radialGradient>`;
 export const lin = (id: string, stops: readonly Stop[], vertical = true): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="${vertical ? 0 : 1}" y2="${vertical ? 1 : 0}">${stops.map(([a, c, op]) => `<stop offset="${a}" stop-color="${c}"${op !== undefined ? ` stop-opacity="${op}"` : ''}/>`).join('')}</linearGradient>`;
+/** A solid with a dark outline and a bright rim; `paint`: the gradient, without the prefix. */
+export const solidOf =
+  (dark: string, bright: string) =>
+  (p: string, path: string, paint: string, rim = bright): string =>
+    `<path d="${path}" fill="${dark}" stroke="${dark}" stroke-width="8" stroke-linejoin="round"/><path d="${path}" fill="url(#${p}${paint})" stroke="${rim}" stroke-width="1.800"/>`;

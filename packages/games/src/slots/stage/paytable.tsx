@@ -1,14 +1,19 @@
-/** What each symbol pays, drawn, and where the lines run. Every figure is the definition's. */
+/** What each symbol pays, drawn; under it where the lines of a slot run, or what its ways are. Every figure is the definition's. */
 import './paytable.css';
+import type { ReactNode } from 'react';
 import { multiplierText } from '../../multiplier-text.ts';
 import { Drawing } from '../../stage/drawing.tsx';
 import type { LinesDefinition } from '../definition.ts';
+import type { WaysDefinition } from '../ways/rules.ts';
 import type { SlotArt } from './slot-game.ts';
 
-export interface SlotPaytable {
-  readonly definition: LinesDefinition;
+interface Common {
   readonly symbols: SlotArt['symbols'];
   readonly names: Readonly<Record<string, string>>;
+}
+
+export interface SlotPaytable extends Common {
+  readonly definition: LinesDefinition;
   readonly texts: {
     readonly wild: string;
     /** Of a slot that has one. */
@@ -18,95 +23,160 @@ export interface SlotPaytable {
   };
 }
 
-/** The wild pays like the best symbol and is shown beside it. Symbols on no reel are not shown. */
-const shownOf = ({ symbols, strips, wild, scatter }: LinesDefinition): readonly string[] => {
+export interface WaysPaytable extends Common {
+  readonly definition: WaysDefinition;
+  readonly texts: {
+    readonly wild: (times: number) => string;
+    readonly scatter: (spins: number) => string;
+    readonly ways: string;
+    /** What the example shows: the cells of each reel and their product. */
+    readonly example: (cells: readonly number[], ways: number) => string;
+  };
+}
+
+interface Pay {
+  readonly count: number;
+  readonly times: number;
+}
+
+/** A symbol on any reel: those that stand for others, and the scatter, come last. */
+const shownOf = (symbols: readonly string[], strips: readonly string[], last: readonly string[]): readonly string[] => {
   const onReels = new Set(strips.flatMap((strip) => strip.split(' ')));
-  const last = scatter === undefined ? [wild] : [wild, scatter];
   return [...symbols.filter((name) => !last.includes(name)), ...last].filter((name) => onReels.has(name));
 };
 
 /** Multiples of the stake, most of a kind first. */
-export const paysOf = (
-  { scatter, scatterPays, linePays, lines }: LinesDefinition,
-  name: string,
-): readonly { readonly count: number; readonly times: number }[] =>
-  (name === scatter ? scatterPays : (linePays[name] ?? []).map((pay) => pay / lines.length))
-    .map((times, count) => ({ count, times }))
+const multiplesOf = (row: readonly number[], unit: number): readonly Pay[] =>
+  row
+    .map((pay, count) => ({ count, times: pay / unit }))
     .filter(({ times }) => times > 0)
     .reverse();
 
-const Symbol = ({ of: { definition, symbols, names, texts }, name }: { of: SlotPaytable; name: string }) => (
-  <li>
-    <Drawing className="slots-pays-symbol" art={symbols[name]?.(`sp${name.toLowerCase()}`) ?? ''} />
-    <div>
-      <b>{names[name]}</b>
-      <dl>
-        {paysOf(definition, name).map(({ count, times }) => (
-          <div key={count}>
-            <dt>{count}</dt>
-            <dd>{multiplierText(BigInt(Math.round(times * 10_000)))}</dd>
-          </div>
-        ))}
-      </dl>
-      {name === definition.wild ? <small>{texts.wild}</small> : null}
-      {name === definition.scatter ? (
-        <small>
-          {texts.scatter?.(
-            definition.freeSpins.awards.find((spins) => spins > 0) ?? 0,
-            definition.freeSpins.multiplier,
-          )}
-        </small>
-      ) : null}
-    </div>
-  </li>
+export const paysOf = ({ scatter, scatterPays, linePays, lines }: LinesDefinition, name: string): readonly Pay[] =>
+  name === scatter ? multiplesOf(scatterPays, 1) : multiplesOf(linePays[name] ?? [], lines.length);
+
+/** Of one way. */
+export const waysPaysOf = ({ scatter, scatterPays, pays, unit }: WaysDefinition, name: string): readonly Pay[] =>
+  name === scatter ? multiplesOf(scatterPays, 1) : multiplesOf(pays[name] ?? [], unit);
+
+/** How often free spins are awarded at once. */
+const awardOf = ({ freeSpins }: { freeSpins: { awards: readonly number[] } }): number =>
+  freeSpins.awards.find((spins) => spins > 0) ?? 0;
+
+interface Row {
+  readonly name: string;
+  readonly pays: readonly Pay[];
+  readonly note: string | undefined;
+}
+
+const Symbols = ({ of: { symbols, names }, rows }: { of: Common; rows: readonly Row[] }) => (
+  <ul className="slots-pays-symbols">
+    {rows.map(({ name, pays, note }) => (
+      <li key={name}>
+        <Drawing className="slots-pays-symbol" art={symbols[name]?.(`sp${name.toLowerCase()}`) ?? ''} />
+        <div>
+          <b>{names[name]}</b>
+          <dl>
+            {pays.map(({ count, times }) => (
+              <div key={count}>
+                <dt>{count}</dt>
+                <dd>{multiplierText(BigInt(Math.round(times * 10_000)))}</dd>
+              </div>
+            ))}
+          </dl>
+          {note === undefined ? null : <small>{note}</small>}
+        </div>
+      </li>
+    ))}
+  </ul>
 );
 
 const [cell, gap] = [10, 2];
 const at = (index: number): number => index * (cell + gap);
+const middle = (index: number): number => at(index) + cell / 2;
 
-interface LineProps {
-  of: SlotPaytable;
-  line: readonly number[];
-  number: number;
+interface GridProps {
+  grid: { readonly reels: number; readonly rows: number };
+  label: string;
+  isOn: (reel: number, row: number) => boolean;
+  children: ReactNode;
 }
 
-const Line = ({ of: { definition, texts }, line, number }: LineProps) => {
-  const { grid } = definition;
+const Cells = ({ grid, label, isOn, children }: GridProps) => (
+  <svg viewBox={`0 0 ${at(grid.reels) - gap} ${at(grid.rows) - gap}`} role="img" aria-label={label}>
+    {Array.from({ length: grid.reels * grid.rows }, (_, index) => {
+      const [reel, row] = [index % grid.reels, Math.floor(index / grid.reels)];
+      return <rect key={index} x={at(reel)} y={at(row)} width={cell} height={cell} rx="2" data-on={isOn(reel, row)} />;
+    })}
+    {children}
+  </svg>
+);
+
+export const Paytable = ({ of }: { of: SlotPaytable }) => {
+  const { definition, texts } = of;
+  const { grid, lines, symbols, strips, wild, scatter, freeSpins } = definition;
+  const noteOf = (name: string) =>
+    name === wild
+      ? texts.wild
+      : name === scatter
+        ? texts.scatter?.(awardOf(definition), freeSpins.multiplier)
+        : undefined;
+  // The wild pays like the best symbol and is shown beside it.
+  const shown = shownOf(symbols, strips, scatter === undefined ? [wild] : [wild, scatter]);
   return (
-    <li>
-      <svg
-        viewBox={`0 0 ${at(grid.reels) - gap} ${at(grid.rows) - gap}`}
-        role="img"
-        aria-label={texts.line(number, line)}
-      >
-        {Array.from({ length: grid.reels * grid.rows }, (_, index) => {
-          const [reel, row] = [index % grid.reels, Math.floor(index / grid.reels)];
-          return (
-            <rect key={index} x={at(reel)} y={at(row)} width={cell} height={cell} rx="2" data-on={line[reel] === row} />
-          );
-        })}
-        <polyline points={line.map((row, reel) => `${at(reel) + cell / 2},${at(row) + cell / 2}`).join(' ')} />
-      </svg>
-      <span aria-hidden="true">{number}</span>
-    </li>
+    <div className="slots-pays">
+      <Symbols of={of} rows={shown.map((name) => ({ name, pays: paysOf(definition, name), note: noteOf(name) }))} />
+      <h4>{texts.lines(lines.length)}</h4>
+      <ol className="slots-pays-lines">
+        {lines.map((line, index) => (
+          <li key={index}>
+            <Cells grid={grid} label={texts.line(index + 1, line)} isOn={(reel, row) => line[reel] === row}>
+              <polyline points={line.map((row, reel) => `${middle(reel)},${middle(row)}`).join(' ')} />
+            </Cells>
+            <span aria-hidden="true">{index + 1}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 };
 
-export const Paytable = ({ of }: { of: SlotPaytable }) => {
-  const { lines } = of.definition;
+/** The rows of a symbol on the first reels, as the example has them. */
+const example: readonly (readonly number[])[] = [[1], [0, 2], [0, 1, 2]];
+
+export const WaysPaytable = ({ of }: { of: WaysPaytable }) => {
+  const { definition, texts } = of;
+  const { grid, symbols, strips, wilds, scatter } = definition;
+  const shown = shownOf(symbols, strips, [...Object.keys(wilds), scatter]);
+  const noteOf = (name: string) =>
+    name === scatter
+      ? texts.scatter(awardOf(definition))
+      : wilds[name] === undefined
+        ? undefined
+        : texts.wild(wilds[name]);
+  const counts = example.map((rows) => rows.length);
+  const said = texts.example(
+    counts,
+    counts.reduce((product, count) => product * count, 1),
+  );
+  const strands = example
+    .slice(1)
+    .flatMap((rows, reel) => (example[reel] ?? []).flatMap((from) => rows.map((to) => [reel, from, to] as const)));
   return (
     <div className="slots-pays">
-      <ul className="slots-pays-symbols">
-        {shownOf(of.definition).map((name) => (
-          <Symbol key={name} of={of} name={name} />
-        ))}
-      </ul>
-      <h4>{of.texts.lines(lines.length)}</h4>
-      <ol className="slots-pays-lines">
-        {lines.map((line, index) => (
-          <Line key={index} of={of} line={line} number={index + 1} />
-        ))}
-      </ol>
+      <Symbols of={of} rows={shown.map((name) => ({ name, pays: waysPaysOf(definition, name), note: noteOf(name) }))} />
+      <h4>{texts.ways}</h4>
+      <div className="slots-pays-ways">
+        <Cells grid={grid} label={said} isOn={(reel, row) => example[reel]?.includes(row) ?? false}>
+          {strands.map(([reel, from, to]) => (
+            <path
+              key={`${reel} ${from} ${to}`}
+              d={`M${middle(reel)} ${middle(from)}L${middle(reel + 1)} ${middle(to)}`}
+            />
+          ))}
+        </Cells>
+        <p aria-hidden="true">{said}</p>
+      </div>
     </div>
   );
 };

@@ -5,6 +5,7 @@ import { createReel, type Reel } from './reel.ts';
 import { createCheer, type CheerLevel } from './effects/cheer.ts';
 import { createGrand, type Grand } from './effects/grand.ts';
 import { createInterlude, type Interlude } from './effects/interlude.ts';
+import type { Strips } from './kinds/kind.ts';
 import type { Layout } from './layout.ts';
 import type { Ambience, Piece, SlotArt } from './slot-game.ts';
 import { bakeTextures, type Textures } from './textures.ts';
@@ -17,7 +18,7 @@ export interface Picture {
   readonly lights: WinLights;
   readonly covers: Covers;
   readonly interlude: Interlude;
-  readonly show: (stops: readonly number[]) => void;
+  readonly show: (stops: readonly number[], strips: Strips) => void;
   /** The intensity of the celebration. */
   readonly cheer: (level: CheerLevel) => void;
   /** Free spins have another background. */
@@ -62,12 +63,7 @@ const createBackground = (art: SlotArt, layout: Layout, textures: Textures, dens
   };
 };
 
-const createReels = (
-  layout: Layout,
-  textures: Textures,
-  strips: readonly (readonly string[])[],
-  { window }: SlotArt['colours'],
-) => {
+const createReels = (layout: Layout, textures: Textures, strips: Strips, { window }: SlotArt['colours']) => {
   const { window: w, cell } = layout;
   const container = new Container();
   const [behind, moving] = [new Container(), new Container()];
@@ -158,7 +154,7 @@ const noAmbience = (): Ambience => ({
 export const createPicture = async (
   app: Application,
   layout: Layout,
-  { art, strips, ...showing }: Showing & { readonly art: SlotArt; readonly strips: readonly (readonly string[])[] },
+  { art, strips, ...showing }: Showing & { readonly art: SlotArt; readonly strips: Strips },
 ): Promise<Picture> => {
   const { still } = showing;
   const density = app.renderer.resolution;
@@ -220,8 +216,11 @@ export const createPicture = async (
     lights: machine.lights,
     covers,
     interlude,
-    show: (stops) => {
-      for (const [index, reel] of machine.reels.entries()) reel.show(stops[index] ?? 0);
+    show: (stops, turned) => {
+      for (const [index, reel] of machine.reels.entries()) {
+        reel.turn(turned[index] ?? []);
+        reel.show(stops[index] ?? 0);
+      }
     },
     cheer: (level) => {
       cheer.set(still ? 0 : level);

@@ -13,6 +13,8 @@ export interface ReelLook {
 
 export interface Reel {
   readonly container: Container;
+  /** What it runs on from now on: free spins may have strips of their own. */
+  readonly turn: (strip: readonly string[]) => void;
   /** Without motion. */
   readonly show: (stop: number) => void;
   readonly start: (at: number) => void;
@@ -88,7 +90,8 @@ const draw = (strip: readonly string[], look: ReelLook, sprites: readonly Sprite
   }
 };
 
-export const createReel = (strip: readonly string[], look: ReelLook): Reel => {
+export const createReel = (first: readonly string[], look: ReelLook): Reel => {
+  let strip = first;
   const container = new Container();
   container.position.set(look.x, look.y);
   const sprites = Array.from({ length: look.rows + 2 }, () => {
@@ -101,6 +104,9 @@ export const createReel = (strip: readonly string[], look: ReelLook): Reel => {
   return {
     container,
     symbolSize: look.symbolSize,
+    turn: (next) => {
+      strip = next;
+    },
     show: (stop) => {
       Object.assign(drive, { motion: { kind: 'rest' }, place: stop, speed: 0 });
       draw(strip, look, sprites, drive);

@@ -1,6 +1,6 @@
-/** What a slot brings to the family's stage: its definition, its art, its words. */
+/** What a slot brings to the family's stage: how its rounds are read, its art, its words. */
 import type { Container } from 'pixi.js';
-import type { LinesDefinition } from '../definition.ts';
+import type { SlotKind } from './kinds/kind.ts';
 import type { Layout } from './layout.ts';
 import type { Textures } from './textures.ts';
 import type { SlotMusic } from './use-music.ts';
@@ -58,10 +58,6 @@ export interface SlotTexts {
   readonly won: string;
   readonly start: string;
   readonly startText: string;
-  readonly line: (line: number) => string;
-  readonly lines: (count: number) => string;
-  /** So many of a symbol, by its name. */
-  readonly kind: (count: number, symbol: string) => string;
   readonly freeTotal: (count: number) => string;
   readonly ofStake: (freeSpins: number) => string;
   readonly toEnd: string;
@@ -71,14 +67,14 @@ export interface SlotTexts {
 }
 
 export interface SlotGame {
-  readonly definition: LinesDefinition;
+  readonly kind: SlotKind;
   readonly art: SlotArt;
   readonly texts: SlotTexts;
-  /** What players call each symbol. */
-  readonly names: Readonly<Record<string, string>>;
   readonly timings: SlotTimings;
   /** Carved on the board. */
   readonly title: string;
+  /** Carved under the number of free spins; without, it says what all their wins are multiplied by. */
+  readonly feature?: string;
   /** What the reels show before the first spin. */
   readonly welcome: readonly number[];
   /** Plays softly while the scene is open and sound is on. */

@@ -1,5 +1,5 @@
 /**
- * The stage of games with reels: the picture, the plate under it, the words that open free spins. A game brings its definition, its
+ * The stage of games with reels: the picture, the plate under it, the words that open free spins. A game brings how its rounds are read, its
  * art, its words and its theme.
  */
 import './slots.css';
@@ -8,7 +8,6 @@ import { amountText } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import { useKeptSwitch } from '../../stage/use-kept-switch.ts';
 import type { SlotParams } from '../lines-slot.ts';
-import type { SlotState } from '../round.ts';
 import { grandPlate } from './effects/grand-plate.ts';
 import { isLow } from './effects/interlude-places.ts';
 import type { Layout } from './layout.ts';
@@ -67,7 +66,8 @@ const GrandNumber = (props: { times: string; text: string; amount: string; layou
   );
 };
 
-export type SlotProps = SceneProps<SlotParams, SlotState, SlotSound>;
+/** Of any kind of slot: what a round stores is its kind's to read. */
+export type SlotProps = SceneProps<SlotParams, Record<string, unknown>, SlotSound>;
 
 export const SlotStage = ({ game, props }: { game: SlotGame; props: SlotProps }) => {
   const { texts } = game;

@@ -3,7 +3,6 @@ import type { Application } from 'pixi.js';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createApplication } from './renderer.ts';
 import { createPicture, type Picture } from './picture.ts';
-import { stripsOf } from '../definition.ts';
 import type { SlotGame } from './slot-game.ts';
 import { layoutOf, type Layout } from './layout.ts';
 
@@ -23,8 +22,8 @@ export const usePicture = (game: SlotGame, still: boolean): PictureStage => {
   const [stage, setStage] = useState<{ built: number; layout: Layout | undefined }>({ built: 0, layout: undefined });
 
   useEffect(() => {
-    const { definition, art, title } = game;
-    const strips = stripsOf(definition);
+    const { kind, art, title } = game;
+    const strips = kind.strips(false);
     const element = host.current;
     if (element === null) return undefined;
     let [live, building] = [true, false];
@@ -37,7 +36,7 @@ export const usePicture = (game: SlotGame, still: boolean): PictureStage => {
       app ??= await createApplication(element);
       if (live) {
         app.renderer.resize(width, height);
-        const next = await createPicture(app, layoutOf(width, height, definition.grid), { art, title, strips, still });
+        const next = await createPicture(app, layoutOf(width, height, kind.grid), { art, title, strips, still });
         picture.current?.destroy();
         picture.current = next;
         setStage(({ built }) => ({ built: built + 1, layout: next.layout }));

@@ -38,7 +38,10 @@ export const waysEngine = (
     totalOf: (events) => events.at(-1)?.total ?? 0,
     spinsOf: (events) => events.length,
     winsOf: (events) =>
-      events.flatMap(({ wins, multiplier }) => wins.map((win) => ({ name: nameOf(win), pays: win.pays * multiplier }))),
+      events.flatMap(({ wins, scatters, scatterPays, multiplier }) => [
+        ...wins.map((win) => ({ name: nameOf(win), pays: win.pays * multiplier })),
+        ...(scatterPays > 0 ? [{ name: words.scatters(scatters), pays: scatterPays * multiplier }] : []),
+      ]),
     explain: (events, text) => events.flatMap((event, index) => explained(event, index, text)),
     prove: () => proveWays(slot),
   };

@@ -1,5 +1,5 @@
 /** What the things of the canyon are made of: copper, iron and leather under a low sun. */
-import { lin, wrap } from '../../../slots/art/svg.ts';
+import { lin, solidOf, wrap } from '../../../slots/art/svg.ts';
 
 const dark = '#160806';
 
@@ -32,9 +32,7 @@ export const metals = (p: string): string =>
     [1, '#0a4a4a'],
   ]);
 
-/** A solid with a dark outline and a warm rim; `paint`: the gradient, without the prefix. */
-export const solid = (p: string, path: string, paint: string, rim = '#ffd0a0'): string =>
-  `<path d="${path}" fill="${dark}" stroke="${dark}" stroke-width="8" stroke-linejoin="round"/><path d="${path}" fill="url(#${p}${paint})" stroke="${rim}" stroke-width="1.800"/>`;
+export const solid = solidOf(dark, '#ffd0a0');
 
 export const rivet = (p: string, x: number, y: number, r = 4): string =>
   `<circle cx="${x}" cy="${y}" r="${r + 1.6}" fill="${dark}"/><circle cx="${x}" cy="${y}" r="${r}" fill="url(#${p}cu)"/><circle cx="${x - r * 0.3}" cy="${y - r * 0.35}" r="${r * 0.3}" fill="#fff" opacity=".8"/>`;

@@ -6,19 +6,18 @@ import type { Textures } from '../textures.ts';
 
 export type Cell = readonly [reel: number, row: number];
 
-export interface WinningLine {
-  /** The row of each reel. */
-  readonly rows: readonly number[];
-  /** How many of its cells win, from the left. */
-  readonly count: number;
+/** Light from cell to cell. A line begins at the frame where it is on an outer reel; a strand only joins its cells, and is thinner. */
+export interface LightPath {
+  readonly cells: readonly Cell[];
+  readonly strand: boolean;
 }
 
 export interface WinLights {
   readonly container: Container;
   /** Only these cells are lit; all others are dimmed. */
   readonly light: (cells: readonly Cell[]) => void;
-  /** The lines as far as they win, and of that as far as `progress`. */
-  readonly draw: (lines: readonly WinningLine[], progress: number) => void;
+  /** Of each path as far as `progress`. */
+  readonly draw: (paths: readonly LightPath[], progress: number) => void;
   /** A soft light behind single cells, nothing dimmed. */
   readonly mark: (cells: readonly Cell[]) => void;
   readonly clear: () => void;
@@ -35,12 +34,17 @@ const strokes = [
   [2, 0xff_ff_ff, 1],
 ] as const;
 
+/** A strand is so much thinner than a line. */
+const strandWeight = 0.5;
+
 /** From the frame's edge to the last winning symbol. */
-const pathOf = (layout: Layout, { rows: line, count }: WinningLine): (readonly [number, number])[] => {
-  const points = line.slice(0, count).map((row, reel) => cellAt(layout, reel, row));
+const pointsOf = (layout: Layout, { cells, strand }: LightPath): (readonly [number, number])[] => {
+  const points = cells.map(([reel, row]) => cellAt(layout, reel, row));
+  if (strand) return points;
   const { x, width } = layout.window;
-  const end = count < line.length ? [] : [[x + width + 2, points.at(-1)?.[1] ?? 0] as const];
-  return [[x - 2, points[0]?.[1] ?? 0], ...points, ...end];
+  const start = cells[0]?.[0] === 0 ? [[x - 2, points[0]?.[1] ?? 0] as const] : [];
+  const end = cells.at(-1)?.[0] === layout.reels - 1 ? [[x + width + 2, points.at(-1)?.[1] ?? 0] as const] : [];
+  return [...start, ...points, ...end];
 };
 
 /** The first part of a path, by the horizontal way it has come. */
@@ -107,15 +111,16 @@ export const createWinLights = (layout: Layout, textures: Textures, reels: reado
       }
       litAt = performance.now();
     },
-    draw: (winning, progress) => {
+    draw: (paths, progress) => {
       lines.clear();
-      for (const line of winning) {
-        const [first, ...rest] = partOf(pathOf(layout, line), progress);
+      for (const path of paths) {
+        const [first, ...rest] = partOf(pointsOf(layout, path), progress);
         if (first === undefined) continue;
+        const thick = weight * (path.strand ? strandWeight : 1);
         for (const [width, color, alpha] of strokes) {
           lines.moveTo(...first);
           for (const point of rest) lines.lineTo(...point);
-          lines.stroke({ width: width * weight, color, alpha, join: 'round', cap: 'round' });
+          lines.stroke({ width: width * thick, color, alpha, join: 'round', cap: 'round' });
         }
       }
     },

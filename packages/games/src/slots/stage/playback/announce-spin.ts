@@ -2,11 +2,12 @@
 import { amountWithUnit } from '../../../stage/amounts.ts';
 import { isWin, type GameView } from '../../../stage/game-view.ts';
 import type { SlotParams } from '../../lines-slot.ts';
-import type { SlotState, SpunEvent } from '../../round.ts';
+import type { SlotKind } from '../kinds/kind.ts';
 
 interface SpinWords {
   readonly spin: string;
-  readonly lines: (count: number) => string;
+  /** How many lines or symbols won. */
+  readonly wins: (count: number) => string;
   /** Of a slot that has free spins. */
   readonly free?: (count: number) => string;
   readonly won: (amount: string) => string;
@@ -15,14 +16,14 @@ interface SpinWords {
 }
 
 export const announceSpin =
-  (words: SpinWords): GameView<SlotParams, SlotState>['announce'] =>
+  (kind: SlotKind, words: SpinWords): GameView<SlotParams>['announce'] =>
   (round, currency) => {
-    const spins = round.view.stops.length;
-    const lines = (round.events[0] as SpunEvent | undefined)?.lines.length ?? 0;
+    const [first, ...free] = kind.spinsOf(round);
+    const wins = first?.wins.length ?? 0;
     const amount = amountWithUnit(currency, round.payout);
     return [
       words.spin,
-      spins > 1 ? (words.free?.(spins - 1) ?? '') : lines > 0 ? words.lines(lines) : '',
+      free.length > 0 ? (words.free?.(free.length) ?? '') : wins > 0 ? words.wins(wins) : '',
       isWin(round) ? words.won(amount) : round.payout > 0n ? words.returned(amount) : words.lost,
     ]
       .filter((sentence) => sentence !== '')

@@ -1,19 +1,18 @@
 /** Starts and stops the reels, and the anticipation between: possible scatters are neither hidden nor invented. */
 import type { Patience } from '../patience.ts';
 import type { SlotParams } from '../../lines-slot.ts';
-import type { SlotState } from '../../round.ts';
 import type { SlotSound } from '../sounds.ts';
 import type { SceneProps } from '../../../stage/game-view.ts';
 import type { Picture } from '../picture.ts';
 import type { SlotGame } from '../slot-game.ts';
 import type { Covered } from '../effects/covers.ts';
 import type { Cell } from '../effects/win-lights.ts';
+import { rowsWhere, symbolIn, type ReelStops } from '../kinds/kind.ts';
 
 export interface Machine {
   readonly picture: () => Picture;
   readonly game: SlotGame;
-  readonly strips: readonly (readonly string[])[];
-  readonly play: SceneProps<SlotParams, SlotState, SlotSound>['play'];
+  readonly play: SceneProps<SlotParams, Record<string, unknown>, SlotSound>['play'];
   /** Reduced motion. */
   readonly still: boolean;
   /** The player asked for quick spins, and may have them. */
@@ -25,43 +24,38 @@ export interface Machine {
 /** With this many scatters in view, each further reel could trigger the free spins. */
 const hopeful = 2;
 
-export const symbolIn = ({ strips }: Pick<Machine, 'strips'>, stops: readonly number[], [reel, row]: Cell): string => {
-  const strip = strips[reel] ?? [];
-  return strip[((stops[reel] ?? 0) + row) % strip.length] ?? '';
-};
+/** Every cell in view with this symbol. */
+const cellsOf = ({ game: { kind } }: Pick<Machine, 'game'>, { stops, free }: ReelStops, name: string | undefined) =>
+  stops.flatMap((_, reel) =>
+    rowsWhere(kind, reel, (cell) => symbolIn(kind.strips(free), stops, cell) === name).map((row): Cell => [reel, row]),
+  );
 
-export const scatterCells = (
-  machine: Pick<Machine, 'strips' | 'game'>,
-  stops: readonly number[],
-  upTo = stops.length,
-) =>
-  stops
-    .slice(0, upTo)
-    .flatMap((_, reel) => Array.from({ length: machine.game.definition.grid.rows }, (__, row): Cell => [reel, row]))
-    .filter((cell) => symbolIn(machine, stops, cell) === machine.game.definition.scatter);
+/** On the reels before `upTo`. */
+export const scatterCells = (machine: Pick<Machine, 'game'>, at: ReelStops, upTo = at.stops.length): Cell[] =>
+  cellsOf(machine, at, machine.game.kind.scatter).filter(([reel]) => reel < upTo);
 
 /** The reels that a wild covers, and the row on which it landed; none where wilds do not expand. */
-const coveredIn = (machine: Machine, stops: readonly number[]): readonly Covered[] => {
-  const { wild, wilds, grid } = machine.game.definition;
-  if (wilds !== 'expand') return [];
-  return stops.flatMap((_, reel) => {
-    const row = Array.from({ length: grid.rows }, (__, at) => symbolIn(machine, stops, [reel, at])).indexOf(wild);
-    return row < 0 ? [] : [{ reel, row }];
-  });
+const coveredIn = (machine: Machine, at: ReelStops): readonly Covered[] => {
+  const { coveringWild } = machine.game.kind;
+  if (coveringWild === undefined) return [];
+  const first = new Map<number, number>();
+  for (const [reel, row] of cellsOf(machine, at, coveringWild).toReversed()) first.set(reel, row);
+  return [...first].map(([reel, row]) => ({ reel, row })).toSorted((a, b) => a.reel - b.reel);
 };
 
 /** Without motion, as it stands after a spin. */
-export const showStops = (machine: Machine, stops: readonly number[]): void => {
+export const showStanding = (machine: Machine, at: ReelStops): void => {
+  const { kind } = machine.game;
   const { show, covers } = machine.picture();
-  show(stops);
-  if (machine.game.definition.wilds !== 'expand') return;
+  show(at.stops, kind.strips(at.free));
+  if (kind.coveringWild === undefined) return;
   covers.clear();
-  covers.draw(coveredIn(machine, stops), 1);
+  covers.draw(coveredIn(machine, at), 1);
 };
 
 /** Wilds grow over their reels, all at once. */
-const expandWilds = async (machine: Machine, patience: Patience, stops: readonly number[]): Promise<void> => {
-  const covered = coveredIn(machine, stops);
+const expandWilds = async (machine: Machine, patience: Patience, at: ReelStops): Promise<void> => {
+  const covered = coveredIn(machine, at);
   if (covered.length === 0) return;
   machine.play('gem');
   await patience.run(machine.game.timings.expand, (progress) => {
@@ -73,7 +67,7 @@ const expandWilds = async (machine: Machine, patience: Patience, stops: readonly
 export const startReels = ({ game, picture, play, still }: Machine): number => {
   const now = performance.now();
   const { reels, lights, lightPlate, cheer, covers } = picture();
-  if (game.definition.wilds === 'expand') covers.clear();
+  if (game.kind.coveringWild !== undefined) covers.clear();
   lights.clear();
   lightPlate(false);
   cheer(0);
@@ -87,7 +81,7 @@ export const startReels = ({ game, picture, play, still }: Machine): number => {
 export const landReels = async (
   machine: Machine,
   patience: Patience,
-  stops: readonly number[],
+  at: ReelStops,
   startedAt: number,
   onHope: () => void,
 ): Promise<void> => {
@@ -95,16 +89,17 @@ export const landReels = async (
   const { timings } = machine.game;
   if (still) {
     await patience.wait(timings.still);
-    if (patience.live()) showStops(machine, stops);
+    if (patience.live()) showStanding(machine, at);
     return;
   }
   const quick = machine.quick();
   const firm = !mayHurry;
   const least = quick ? timings.quickSpin : timings.leastSpin;
   await patience.wait(Math.max(0, startedAt + least - performance.now()), firm);
-  for (const [reel, stop] of stops.entries()) {
+  const strips = machine.game.kind.strips(at.free);
+  for (const [reel, stop] of at.stops.entries()) {
     if (!patience.live()) return;
-    const seen = scatterCells(machine, stops, reel);
+    const seen = scatterCells(machine, at, reel);
     if (seen.length >= hopeful && !quick) {
       if (seen.length === hopeful) onHope();
       picture().lights.mark(seen);
@@ -113,6 +108,8 @@ export const landReels = async (
       play('anticipate');
       await patience.wait(timings.linger, firm);
     }
+    // While everything is blurred.
+    picture().reels[reel]?.turn(strips[reel] ?? []);
     picture().reels[reel]?.stop(stop, performance.now(), quick);
     play('stop', 1 + reel * 0.05);
     await patience.wait(quick ? timings.quickStagger : timings.stopStagger, firm);
@@ -120,7 +117,7 @@ export const landReels = async (
   picture().watch(undefined);
   await patience.wait(quick ? timings.quickSettle : timings.settle, firm);
   if (!patience.live()) return;
-  picture().show(stops);
+  picture().show(at.stops, strips);
   picture().lights.clear();
-  await expandWilds(machine, patience, stops);
+  await expandWilds(machine, patience, at);
 };

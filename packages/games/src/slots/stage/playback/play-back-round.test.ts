@@ -13,22 +13,23 @@ import { texts } from '../../../lantern-harbour/view/texts.ts';
 import { definition } from '../../../lantern-harbour/versions/1.ts';
 import type { Caption } from './caption.ts';
 import type { Picture } from '../picture.ts';
-import { stripsOf } from '../../definition.ts';
+import { linesKind } from '../kinds/lines.ts';
 import type { SlotGame } from '../slot-game.ts';
 import { usualTimings } from '../timings.ts';
-import type { Playback } from './line-lights.ts';
+import type { Playback } from './lit-wins.ts';
 import { playBackRound } from './play-back-round.ts';
 
 /** Without its art: nothing is drawn here. */
 const game: SlotGame = {
-  ...{ definition, texts, names: symbolNames, timings: usualTimings, title: '', welcome: [] },
+  kind: linesKind({ definition, texts, names: symbolNames }),
+  ...{ texts, timings: usualTimings, title: '', welcome: [] },
   art: undefined as unknown as SlotGame['art'],
 };
 const slot = compile(definition);
 const stake = 100n;
 const nothing = (): void => undefined;
 const soon = async (): Promise<void> => Promise.resolve();
-const reel = { start: nothing, stop: nothing, show: nothing, linger: nothing };
+const reel = { start: nothing, stop: nothing, show: nothing, linger: nothing, turn: nothing };
 
 const stage = {
   reels: Array.from({ length: 5 }, () => reel),
@@ -67,7 +68,6 @@ const play = async (round: Found, from = 0) => {
   const [heard, presented, shown]: [(HouseSound | SlotSound)[], number[], Partial<Caption>[]] = [[], [], []];
   const playback: Playback = {
     game,
-    strips: stripsOf(definition),
     picture: () => stage,
     play: (sound) => heard.push(sound),
     still: false,

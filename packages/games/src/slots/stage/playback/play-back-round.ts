@@ -1,10 +1,9 @@
 /** Plays back a settled round, spin by spin. Decides nothing: every value comes from the events. */
 import { createPatience, type Patience } from '../patience.ts';
-import { compile } from '../../evaluate.ts';
-import { replaySpins, type SlotState, type SpunEvent } from '../../round.ts';
+import type { ShownSpin } from '../kinds/kind.ts';
 import { isWin, type ShownRound } from '../../../stage/game-view.ts';
 import { amountBetween, countUpMs } from '../../../stage/motion.ts';
-import { cycle, endTag, lightLines, type Playback } from './line-lights.ts';
+import { cycle, endTag, lightWins, type Playback } from './lit-wins.ts';
 import { landReels, scatterCells, startReels } from './machine.ts';
 import type { Tiers } from './ladder.ts';
 import { carvedTexts } from '../texts.ts';
@@ -14,18 +13,14 @@ import { playGrandWin } from './grand-win.ts';
 const tiersOf = ({ game }: Pick<Playback, 'game'>): Tiers => ({
   bigE4: 500_000n,
   hugeE4: 2_000_000n,
-  mostE4: BigInt(game.definition.maxWin) * 10_000n,
+  mostE4: BigInt(game.kind.maxWin) * 10_000n,
 });
 
-/** Listed rounds have no events: they are derived from the stops, as at settlement. */
-const eventsOf = ({ game }: Pick<Playback, 'game'>, round: ShownRound): SpunEvent[] =>
-  round.events.length > 0
-    ? (round.events as SpunEvent[])
-    : replaySpins(compile(game.definition), round.view as SlotState);
+const spinsOf = ({ game }: Pick<Playback, 'game'>, round: ShownRound): readonly ShownSpin[] => game.kind.spinsOf(round);
 
-/** Converts line bets to whole subunits; the last amount of a round is always its payout. */
-const amountOf = (playback: Playback, round: ShownRound, lineBets: number): bigint =>
-  (round.stake * BigInt(lineBets)) / BigInt(playback.game.definition.lines.length);
+/** Converts parts of a stake to whole subunits; the last amount of a round is always its payout. */
+const amountOf = (playback: Playback, round: ShownRound, parts: number): bigint =>
+  (round.stake * BigInt(parts)) / BigInt(playback.game.kind.unit);
 
 const countTo = async (
   playback: Playback,
@@ -43,7 +38,7 @@ const countTo = async (
   });
 };
 
-const signOf = (event: SpunEvent, multiplierE4: bigint, tiers: Tiers): string | undefined => {
+const signOf = (event: ShownSpin, multiplierE4: bigint, tiers: Tiers): string | undefined => {
   if (multiplierE4 >= tiers.mostE4) return carvedTexts.max;
   if (multiplierE4 >= tiers.hugeE4) return carvedTexts.huge;
   if (multiplierE4 >= tiers.bigE4) return carvedTexts.big;
@@ -55,7 +50,7 @@ const celebrate = async (
   playback: Playback,
   patience: Patience,
   round: ShownRound,
-  events: readonly SpunEvent[],
+  events: readonly ShownSpin[],
 ): Promise<void> => {
   const last = events.at(-1);
   const freeSpins = events.length - 1;
@@ -76,19 +71,20 @@ const celebrate = async (
   } else await countTo(playback, patience, [0n, round.payout], { ms: countUpMs(round.multiplierE4), heard: true });
 };
 
-/** Of everything that a free spin pays. */
-const multiplierOf = ({ game }: Pick<Playback, 'game'>): number => game.definition.freeSpins.multiplier;
+/** What free spins have that paid ones have not. */
+const featureOf = ({ game }: Pick<Playback, 'game'>): string =>
+  game.feature ?? carvedTexts.allWins(game.kind.multiplier);
 
-const spinOnce = async (playback: Playback, patience: Patience, event: SpunEvent, startedAt: number): Promise<void> => {
-  await landReels(playback, patience, event.stops, startedAt, () => {
+const spinOnce = async (playback: Playback, patience: Patience, event: ShownSpin, startedAt: number): Promise<void> => {
+  await landReels(playback, patience, event, startedAt, () => {
     if (!event.free) playback.caption({ note: playback.game.texts.hoping });
   });
 };
 
 /** Scatters light up, the stage changes, the words appear, and a press starts. */
-const openFreeSpins = async (playback: Playback, patience: Patience, event: SpunEvent): Promise<void> => {
+const openFreeSpins = async (playback: Playback, patience: Patience, event: ShownSpin): Promise<void> => {
   const picture = playback.picture();
-  picture.lights.light(scatterCells(playback, event.stops));
+  picture.lights.light(scatterCells(playback, event));
   playback.play('gem');
   playback.caption({
     note: playback.game.texts.opened(event.scatters),
@@ -105,7 +101,7 @@ const openFreeSpins = async (playback: Playback, patience: Patience, event: Spun
   await showWords(
     playback,
     patience,
-    [String(event.opened), carvedTexts.freeSpins, carvedTexts.allWins(multiplierOf(playback))],
+    [String(event.opened), carvedTexts.freeSpins, featureOf(playback)],
     playback.game.timings.interlude,
   );
   if (!patience.live()) return;
@@ -142,9 +138,9 @@ const beginFreeSpins = async (playback: Playback): Promise<void> => {
   await playback.picture().sign(carvedTexts.freeSpins);
 };
 
-const moreFreeSpins = async (playback: Playback, patience: Patience, event: SpunEvent): Promise<void> => {
+const moreFreeSpins = async (playback: Playback, patience: Patience, event: ShownSpin): Promise<void> => {
   const picture = playback.picture();
-  picture.lights.light(scatterCells(playback, event.stops));
+  picture.lights.light(scatterCells(playback, event));
   playback.play('gem');
   playback.caption({ said: playback.game.texts.announce.more });
   await patience.wait(playback.game.timings.together);
@@ -160,23 +156,24 @@ const playFreeSpin = async (
   round: ShownRound,
   index: number,
 ): Promise<void> => {
-  const events = eventsOf(playback, round);
+  const events = spinsOf(playback, round);
   const event = events[index];
   const before = events[index - 1];
   if (event === undefined || before === undefined) return;
   const note = { title: playback.game.texts.freeSpin(index, index + before.left - 1), text: playback.game.texts.won };
+  const times = playback.game.kind.multiplier;
   const sofar = amountOf(playback, round, before.total);
   playback.caption({
     note: before.total > 0 ? undefined : note,
-    tag: { title: note.title, text: '', pays: `×${multiplierOf(playback)}` },
+    tag: { title: note.title, text: '', pays: times > 1 ? `×${times}` : '' },
   });
   if (before.total > 0) playback.caption({ amount: sofar });
   await spinOnce(playback, patience, event, startReels(playback));
   if (!patience.live()) return;
   if (event.pays > 0) {
-    await lightLines(playback, patience, event);
+    await lightWins(playback, patience, event);
     // A spin that pays no more than the stake is not celebrated, whatever came before.
-    const heard = event.pays > playback.game.definition.lines.length;
+    const heard = event.pays > playback.game.kind.unit;
     if (heard) playback.play('cashOut');
     await countTo(playback, patience, [sofar, amountOf(playback, round, event.total)], {
       ms: playback.quick() ? playback.game.timings.quickRunning : playback.game.timings.running,
@@ -193,7 +190,7 @@ const playFreeSpins = async (
   round: ShownRound,
   from: number,
 ): Promise<void> => {
-  const events = eventsOf(playback, round);
+  const events = spinsOf(playback, round);
   for (let index = from; index < events.length && patience.live(); index += 1) {
     await playFreeSpin(playback, patience, round, index);
     if (patience.live()) playback.onPresented(index + 1);
@@ -210,12 +207,12 @@ export const playBackRound = async (
   round: ShownRound,
   at: { readonly from: number; readonly startedAt: number },
 ): Promise<void> => {
-  const [first, ...free] = eventsOf(playback, round);
+  const [first, ...free] = spinsOf(playback, round);
   if (first === undefined) return;
   if (at.from === 0) {
     await spinOnce(playback, patience, first, at.startedAt);
     if (!patience.live()) return;
-    if (first.lines.length > 0 && (isWin(round) || free.length > 0)) await lightLines(playback, patience, first);
+    if (first.wins.length > 0 && (isWin(round) || free.length > 0)) await lightWins(playback, patience, first);
     if (free.length > 0 && patience.live()) playback.onPresented(1);
   } else if (at.from > 1) {
     await beginFreeSpins(playback);
@@ -241,7 +238,7 @@ export const playBackRound = async (
 
 /** Animation after a round until the next press. */
 export const afterRound = async (playback: Playback, patience: Patience, round: ShownRound): Promise<void> => {
-  const events = eventsOf(playback, round);
+  const events = spinsOf(playback, round);
   const [first] = events;
   if (first !== undefined && events.length === 1 && isWin(round)) await cycle(playback, patience, first);
 };

@@ -8,12 +8,13 @@ import type { SlotParams } from '../../lines-slot.ts';
 import { spin, type SlotState } from '../../round.ts';
 import type { SlotSound } from '../sounds.ts';
 import type { SceneProps, ShownRound } from '../../../stage/game-view.ts';
+import { definition } from '../../../lantern-harbour/versions/1.ts';
 import { slot as game } from '../../../lantern-harbour/view/slot.ts';
 import type { Picture } from '../picture.ts';
 import type { PictureStage } from '../use-picture.ts';
 import { usePlayback } from './use-playback.ts';
 
-const slot = compile(game.definition);
+const slot = compile(definition);
 type Round = ShownRound<SlotParams, SlotState>;
 const rounds = Array.from({ length: 2_000 }, (_, seed): Round => {
   const { state, events } = spin(slot, createRng('b'.repeat(64), 'playback', seed));
@@ -28,13 +29,19 @@ const roundOf = (spins: number): Round => {
   return found;
 };
 
-const open = (first: Partial<SceneProps<SlotParams, SlotState, SlotSound>>) => {
+const open = (first: Partial<SceneProps<SlotParams, Record<string, unknown>, SlotSound>>) => {
   const nothing = (): void => undefined;
   const soon = async (): Promise<void> => Promise.resolve();
   const calls = { mood: vi.fn(), sign: vi.fn(soon), show: vi.fn() };
   const picture = {
     ...calls,
-    reels: Array.from({ length: 5 }, () => ({ start: nothing, stop: nothing, show: nothing, linger: nothing })),
+    reels: Array.from({ length: 5 }, () => ({
+      start: nothing,
+      stop: nothing,
+      show: nothing,
+      linger: nothing,
+      turn: nothing,
+    })),
     lights: { clear: nothing, light: nothing, draw: nothing, mark: nothing },
     interlude: { open: soon, close: nothing },
     grand: { prepare: soon, fade: nothing, say: nothing, pour: nothing, close: nothing },
@@ -46,7 +53,7 @@ const open = (first: Partial<SceneProps<SlotParams, SlotState, SlotSound>>) => {
     ...{ currency: 'EUR', stake: 100n, params: {}, phase: 'idle', round: undefined, history: [], skips: 0 },
     ...{ reducedMotion: true, mayHurry: true, play: nothing, onShown: reports.shown, onPresented: reports.presented },
     ...first,
-  } as unknown as SceneProps<SlotParams, SlotState, SlotSound>;
+  } as unknown as SceneProps<SlotParams, Record<string, unknown>, SlotSound>;
   const hook = renderHook((given: typeof props) => usePlayback(given, stage, game, false), { initialProps: props });
   const change = (part: Partial<typeof props>) => hook.rerender({ ...props, ...part });
   const run = async () => act(async () => vi.runAllTimersAsync());
@@ -84,7 +91,7 @@ it('“Skip to the result” ends free spins that were left before: their last s
   act(() => result.current.skipToEnd?.());
   await run();
   expect(result.current.skipToEnd).toBeUndefined();
-  expect(show).toHaveBeenLastCalledWith(round.view.stops.at(-1));
+  expect(show).toHaveBeenLastCalledWith(round.view.stops.at(-1), game.kind.strips(true));
   expect(shown).toHaveBeenCalledOnce();
   expect(presented.mock.calls).toEqual([[14]]);
 });

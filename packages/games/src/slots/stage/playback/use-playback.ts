@@ -2,19 +2,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPatience, type Patience } from '../patience.ts';
 import type { SlotParams } from '../../lines-slot.ts';
-import type { SlotState } from '../../round.ts';
 import type { SlotSound } from '../sounds.ts';
 import type { SceneProps } from '../../../stage/game-view.ts';
 import { noCaption, type Caption } from './caption.ts';
-import { showStops, startReels } from './machine.ts';
-import type { Playback } from './line-lights.ts';
+import { showStanding, startReels } from './machine.ts';
+import type { Playback } from './lit-wins.ts';
 import { afterRound, playBackRound } from './play-back-round.ts';
 import type { SlotGame } from '../slot-game.ts';
 import type { PictureStage } from '../use-picture.ts';
-import { stripsOf } from '../../definition.ts';
+import type { ReelStops } from '../kinds/kind.ts';
 
-type Props = SceneProps<SlotParams, SlotState, SlotSound>;
+type Props = SceneProps<SlotParams, Record<string, unknown>, SlotSound>;
 
+const welcomeOf = ({ welcome }: SlotGame): ReelStops => ({ stops: welcome, free: false });
 const idleOf = ({ texts }: SlotGame): Caption => ({ ...noCaption, note: texts.idle });
 
 export const usePlayback = (props: Props, { picture, built }: PictureStage, game: SlotGame, quick: boolean) => {
@@ -27,7 +27,8 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
   const running = useRef(false);
   const quickNow = useRef(quick);
   quickNow.current = quick;
-  const shown = useRef<readonly number[]>(round?.view.stops[0] ?? game.welcome);
+  const shown = useRef<ReelStops>(undefined);
+  shown.current ??= (round === undefined ? undefined : game.kind.spinsOf(round)[0]) ?? welcomeOf(game);
   const ready = built > 0;
 
   const change = useCallback((part: Partial<Caption>) => {
@@ -35,7 +36,6 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
   }, []);
   const playbackNow = (): Playback => ({
     game,
-    strips: stripsOf(game.definition),
     picture: () => {
       if (picture.current === undefined) throw new Error('The picture is gone');
       return picture.current;
@@ -52,14 +52,15 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
 
   // A rebuilt scene shows the same state.
   useEffect(() => {
-    if (built > 0 && picture.current !== undefined) showStops(latest.current.playbackNow(), shown.current);
-  }, [built, picture]);
+    if (built > 0 && picture.current !== undefined)
+      showStanding(latest.current.playbackNow(), shown.current ?? welcomeOf(game));
+  }, [built, picture, game]);
 
   useEffect(() => {
     if (!ready) return undefined;
     const own = createPatience();
     const playback = latest.current.playbackNow();
-    const { title, welcome } = playback.game;
+    const { title, kind } = playback.game;
     const calm = () => {
       const now = playback.picture();
       now.mood(false);
@@ -78,12 +79,13 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
       running.current = true;
     } else if (phase === 'showing' && round !== undefined) {
       patience.current = own;
-      const from = toEnd === round.id ? round.view.stops.length : (round.presented ?? 0);
-      shown.current = round.view.stops.at(-1) ?? welcome;
+      const spins = kind.spinsOf(round);
+      const from = toEnd === round.id ? spins.length : (round.presented ?? 0);
+      shown.current = spins.at(-1) ?? welcomeOf(playback.game);
       if (from > 0) {
         calm();
         setCaption({ ...noCaption, free: true });
-        showStops(playback, round.view.stops[from - 1] ?? welcome);
+        showStanding(playback, spins[from - 1] ?? welcomeOf(playback.game));
         // An answer within a frame needs no waiting animation.
       } else if (!running.current) begin();
       running.current = false;
@@ -99,7 +101,7 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
       );
     } else {
       // Refused: the reels return to their position.
-      if (running.current) showStops(playback, shown.current);
+      if (running.current) showStanding(playback, shown.current ?? welcomeOf(playback.game));
       running.current = false;
       if (round !== undefined && latest.current.props.history[0]?.id === round.id && patience.current !== undefined)
         void afterRound(playback, own, round);

@@ -21,7 +21,7 @@ export const texts: Translation<typeof english> = {
   bet: '40 Linien',
   announce: {
     spin: 'Spin.',
-    lines: (count) => (count === 1 ? 'Eine Linie zahlt.' : `${count} Linien zahlen.`),
+    wins: (count) => (count === 1 ? 'Eine Linie zahlt.' : `${count} Linien zahlen.`),
     free: (count) => `${count} Freispiele.`,
     won: (amount) => `Du hast ${amount} gewonnen.`,
     returned: (amount) => `${amount} zurück.`,

@@ -13,7 +13,7 @@ export const texts: Translation<typeof english> = {
   bet: '5 Linien',
   announce: {
     spin: 'Spin.',
-    lines: (count) => (count === 1 ? 'Eine Linie zahlt.' : `${count} Linien zahlen.`),
+    wins: (count) => (count === 1 ? 'Eine Linie zahlt.' : `${count} Linien zahlen.`),
     won: (amount) => `Du hast ${amount} gewonnen.`,
     returned: (amount) => `${amount} zurück.`,
     lost: 'Kein Gewinn.',

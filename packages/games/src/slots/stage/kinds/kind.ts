@@ -1,0 +1,70 @@
+/** What the stage reads of a slot, whatever its engine: where its reels stopped, what won there, and in which cells. */
+import type { ShownRound } from '../../../stage/game-view.ts';
+import type { Cell, LightPath } from '../effects/win-lights.ts';
+import type { Grid } from '../layout.ts';
+
+export type Strips = readonly (readonly string[])[];
+
+export interface ShownWin {
+  readonly cells: readonly Cell[];
+  /** Drawn in light under them. */
+  readonly paths: readonly LightPath[];
+  /** In parts of a stake, before the multiplier of the spin. */
+  readonly pays: number;
+  /** Beside the plate. */
+  readonly said: { readonly title: string; readonly text: string };
+}
+
+/** Where reels stand. */
+export interface ReelStops {
+  readonly stops: readonly number[];
+  /** Free spins may turn strips of their own. */
+  readonly free: boolean;
+}
+
+/** One spin. Amounts in parts of a stake, after the multiplier and the highest win. */
+export interface ShownSpin extends ReelStops {
+  readonly wins: readonly ShownWin[];
+  readonly scatters: number;
+  readonly scatterPays: number;
+  readonly multiplier: number;
+  readonly pays: number;
+  /** Free spins that this one opens. */
+  readonly opened: number;
+  /** Free spins still to come. */
+  readonly left: number;
+  /** Everything so far. */
+  readonly total: number;
+}
+
+export interface SlotKind {
+  readonly grid: Grid;
+  /** Parts of a stake that pays are counted in. */
+  readonly unit: number;
+  /** In stakes. */
+  readonly maxWin: number;
+  readonly scatter: string | undefined;
+  /** Covers the whole reel on which it lands. */
+  readonly coveringWild: string | undefined;
+  /** Of everything that a free spin pays. */
+  readonly multiplier: number;
+  readonly strips: (free: boolean) => Strips;
+  /** From the events of a round; one that is shown again has none, and is played from what it stores. */
+  readonly spinsOf: (round: Pick<ShownRound, 'events' | 'view'>) => readonly ShownSpin[];
+  /** Several wins of one spin in a few words. */
+  readonly together: (count: number) => string;
+}
+
+export const parsedStrips = (strips: readonly string[]): Strips => strips.map((strip) => strip.split(' '));
+
+export const symbolIn = (strips: Strips, stops: readonly number[], [reel, row]: Cell): string => {
+  const strip = strips[reel] ?? [];
+  return strip[((stops[reel] ?? 0) + row) % strip.length] ?? '';
+};
+
+/** The rows of a reel, from the top, that show such a symbol. */
+export const rowsWhere = (
+  { grid }: Pick<SlotKind, 'grid'>,
+  reel: number,
+  is: (cell: Cell) => boolean,
+): readonly number[] => Array.from({ length: grid.rows }, (_, row) => row).filter((row) => is([reel, row]));

@@ -1,0 +1,85 @@
+/** Both readings of a definition agree: the engine, and the second implementation that checks its rounds. */
+import { expect, it } from 'vitest';
+import { spinReels } from './lines-slot.mjs';
+import { spinWays } from './ways-slot.mjs';
+import { smallLines, smallWays } from '../../packages/games/testing/small-slots.ts';
+import { createRng, type Rng } from '../../packages/games/src/rng.ts';
+import type { LinesDefinition } from '../../packages/games/src/slots/definition.ts';
+import { compile } from '../../packages/games/src/slots/evaluate.ts';
+import { spin } from '../../packages/games/src/slots/round.ts';
+import { compileWays, playWays, type WaysDefinition } from '../../packages/games/src/slots/ways/rules.ts';
+
+const { scatter: _scatter, ...noScatter } = smallLines;
+const kinds: readonly (readonly [string, LinesDefinition])[] = [
+  ['lines from the left', smallLines],
+  [
+    'no free spins',
+    {
+      ...noScatter,
+      symbols: ['WI', 'A', 'B'],
+      strips: ['A B WI B', 'A WI B', 'B A WI'],
+      scatterPays: [0, 0, 0, 0],
+      freeSpins: { awards: [0, 0, 0, 0], multiplier: 1 },
+    },
+  ],
+  ['wilds that expand', { ...smallLines, wilds: 'expand' }],
+  [
+    'free spins with strips of their own',
+    { ...smallLines, freeSpins: { ...smallLines.freeSpins, strips: ['A WI A B SC', 'A WI WI B', 'A B WI A'] } },
+  ],
+  ['a highest win', { ...smallLines, maxWin: 12 }],
+];
+
+/** Gives the draws of a round again, and refuses any other question. */
+const again = ({ draws }: Rng) => {
+  let place = -1;
+  const below = (n: number): number => {
+    const [range, value] = draws[(place += 1)] ?? [0, 0];
+    expect(n).toBe(range);
+    return value;
+  };
+  return { stream: { below, u52: () => 0n, draws: [] }, asked: () => place + 1 };
+};
+const rngs = Array.from({ length: 400 }, (_, nonce) => createRng('7'.repeat(64), 'second', nonce));
+
+it.each(kinds)('%s', (_, definition) => {
+  const slot = compile(definition);
+  for (const rng of rngs) {
+    const from = rng.draws.length;
+    const { state } = spin(slot, rng);
+    const { stream, asked } = again({ ...rng, draws: rng.draws.slice(from) });
+    expect(spinReels(stream, structuredClone(definition) as never)).toEqual({
+      multiplier: (BigInt(state.pays) * 10_000n) / BigInt(slot.lineCount),
+      units: 1n,
+      outcome: state,
+    });
+    expect(asked()).toBe(rng.draws.length - from);
+  }
+});
+
+const { strips: _strips, ...ownStrips } = smallWays.freeSpins;
+const ways: readonly (readonly [string, WaysDefinition])[] = [
+  ['ways with wild multipliers', smallWays],
+  ['ways whose free spins turn the same strips', { ...smallWays, freeSpins: ownStrips }],
+  ['ways with a highest win', { ...smallWays, maxWin: 3 }],
+];
+
+it.each(ways)('%s', (_, definition) => {
+  const slot = compileWays(definition);
+  for (const rng of rngs) {
+    const from = rng.draws.length;
+    const total = playWays(slot, rng).at(-1)?.total ?? 0;
+    const draws = rng.draws.slice(from);
+    const { stream, asked } = again({ ...rng, draws });
+    expect(spinWays(stream, structuredClone(definition) as never)).toEqual({
+      multiplier: (BigInt(total) * 10_000n) / BigInt(definition.unit),
+      units: 1n,
+      outcome: {
+        values: draws.map(([, value]) => value),
+        pays: total,
+        limited: total >= definition.maxWin * definition.unit,
+      },
+    });
+    expect(asked()).toBe(draws.length);
+  }
+});
