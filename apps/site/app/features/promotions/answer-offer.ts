@@ -35,6 +35,8 @@ interface Answered {
 export const useAnswerOffer = (currency: CurrencyCode) => {
   const client = useQueryClient();
   return useMutation({
+    // Who changes their mind at once is heard too: one answer after the other, so that the last one counts.
+    scope: { id: 'answer-offer' },
     mutationFn: async ({ offer: { id, version }, accepted }: Answered): Promise<PlayerPromotion> =>
       orThrowResponse(
         await call(answerPromotion, {

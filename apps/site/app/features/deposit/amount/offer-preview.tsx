@@ -72,7 +72,7 @@ const useAnswer = (offer: Props['offer'], currency: Money['currency']) => {
   const stored = offer.kind === 'offer' ? offer.answer : undefined;
   const given = isPending ? (variables.accepted ? 'accepted' : 'rejected') : stored;
   const give = (answer: Answered) => {
-    if (!isPending && answer !== stored) mutate({ offer: offer.promotion, accepted: answer === 'accepted' });
+    if (answer !== given) mutate({ offer: offer.promotion, accepted: answer === 'accepted' });
   };
   return { given, give, isPending };
 };

@@ -137,3 +137,26 @@ test('while an answer is on its way, the sum says the same as the buttons', asyn
   expect(screen.getByText(words.youStartWith)).toBeDefined();
   expect(pressed()).toEqual(['Accept true', 'Reject false']);
 });
+
+test('a mind that is changed at once is heard: the answers go one after the other, and the last one counts', async () => {
+  const sent: boolean[] = [];
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body?: string } = {}) => {
+    if (body === undefined) return Response.json([]);
+    sent.push((JSON.parse(body) as { accepted: boolean }).accepted);
+    await new Promise<void>((done) => waiting.push(done));
+    return Response.json(own('armed'));
+  });
+  show('20.00', { mine: [own('rejected')] });
+  await screen.findByText(words.none);
+  for (const name of ['Accept', 'Reject', 'Accept']) {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await vi.waitFor(() => expect(pressed()).toContain(`${name} true`));
+  }
+  expect(sent).toEqual([true]);
+  for (let answered = 0; answered < 3; answered += 1) {
+    await vi.waitFor(() => expect(waiting.length).toBe(answered + 1));
+    waiting[answered]?.();
+  }
+  expect(sent).toEqual([true, false, true]);
+});
