@@ -24,7 +24,11 @@ const first = useStore.getState();
 const nothing = () => undefined;
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   vi.stubGlobal('fetch', () => new Promise(nothing));
 });
 afterEach(() => {
