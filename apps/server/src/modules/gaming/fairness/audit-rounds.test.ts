@@ -1,4 +1,6 @@
+import { checkRecord, definitionsOf } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { complaintsOf } from '../../../../../../tools/verifier/check.mjs';
 import { createPlayWorld, type PlayWorld } from '../../../testing/play-world.ts';
 import { createLedgerSeals, type LedgerSeals } from '../../wallet/index.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
@@ -53,8 +55,8 @@ it('rounds of every kind follow from their seeds, before and after these are rev
   expect(await watch()).toEqual([]);
 });
 
-/** A round of Mines with a safe tile open, staked with cash 1.00 and bonus 1.00, whose bonus is removed before it is taken. */
-const takenWithoutBonus = async (bonusId: bigint): Promise<bigint> => {
+/** A round of Mines with a safe tile open, staked with cash 1.00 and bonus 1.00. */
+const openTile = async (bonusId: bigint) => {
   const player = await world.player(100n);
   const { wallet, database } = world;
   await wallet.grantBonus(database.app, {
@@ -66,15 +68,20 @@ const takenWithoutBonus = async (bonusId: bigint): Promise<bigint> => {
   const act = (seq: number, type: string) =>
     world.play(token, 'POST', `rounds/${opened.body.id}/actions`, { seq, action: { type } }, `${type}-${bonusId}`);
   const { body } = await act(opened.body.seq, 'open-8');
-  if (body.status !== 'open') return takenWithoutBonus(bonusId + 1n);
-  await wallet.removeBonus(database.app, { playerId: player.playerId, bonusId, reason: 'cancelled' });
-  expect((await act(body.seq, 'take')).body.status).toBe('settled');
-  const { id } = await database.db.one<{ id: bigint }>('select id from rounds where player_id = $1', [player.playerId]);
-  return id;
+  if (body.status !== 'open') return openTile(bonusId + 1n);
+  return {
+    playerId: player.playerId,
+    take: () => act(body.seq, 'take'),
+    cancel: () => wallet.removeBonus(database.app, { playerId: player.playerId, bonusId, reason: 'cancelled' }),
+    record: () => world.play(token, 'GET', `rounds/${opened.body.id}`),
+  };
 };
 
 it('a bonus that was removed while its round was open leaves its share of the win with the house, and no more', async () => {
-  const id = await takenWithoutBonus(900n);
+  const { playerId, cancel, take } = await openTile(900n);
+  await cancel();
+  expect((await take()).body.status).toBe('settled');
+  const { id } = await world.database.db.one<{ id: bigint }>('select id from rounds where player_id = $1', [playerId]);
   expect((await audit()).problems).toEqual([]);
   await seals.look();
   await seals.look();
@@ -85,6 +92,28 @@ it('a bonus that was removed while its round was open leaves its share of the wi
     { problem: 'payout not as worked out again', table: 'rounds', id: String(id) },
   ]);
   await tamper(`update rounds set payout = payout + 1 where id = ${id}`);
+});
+
+it.each([
+  ['before the round is taken', 910n],
+  ['at once with it', 920n],
+])('the answer and the record say what the house kept of a bonus that is cancelled %s', async (when, bonusId) => {
+  const { playerId, cancel, take, record } = await openTile(bonusId);
+  const isRace = when === 'at once with it';
+  if (!isRace) await cancel();
+  const [{ body: answer }] = await Promise.all([take(), isRace ? cancel() : undefined]);
+  const { payout, endedBonus, multiplier, balance } = answer;
+  const cents = (amount = '0') => BigInt(amount.replace('.', ''));
+  const won = (200n * BigInt(multiplier)) / 10_000n;
+  expect(cents(payout) + cents(endedBonus?.kept)).toBe(won);
+  if (!isRace) expect(endedBonus).toMatchObject({ how: 'removed', staked: '1.00' });
+  if (endedBonus !== undefined) expect(balance).toBe(payout);
+  expect((await take()).body).toEqual(answer);
+  await world.gaming.rotate(playerId, undefined);
+  const { body: stored } = await record();
+  expect([stored.payout, stored.endedBonus]).toEqual([payout, endedBonus]);
+  expect(checkRecord(stored)).toMatchObject({ checked: true, result: { holds: true } });
+  expect(complaintsOf(stored, definitionsOf([stored])[stored.mathVersion])).toEqual([]);
 });
 
 it('a round whose outcome, multiplier and payout were changed together with its transfer and the balance is reported', async () => {
