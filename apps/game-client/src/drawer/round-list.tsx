@@ -11,7 +11,6 @@ import { Fragment, useState } from 'react';
 import { Check, ChevronRight, X } from '../hud/icons.tsx';
 import type { Controller } from '../play/controller.ts';
 import type { FrameRound, ReadyState } from '../play/state.ts';
-import { whyKept } from '../play/fairness/ended-bonus.ts';
 import { verifyRound } from '../play/fairness/verify-round.ts';
 import { texts } from '../texts/texts.ts';
 import { jackpotTexts } from '../texts/jackpot.ts';
@@ -33,7 +32,7 @@ const Row = ({ round, state, onVerify }: { round: FrameRound; state: ReadyState;
       <td data-won={isWin(round) || jackpot > 0n}>
         {signedText(currency, net)}
         {jackpot > 0n ? <small>{jackpotTexts.title}</small> : null}
-        {round.endedBonus === undefined ? null : <small>{whyKept(currency, round.endedBonus)}</small>}
+        {round.endedBonus === undefined ? null : <small>{texts.verify.keptOfBonus}</small>}
       </td>
       <td className="go">
         <button

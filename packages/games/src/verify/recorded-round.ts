@@ -57,8 +57,9 @@ const amountsOf = (round: RecordedRound): Pick<Claim, 'stake' | 'staked' | 'payo
   if (stake === undefined || staked === undefined || payout === undefined) return undefined;
   const amounts = { stake, payout, staked: round.funding === 'free_spin' ? undefined : staked };
   if (round.endedBonus === undefined) return amounts;
-  // What was kept without a bonus that ended is a difference, no reason to leave the round unread.
-  const { how = '', staked: fromBonus = '0', kept } = round.endedBonus;
+  // What was kept without a bonus that ended is a difference, no reason to leave the round unread. A free spin stakes no bonus money.
+  const { how: named = '', staked: fromBonus = '0', kept } = round.endedBonus;
+  const how = round.funding === 'free_spin' ? '' : named;
   const ended = { how, staked: read(fromBonus), kept: read(kept) };
   if (ended.staked === undefined || ended.kept === undefined) return undefined;
   return { ...amounts, endedBonus: { how, staked: ended.staked, kept: ended.kept } };
