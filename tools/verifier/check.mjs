@@ -16,6 +16,7 @@ import { canonical, openStream, sha256 } from './stream.mjs';
  * @property {string} [funding]
  * @property {Record<string, unknown>} params
  * @property {unknown} view
+ * @property {{ how?: string, staked?: string, kept: string }} [endedBonus]
  * @property {{ action: { type: string } }[]} actions
  * @property {[number, number][]} [draws]
  * @property {{ serverSeed?: string, serverSeedHash: string, clientSeed: string }} [fairness]
@@ -39,6 +40,19 @@ for (const file of readdirSync(folder)) seconds.set(file.replace('.mjs', ''), aw
 
 /** Amounts have all decimals of their currency, so their digits are subunits. */
 const units = (/** @type {string} */ amount) => BigInt(amount.replace('.', ''));
+
+/**
+ * A win is paid in full, but for what may be kept of a bonus that ended while the round was open: its share of the win if it was
+ * removed, at most this share if it was completed within a cap.
+ * @param {Recorded} round @param {bigint} won @param {bigint} staked
+ */
+const isPaid = ({ payout, endedBonus }, won, staked) => {
+  if (endedBonus === undefined) return units(payout) === won;
+  const [kept, fromBonus] = [units(endedBonus.kept), units(endedBonus.staked ?? '0')];
+  if (kept <= 0n || fromBonus > staked || units(payout) + kept !== won) return false;
+  const share = staked === 0n ? 0n : (won * fromBonus) / staked;
+  return endedBonus.how === 'removed' ? kept === share : endedBonus.how === 'capped' && kept <= share;
+};
 
 /** @param {Recorded} round @param {unknown} definition @returns {string[]} */
 export const complaintsOf = (round, definition) => {
@@ -64,7 +78,7 @@ export const complaintsOf = (round, definition) => {
     ['outcome', canonical(second.shown?.(round.view) ?? round.view) === canonical(outcome)],
     ['multiplier', BigInt(round.multiplier) === multiplier],
     ['staked', units(round.staked) === staked],
-    ['payout', units(round.payout) === (stake * multiplier) / 10_000n],
+    ['payout', isPaid(round, (stake * multiplier) / 10_000n, staked)],
   ];
   return checks.filter(([, holds]) => !holds).map(([name]) => name);
 };

@@ -15,6 +15,8 @@ export const bet = z.object({
   /** Everything staked in the round. */
   stake: amountAnswer,
   payout: amountAnswer,
+  /** What the house kept of the win, since the bonus that had paid a part of the stake ended meanwhile; absent if nothing. */
+  keptOfBonus: amountAnswer.optional(),
   /** Jackpots won in addition to the payout; absent if none. */
   jackpot: amountAnswer.optional(),
   /** In 1/10,000 of the betting unit. */

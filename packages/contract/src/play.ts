@@ -79,7 +79,13 @@ export const playRound = z.object({
   stake: amountAnswer,
   /** Sum of all debits. */
   staked: amountAnswer,
+  /** As paid: without `endedBonus.kept`. */
   payout: amountAnswer,
+  /**
+   * What the house kept of the win, since the bonus that had paid a part of `staked` ended while the round was open: of a removed
+   * bonus its whole share, of one completed within its conversion cap what was above the cap. Absent where nothing was kept.
+   */
+  endedBonus: z.object({ how: z.enum(['removed', 'capped']), staked: amountAnswer, kept: amountAnswer }).optional(),
   /** In 1/10,000 of the stake. */
   multiplier: z.number().int().min(0),
   /**

@@ -1,8 +1,9 @@
 /** The steps from seeds to payout, as the frame's verifier and the page without a connection show them. */
-import type { Walkthrough } from '@carmine/games';
+import type { EndedBonus, Walkthrough } from '@carmine/games';
 import { amountWithUnit, multiplierText, percent, plainMultiplier, type WonJackpot } from '@carmine/games/stage';
 import { showAmount, type CurrencyCode } from '@carmine/money';
 import { Check, X } from '../hud/icons.tsx';
+import { whyKept } from '../play/fairness/ended-bonus.ts';
 import { texts } from '../texts/texts.ts';
 import { jackpotTexts } from '../texts/jackpot.ts';
 import { CopyLine } from './copy-line.tsx';
@@ -60,7 +61,7 @@ interface ResultProps {
   currency: CurrencyCode;
   stake: bigint;
   /** The recorded outcome; absent if only seeds are known. */
-  recorded?: Outcome;
+  recorded?: Outcome & { readonly endedBonus?: EndedBonus | undefined };
   /** Recorded jackpot wins. */
   jackpots?: readonly WonJackpot[] | undefined;
 }
@@ -96,6 +97,15 @@ export const Result = ({ proof, currency, stake, recorded, jackpots }: ResultPro
           <dd>
             <b>{amountWithUnit(currency, recorded.payout)}</b>
             <small>{multiplierText(recorded.multiplierE4)}</small>
+          </dd>
+        </div>
+      )}
+      {recorded?.endedBonus === undefined ? null : (
+        <div>
+          <dt>{words.keptOfBonus}</dt>
+          <dd>
+            <b>{amountWithUnit(currency, recorded.endedBonus.kept)}</b>
+            <small>{whyKept(currency, recorded.endedBonus)}</small>
           </dd>
         </div>
       )}

@@ -32,6 +32,7 @@ const Row = ({ round, state, onVerify }: { round: FrameRound; state: ReadyState;
       <td data-won={isWin(round) || jackpot > 0n}>
         {signedText(currency, net)}
         {jackpot > 0n ? <small>{jackpotTexts.title}</small> : null}
+        {round.endedBonus === undefined ? null : <small>{texts.verify.keptOfBonus}</small>}
       </td>
       <td className="go">
         <button

@@ -1,5 +1,7 @@
+import type { PlayRound } from '@carmine/contract/play';
 import { expect, it } from 'vitest';
 import type { SentCall } from '../../dev/fake-fetch.ts';
+import { createFakePlay } from '../../dev/fake-play.ts';
 import { shownNet } from './sitting.ts';
 import { openTable } from './test-table.ts';
 import { verifyRound } from './fairness/verify-round.ts';
@@ -35,6 +37,35 @@ it('every split stakes at once, the round ends in the history once, and its proo
   const [round] = state().history;
   const { versions } = await state().view.loadRules();
   expect(round === undefined ? undefined : verifyRound(versions, round)?.holds).toBe(true);
+});
+
+it('a round whose bonus ended says why it paid less than it won, and its proof holds', async () => {
+  const server = createFakePlay({ ...four, currency: 'EUR', balance: 10_000n, bonusBalance: 0n });
+  const handle: typeof server.handle = (...call) => {
+    const answer = server.handle(...call);
+    const round = answer?.body as PlayRound | undefined;
+    if (answer === undefined || round?.status !== 'settled') return answer;
+    // All stakes came from the bonus: the whole win is kept.
+    const endedBonus = { how: 'removed', staked: round.staked, kept: round.payout };
+    return { ...answer, body: { ...round, payout: '0.00', endedBonus } };
+  };
+  const { controller, state } = await openTable(four, { server: { ...server, handle } });
+  await controller.press();
+  controller.shown();
+  for (const move of moves) {
+    await controller.act(move);
+    controller.shown();
+  }
+  const [round] = state().history;
+  if (round === undefined) throw new Error('No round');
+  expect(round).toMatchObject({ payout: 0n, endedBonus: { how: 'removed', staked: round.staked } });
+  expect(state().notice?.message).toContain('Your bonus ended while this round was open');
+  await controller.rotate();
+  const [shown] = state().history;
+  const { versions } = await state().view.loadRules();
+  if (shown === undefined) throw new Error('No round');
+  expect(verifyRound(versions, shown)?.holds).toBe(true);
+  expect(verifyRound(versions, { ...shown, endedBonus: undefined })?.checks.payout).toBe(false);
 });
 
 it('an action takes what it says with it: the chips of a roll are staked at once', async () => {

@@ -7,6 +7,7 @@ import { texts } from '../texts/texts.ts';
 import type { ActRequest, BetRequest } from './calls.ts';
 import { isFull, land, launch } from './flights/flights.ts';
 import { otherCurrency } from './other-currency.ts';
+import { keptNotice } from './fairness/ended-bonus.ts';
 import { continueAuto, stopAuto } from './auto/auto-bet.ts';
 import { newKey, placeBet, type Placed } from './place-bet.ts';
 import { queueBet, takeQueued } from './queue-bet.ts';
@@ -238,10 +239,12 @@ export const shown = (table: Table): void => {
       net: state.net + resultOf(round),
       history: [round, ...known].slice(0, historyKept),
     });
+    const kept = keptNotice(state.session.currency, round);
+    if (kept !== undefined) patch(table, { notice: kept });
     // A round that was begun elsewhere brought this launch into its currency: now the way back is open.
     if (round.actions === undefined) {
       const { embedded } = table;
-      patch(table, { notice: state.notice ?? otherCurrency(state.session, { isOpen: false, embedded }) });
+      patch(table, { notice: kept ?? state.notice ?? otherCurrency(state.session, { isOpen: false, embedded }) });
     }
     table.post({ type: 'round', open: false });
     void cool(table, state.session.minCycleMs).then(async () => continueAuto(table, round, place));

@@ -1,6 +1,7 @@
 /** From the wire's decimal strings to integers. */
 import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/play';
 import { parseRate, readAmount, type CurrencyCode } from '@carmine/money';
+import { readEndedBonus } from './fairness/ended-bonus.ts';
 import { readStakes } from './stake.ts';
 import type { FrameRound, Session } from './state.ts';
 
@@ -20,6 +21,7 @@ export const readRound = (round: PlayRound): FrameRound => ({
   stake: readSubunits(round.currency, round.stake),
   staked: readSubunits(round.currency, round.staked),
   payout: readSubunits(round.currency, round.payout),
+  endedBonus: readEndedBonus(round),
   jackpots: (round.jackpots ?? []).map((won) => ({ ...won, amount: readSubunits(round.currency, won.amount) })),
   open: round.status === 'open',
   free: round.funding === 'free_spin',

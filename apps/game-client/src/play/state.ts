@@ -1,7 +1,7 @@
 /** The frame's state, changed only by the controller. Amounts in subunits of the session's currency. */
 import type { Fairness } from '@carmine/contract/fairness';
 import type { PlayGame, PlaySessionAnswer } from '@carmine/contract/play';
-import type { GameAction } from '@carmine/games';
+import type { EndedBonus, GameAction } from '@carmine/games';
 import type { CurrencyCode } from '@carmine/money';
 import type { GameView, Phase, ShownRound } from '@carmine/games/stage';
 import type { AutoRun } from './auto/auto-plan.ts';
@@ -18,6 +18,8 @@ export interface FrameRound extends ShownRound {
   readonly serverSeedHash: string | undefined;
   readonly clientSeed: string | undefined;
   readonly serverSeed: string | undefined;
+  /** What the house kept of the win; `payout` is without it. */
+  readonly endedBonus?: EndedBonus | undefined;
   /** A free spin, which counts neither as stake nor in the net result. */
   readonly free: boolean;
 }

@@ -77,6 +77,13 @@ export const texts = {
   changing: 'Switching to your new wallet.',
   playingInOther: (currency: string, usual: string) =>
     `You are playing in ${currency}. Open the game again to play in ${usual}.`,
+  /** Why a round paid less than it won. */
+  endedBonus: {
+    removed: (kept: string) =>
+      `Your bonus ended while this round was open. Its share of the win, ${kept}, was not paid out.`,
+    capped: (kept: string) =>
+      `Your bonus was completed while this round was open. Of its share of the win, ${kept} is above the most it can become as cash and was not paid out.`,
+  },
   /** Behind a sentence about a limit. */
   resets: (day: string, time: string) => ` Resets on ${day} at ${time}.`,
   auto: {
@@ -162,6 +169,7 @@ export const texts = {
     result: '4 · Result',
     payout: 'Payout',
     recorded: 'As recorded',
+    keptOfBonus: 'Kept of your bonus',
   },
   rulesPanel: {
     title: 'Rules and RTP',

@@ -6,6 +6,14 @@ import type { Draw } from '../rng.ts';
 import { commitment, type Seeds } from '../stream.ts';
 import { traceDraws } from './trace.ts';
 
+/** A bonus that paid a part of the round and ended while it was open: what it had staked, and what the house kept of its share of the win. */
+export interface EndedBonus {
+  /** `removed`: the whole share is kept. `capped`, completed within a conversion cap: at most the share. */
+  readonly how: string;
+  readonly staked: bigint;
+  readonly kept: bigint;
+}
+
 /** A recorded round as claimed. Amounts in subunits of one currency. */
 export interface Claim {
   readonly seeds: Seeds;
@@ -17,7 +25,9 @@ export interface Claim {
   readonly stake: bigint;
   readonly view: unknown;
   readonly multiplierE4: bigint;
+  /** As paid: without what the house kept of an ended bonus. */
   readonly payout: bigint;
+  readonly endedBonus?: EndedBonus | undefined;
   /** Where they were recorded. */
   readonly draws?: readonly Draw[] | undefined;
   /** All debits; left out for a round that cost its player nothing. */
@@ -58,6 +68,15 @@ export const sharesClaimed = (
 const sharesOf = (jackpots: readonly JackpotShare[]): string[] =>
   jackpots.map(({ name, winBp }) => `${name} ${winBp}`).toSorted();
 
+/** Whether the win was paid, but for what may be kept of a bonus that ended. */
+const isPaid = (won: bigint, staked: bigint, { payout, endedBonus }: Pick<Claim, 'payout' | 'endedBonus'>): boolean => {
+  if (endedBonus === undefined) return won === payout;
+  const { how, kept } = endedBonus;
+  if (staked === 0n || endedBonus.staked > staked || kept <= 0n || payout + kept !== won) return false;
+  const share = (won * endedBonus.staked) / staked;
+  return how === 'removed' ? kept === share : how === 'capped' && kept <= share;
+};
+
 /** Throws when an action was not legal in its place, or when the actions do not lead to an end. */
 export const checkRound = (game: AnyGame, claim: Claim): CheckedRound => {
   const again = replay(game, claim.seeds, claim.params, claim.actions);
@@ -71,7 +90,7 @@ export const checkRound = (game: AnyGame, claim: Claim): CheckedRound => {
     view: sameJson(view, claim.view),
     multiplier: multiplierE4 === claim.multiplierE4,
     staked: claim.staked === undefined || claim.staked === staked,
-    payout: payout === claim.payout,
+    payout: isPaid(payout, staked, claim),
     jackpots: claim.jackpots === undefined || sameJson(sharesOf(claim.jackpots), sharesOf(again.jackpots)),
   };
   const holds = Object.values(checks).every(Boolean);

@@ -26,6 +26,8 @@ export const recordedRound = z.object({
   view: z.unknown(),
   /** `winBp`: the share won by the outcome; 0 if the must-hit-by trigger decided. */
   jackpots: z.array(z.object({ name: z.string().max(64), amount, winBp: z.int().min(0).max(10_000) })).optional(),
+  /** Absent where nothing was kept of the win. */
+  endedBonus: z.object({ how: z.string().max(16).optional(), staked: amount.optional(), kept: amount }).optional(),
   actions: z.array(z.object({ action: z.looseObject({ type: z.string() }) })),
   draws: z.array(z.tuple([z.number(), z.number()])).optional(),
   fairness: z
@@ -47,13 +49,20 @@ const subunits = (code: CurrencyCode, text: string): bigint | undefined => {
   return read.ok ? read.money.subunits : undefined;
 };
 
-const amountsOf = (round: RecordedRound): Pick<Claim, 'stake' | 'staked' | 'payout'> | undefined => {
+const amountsOf = (round: RecordedRound): Pick<Claim, 'stake' | 'staked' | 'payout' | 'endedBonus'> | undefined => {
   const code = parseCurrencyCode(round.currency);
   if (code === undefined) return undefined;
   const read = (text: string) => subunits(code, text);
   const [stake, staked, payout] = [read(round.stake), read(round.staked), read(round.payout)];
   if (stake === undefined || staked === undefined || payout === undefined) return undefined;
-  return { stake, payout, staked: round.funding === 'free_spin' ? undefined : staked };
+  const amounts = { stake, payout, staked: round.funding === 'free_spin' ? undefined : staked };
+  if (round.endedBonus === undefined) return amounts;
+  // What was kept without a bonus that ended is a difference, no reason to leave the round unread. A free spin stakes no bonus money.
+  const { how: named = '', staked: fromBonus = '0', kept } = round.endedBonus;
+  const how = round.funding === 'free_spin' ? '' : named;
+  const ended = { how, staked: read(fromBonus), kept: read(kept) };
+  if (ended.staked === undefined || ended.kept === undefined) return undefined;
+  return { ...amounts, endedBonus: { how, staked: ended.staked, kept: ended.kept } };
 };
 
 const unchecked = (reason: Unchecked): RoundVerdict => ({ checked: false, reason });

@@ -15,13 +15,14 @@ export interface Verified extends Pick<CheckedRound, 'checks' | 'holds' | 'multi
 
 /** `undefined` while the server seed is not revealed, when this build does not have the round's maths, or not its actions. */
 export const verifyRound = (versions: readonly AnyGame[], round: FrameRound): Verified | undefined => {
-  const { serverSeed, clientSeed, nonce, serverSeedHash, params, stake, view, multiplierE4, payout } = round;
+  const { serverSeed, clientSeed, nonce, serverSeedHash, params, stake, view, multiplierE4, payout, endedBonus } =
+    round;
   const game = versions.find(({ mathVersion }) => mathVersion === round.mathVersion);
   if (serverSeed === undefined || clientSeed === undefined || nonce === null || game === undefined) return undefined;
   const actions = round.actions ?? (game.kind === 'steps' ? undefined : []);
   if (actions === undefined) return undefined;
   const seeds = { serverSeed, clientSeed, nonce };
   const jackpots = sharesClaimed(game, round.jackpots);
-  const claim = { seeds, serverSeedHash, params, actions, stake, view, multiplierE4, payout, jackpots };
+  const claim = { seeds, serverSeedHash, params, actions, stake, view, multiplierE4, payout, endedBonus, jackpots };
   return { ...checkRound(game, claim), ...walkThrough(game, claim), serverSeed };
 };

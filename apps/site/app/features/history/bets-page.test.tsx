@@ -73,6 +73,13 @@ test('a jackpot is shown beside the payout, and included in the result', async (
   expect(screen.getByText('+€49.03')).toBeDefined();
 });
 
+test('what was kept of an ended bonus is said beside the bet', async () => {
+  items = [{ ...bet, payout: '0.99', keptOfBonus: '0.99' }];
+  show('/history/bets');
+  expect((await screen.findByRole('link', { name: /^dice round/ })).textContent).toContain('Kept of your bonus €0.99');
+  expect(screen.getByText('−€0.01')).toBeDefined();
+});
+
 test('filters of the URL are requested, and a new choice starts at the first page', async () => {
   const router = show('/history/bets?from=2026-11-01&to=2026-11-20&page=1');
   await screen.findByRole('link', { name: /^dice round/ });

@@ -53,6 +53,12 @@ const Row = ({ bet, game }: { readonly bet: Bet; readonly game: Game | undefined
                   <Amount currency={bet.currency} value={bet.jackpot} />
                 </>
               )}
+              {bet.keptOfBonus !== undefined && (
+                <>
+                  {` · ${historyTexts.round.keptOfBonus} `}
+                  <Amount currency={bet.currency} value={bet.keptOfBonus} />
+                </>
+              )}
             </span>
           </span>
         </Link>

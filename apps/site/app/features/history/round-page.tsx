@@ -31,7 +31,7 @@ const twoDecimals = new Intl.NumberFormat(pageLocale, { minimumFractionDigits: 2
 const multiplierText = (e4: number): string => `${twoDecimals.format(e4 / 10_000)}×`;
 
 const factsOf = (round: RoundRecord, game: string): readonly Fact[] => {
-  const { currency, staked, payout, jackpots = [] } = round;
+  const { currency, staked, payout, endedBonus, jackpots = [] } = round;
   const { text, tone, net } = betResult(currency, staked, payout, ...jackpots.map(({ amount }) => amount));
   const amountFact = (name: string, value: string): Fact => ({
     name,
@@ -46,6 +46,7 @@ const factsOf = (round: RoundRecord, game: string): readonly Fact[] => {
     { name: words.fundedBy, value: words.funding[round.funding ?? 'cash'] },
     amountFact(words.stake, staked),
     amountFact(words.payout, payout),
+    ...(endedBonus === undefined ? [] : [amountFact(words.keptOfBonus, endedBonus.kept)]),
     ...jackpots.map(({ amount }) => amountFact(historyTexts.bets.jackpot, amount)),
     ...(round.status === 'open'
       ? []
@@ -106,6 +107,11 @@ const Round = ({ id }: { readonly id: string }) => {
       <section className="history-card">
         <h2>{words.facts}</h2>
         <Facts facts={factsOf(round, game?.name ?? round.game)} />
+        {round.endedBonus && (
+          <Notice tone="info">
+            {words.endedBonus[round.endedBonus.how](displayAmount(round.currency, round.endedBonus.kept))}
+          </Notice>
+        )}
         {round.status === 'open' && <Notice tone="info">{words.waits}</Notice>}
         {game && (
           <div className="history-actions">

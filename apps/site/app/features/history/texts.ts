@@ -23,6 +23,13 @@ export const historyTexts = {
     states: { open: 'Still open', settled: 'Settled', voided: 'Voided, stake returned' },
     stake: 'Staked',
     payout: 'Payout',
+    keptOfBonus: 'Kept of your bonus',
+    endedBonus: {
+      removed: (kept: string) =>
+        `Your bonus ended while this round was open. Its share of the win, ${kept}, was not paid out.`,
+      capped: (kept: string) =>
+        `Your bonus was completed while this round was open. Of its share of the win, ${kept} is above the most it can become as cash and was not paid out.`,
+    },
     result: 'Result',
     multiplier: 'Multiplier',
     fundedBy: 'Played with',

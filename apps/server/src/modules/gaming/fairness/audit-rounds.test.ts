@@ -1,4 +1,6 @@
+import { checkRecord, definitionsOf } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { complaintsOf } from '../../../../../../tools/verifier/check.mjs';
 import { createPlayWorld, type PlayWorld } from '../../../testing/play-world.ts';
 import { createLedgerSeals, type LedgerSeals } from '../../wallet/index.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
@@ -53,28 +55,39 @@ it('rounds of every kind follow from their seeds, before and after these are rev
   expect(await watch()).toEqual([]);
 });
 
-/** A round of Mines with a safe tile open, staked with cash 1.00 and bonus 1.00, whose bonus is removed before it is taken. */
-const takenWithoutBonus = async (bonusId: bigint): Promise<bigint> => {
+/** A round of Mines with a safe tile open, staked with cash 1.00 and bonus 1.00. */
+const openTile = async (bonusId: bigint, change: Partial<Parameters<PlayWorld['wallet']['grantBonus']>[1]> = {}) => {
   const player = await world.player(100n);
   const { wallet, database } = world;
   await wallet.grantBonus(database.app, {
     ...{ playerId: player.playerId, bonusId, currency: 'EUR', amount: 1_000n, wagerRequired: 50_000n },
-    ...{ expiresAt: new Date(Date.now() + 3_600_000), maxFirstStake: 500n },
+    ...{ expiresAt: new Date(Date.now() + 3_600_000), maxFirstStake: 500n, ...change },
   });
   const token = await world.launch(player, 'mines');
   const opened = await world.bet(token, { stake: '2.00', params: { mines: 1 } }, `mines-${bonusId}`);
   const act = (seq: number, type: string) =>
     world.play(token, 'POST', `rounds/${opened.body.id}/actions`, { seq, action: { type } }, `${type}-${bonusId}`);
   const { body } = await act(opened.body.seq, 'open-8');
-  if (body.status !== 'open') return takenWithoutBonus(bonusId + 1n);
-  await wallet.removeBonus(database.app, { playerId: player.playerId, bonusId, reason: 'cancelled' });
-  expect((await act(body.seq, 'take')).body.status).toBe('settled');
-  const { id } = await database.db.one<{ id: bigint }>('select id from rounds where player_id = $1', [player.playerId]);
-  return id;
+  if (body.status !== 'open') return openTile(bonusId + 1n, change);
+  return {
+    playerId: player.playerId,
+    take: () => act(body.seq, 'take'),
+    cash: async () => (await world.play(token, 'GET', 'session')).body.balance as string,
+    /** A bet of the bonus alone, which counts for wagering. */
+    wager: async () => {
+      const bet = { stake: '1.00', params: { target: 4_999, direction: 'under' } };
+      return world.bet(await world.launch(player, 'dice'), bet, `wager-${bonusId}`);
+    },
+    cancel: () => wallet.removeBonus(database.app, { playerId: player.playerId, bonusId, reason: 'cancelled' }),
+    record: () => world.play(token, 'GET', `rounds/${opened.body.id}`),
+  };
 };
 
 it('a bonus that was removed while its round was open leaves its share of the win with the house, and no more', async () => {
-  const id = await takenWithoutBonus(900n);
+  const { playerId, cancel, take } = await openTile(900n);
+  await cancel();
+  expect((await take()).body.status).toBe('settled');
+  const { id } = await world.database.db.one<{ id: bigint }>('select id from rounds where player_id = $1', [playerId]);
   expect((await audit()).problems).toEqual([]);
   await seals.look();
   await seals.look();
@@ -85,6 +98,35 @@ it('a bonus that was removed while its round was open leaves its share of the wi
     { problem: 'payout not as worked out again', table: 'rounds', id: String(id) },
   ]);
   await tamper(`update rounds set payout = payout + 1 where id = ${id}`);
+});
+
+const capped = {
+  ...{ amount: 200n, wagerRequired: 1n },
+  terms: { conversionCap: 50n, exceptGames: [], gameWeightsBp: {} },
+};
+
+it.each([
+  { when: 'was cancelled before the round is taken', bonusId: 910n, how: 'removed' },
+  { when: 'was completed within its cap', bonusId: 930n, how: 'capped' },
+  { when: 'is cancelled at once with the last step', bonusId: 950n, how: undefined },
+])('the answer and the record say what the house kept of a bonus that $when', async ({ bonusId, how }) => {
+  const { playerId, ...tile } = await openTile(bonusId, how === 'capped' ? capped : {});
+  if (how === 'removed') await tile.cancel();
+  if (how === 'capped') await tile.wager();
+  const before = await tile.cash();
+  const [{ body: answer }] = await Promise.all([tile.take(), how === undefined ? tile.cancel() : undefined]);
+  const { payout, endedBonus, multiplier, balance } = answer;
+  const cents = (amount = '0') => BigInt(amount.replace('.', ''));
+  expect(cents(payout) + cents(endedBonus?.kept)).toBe((200n * BigInt(multiplier)) / 10_000n);
+  if (how !== undefined) expect(endedBonus).toMatchObject({ how, staked: '1.00' });
+  if (endedBonus !== undefined) expect(cents(balance) - cents(before)).toBe(cents(payout));
+  expect((await tile.take()).body).toEqual(answer);
+  await world.gaming.rotate(playerId, undefined);
+  const { body: stored } = await tile.record();
+  expect([stored.payout, stored.endedBonus]).toEqual([payout, endedBonus]);
+  expect(checkRecord(stored)).toMatchObject({ checked: true, result: { holds: true } });
+  expect(complaintsOf(stored, definitionsOf([stored])[stored.mathVersion])).toEqual([]);
+  expect((await audit()).problems).toEqual([]);
 });
 
 it('a round whose outcome, multiplier and payout were changed together with its transfer and the balance is reported', async () => {

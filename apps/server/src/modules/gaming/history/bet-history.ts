@@ -3,6 +3,7 @@ import { showAmount } from '@carmine/money';
 import type { Bet } from '@carmine/contract/bet-history';
 import type { Ids, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Round, Wallet } from '../../wallet/index.ts';
+import { endedBonusOf } from '../rounds/round-answer.ts';
 
 export interface HistoryQuestion {
   readonly playerId: PlayerId;
@@ -26,6 +27,7 @@ const shownMultiplierE4 = ({ stake, staked, payout, multiplierE4 }: Round): bigi
 
 const toBet = ({ ids }: HistoryDeps, round: Round, provider: string, jackpot: bigint): Bet => {
   const id = ids.encode('rnd', round.id);
+  const kept = endedBonusOf(round)?.kept;
   const show = (subunits: bigint) => showAmount(round.currency, subunits);
   return {
     id,
@@ -35,6 +37,7 @@ const toBet = ({ ids }: HistoryDeps, round: Round, provider: string, jackpot: bi
     currency: round.currency,
     stake: show(round.staked),
     payout: show(round.payout),
+    ...(kept === undefined ? {} : { keptOfBonus: show(kept) }),
     ...(jackpot === 0n ? {} : { jackpot: show(jackpot) }),
     multiplier: Number(shownMultiplierE4(round)),
     status: round.status,

@@ -9,12 +9,12 @@ import { openElsewhere, refused } from '../rounds/errors.ts';
 import { actMove } from './make-move.ts';
 import type { PlayDeps } from './deps.ts';
 import { requestHash } from '../rounds/request-hash.ts';
-import { snapshotOf } from '../rounds/round-answer.ts';
+import { snapshotOf, toPaid } from '../rounds/round-answer.ts';
 import type { Pairs } from '../rounds/pairs.ts';
-import type { BookedRound } from '../rounds/round-history.ts';
+import type { BookedRound, RoundHistory } from '../rounds/round-history.ts';
 import { isTaken, type RoundLedger } from '../rounds/round-ledger.ts';
 import type { PlaySession } from '../rounds/play-session.ts';
-import { toOutcome, type Caller, type RoundOutcome } from './start-round.ts';
+import { toOutcome, type Caller, type Played, type RoundOutcome } from './start-round.ts';
 import { readPlayRound } from './read-play-round.ts';
 
 export interface ActRequest {
@@ -62,6 +62,16 @@ const knownReply = async ({ ledger, round, key, requestHash: hash }: Act): Promi
   return reply.status === 'replayed' || reply.status === 'key_reused' ? reply : undefined;
 };
 
+/**
+ * The stored answer has what the round won. Less was paid if the bonus that paid a part of it has ended; only the booked round says
+ * so, because the bonus may end until the move is booked.
+ */
+const withEndedBonus = async ({ round: before }: Act, history: RoundHistory, played: Played): Promise<Played> => {
+  if ((before.bonusStaked ?? 0n) === 0n || played.round.status !== 'settled') return played;
+  const booked = await history.findRound(before.id);
+  return booked === undefined ? played : { ...played, round: { ...played.round, ...toPaid(booked) } };
+};
+
 export const actInRound =
   (deps: PlayDeps) =>
   async (playSession: PlaySession, caller: Caller, request: ActRequest): Promise<RoundOutcome> => {
@@ -78,7 +88,7 @@ export const actInRound =
     const reply = 'reply' in tried ? tried.reply : await knownReply(act);
     if (reply !== undefined && isTaken(reply)) {
       deps.rooms.forget(playSession);
-      const outcome = await toOutcome(deps, ledger, reply);
+      const outcome = await withEndedBonus(act, history, await toOutcome(deps, ledger, reply));
       if (!outcome.repeated) deps.announce(playSession, outcome.round);
       return outcome;
     }

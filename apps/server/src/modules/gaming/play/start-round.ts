@@ -31,7 +31,7 @@ export interface Caller {
   readonly country: string;
 }
 
-interface Played {
+export interface Played {
   readonly ok: true;
   readonly round: PlayRound;
   readonly repeated: boolean;

@@ -1,6 +1,6 @@
 /** Rounds in the frame's format. */
 import { showAmount } from '@carmine/money';
-import { debitUnitsOf, type AnyGame, type GameEvent } from '@carmine/games';
+import { debitUnitsOf, payoutOf, type AnyGame, type GameEvent } from '@carmine/games';
 import type { PlayRound } from '@carmine/contract/play';
 import type { Ids } from '../../../platform/ids/ids.ts';
 import type { JsonObject } from '../../../platform/json.ts';
@@ -47,6 +47,27 @@ export const withBalances = (
   bonusBalance: showAmount(answer.currency, bonus),
 });
 
+/** What the house kept of the win, since the bonus that paid a part of the round ended while it was open. Subunits. */
+export const endedBonusOf = (round: BookedRound) => {
+  const { bonusEnded: how, bonusStaked: staked = 0n, seedId, stake, multiplierE4, payout } = round;
+  // A provider's multiplier says nothing about what it pays.
+  if (how === undefined || seedId === undefined) return undefined;
+  const kept = payoutOf(stake, multiplierE4) - payout;
+  return kept > 0n ? { how, staked, kept } : undefined;
+};
+
+/** In the format of the frame and the records: what was paid, and what was kept if anything was. */
+export const toPaid = (round: BookedRound): Pick<PlayRound, 'payout' | 'endedBonus'> => {
+  const ended = endedBonusOf(round);
+  const show = (subunits: bigint) => showAmount(round.currency, subunits);
+  return {
+    payout: show(round.payout),
+    ...(ended === undefined
+      ? {}
+      : { endedBonus: { how: ended.how, staked: show(ended.staked), kept: show(ended.kept) } }),
+  };
+};
+
 export interface PlayRoundContext {
   readonly ids: Ids;
   readonly game: AnyGame | undefined;
@@ -77,7 +98,7 @@ export const toPlayRound = (round: BookedRound, { ids, game, seeds, balances }: 
       seq: round.seq,
       stake: showAmount(round.currency, round.stake),
       staked: showAmount(round.currency, round.staked),
-      payout: showAmount(round.currency, round.payout),
+      ...toPaid(round),
       multiplier: Number(round.multiplierE4),
       currency: round.currency,
       nonce: round.nonce === undefined ? null : Number(round.nonce),

@@ -25,7 +25,9 @@ export type BookedRound = Pick<
   | 'snapshot'
   | 'createdAt'
   | 'settledAt'
->;
+> &
+  /** Play money has no bonus. */
+  Partial<Pick<Round, 'bonusStaked' | 'bonusEnded'>>;
 
 export interface RoundHistory {
   /** In the play session's game. */

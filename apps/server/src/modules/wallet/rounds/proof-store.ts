@@ -57,35 +57,13 @@ export const roundsOfSeed = async (
   return withSteps(sql, rounds);
 };
 
-/** Of a round that bonus money paid: the bonus was removed while it was open, or completed within its cap. The house keeps of its share. */
-interface EndedBonus {
-  readonly how: 'removed' | 'capped';
-  readonly staked: bigint;
-}
-
 export interface ProvableRound {
   readonly round: Round;
   readonly steps: readonly RoundStep[];
   readonly jackpots: readonly BookedJackpotWin[];
   /** Absent if the outcome came from a provider. */
   readonly seed: StoredSeed | undefined;
-  readonly endedBonus: EndedBonus | undefined;
 }
-
-/** A removed bonus may have come back since: its removal stays booked. A round may have read the clock before it waited for the removal. */
-const endedBonuses = async (sql: Sql, rounds: readonly Round[]): Promise<ReadonlyMap<RoundId, EndedBonus>> => {
-  const rows = await sql.rows<EndedBonus & { id: RoundId; [column: string]: unknown }>(
-    `select * from (
-       select r.id, r.bonus_staked as staked, case
-         when b.state = 'completed' and b.conversion_cap is not null then 'capped'
-         when exists (select from bookings k where k.reference = 'bonus:' || b.id and k.step like 'remove:%'
-           and k.created_at <= r.settled_at + interval '1 minute') then 'removed' end as how
-       from rounds r join bonuses b on b.id = r.bonus_id where r.id = any ($1) and r.bonus_staked > 0) e
-     where how is not null`,
-    [rounds.map(({ id }) => id)],
-  );
-  return new Map(rows.map(({ id, how, staked }) => [id, { how, staked }]));
-};
 
 const withSeeds = async (sql: Sql, rounds: Round[]): Promise<ProvableRound[]> => {
   const rows = await sql.rows<SeedRow>(
@@ -95,8 +73,7 @@ const withSeeds = async (sql: Sql, rounds: Round[]): Promise<ProvableRound[]> =>
     [rounds.flatMap(({ seedId }) => seedId ?? [])],
   );
   const seeds = new Map(rows.map((row) => [row.seedId, toStoredSeed(row)]));
-  const [ended, found, won] = [
-    await endedBonuses(sql, rounds),
+  const [found, won] = [
     await withSteps(sql, rounds),
     await jackpotWins(
       sql,
@@ -106,7 +83,6 @@ const withSeeds = async (sql: Sql, rounds: Round[]): Promise<ProvableRound[]> =>
   return found.map(({ round, steps }) => ({
     ...{ round, steps, seed: round.seedId === undefined ? undefined : seeds.get(round.seedId) },
     jackpots: won.filter(({ roundId }) => roundId === round.id),
-    endedBonus: ended.get(round.id),
   }));
 };
 

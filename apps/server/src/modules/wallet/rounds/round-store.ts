@@ -5,8 +5,20 @@ import type { Sql } from '../../../database/database.ts';
 import type { PlayerId, RoundId } from '../ids.ts';
 import type { Round, RoundStep } from './round.ts';
 
+/**
+ * Only asked for rounds with bonus money. A removed bonus may have come back since: its removal stays booked. A round may have read
+ * the clock before it waited for the removal.
+ */
+const bonusEnded = `case when status = 'settled' and bonus_staked > 0 then (
+    select case
+      when b.state = 'completed' and b.conversion_cap is not null then 'capped'
+      when exists (select from bookings k where k.reference = 'bonus:' || b.id and k.step like 'remove:%'
+        and k.created_at <= settled_at + interval '1 minute') then 'removed' end
+    from bonuses b where b.id = bonus_id) end`;
+
 const columns = `id, player_id as "playerId", game_id as "gameId", math_version as "mathVersion",
-  play_session_id as "playSessionId", currency, funding, grant_id as "grantId", status, stake, staked, payout,
+  play_session_id as "playSessionId", currency, funding, grant_id as "grantId", status, stake, staked,
+  bonus_staked as "bonusStaked", ${bonusEnded} as "bonusEnded", payout,
   multiplier_e4 as "multiplierE4", seed_id as "seedId", nonce, shared_round_id as "sharedRoundId", seq, draws, outcome,
   snapshot, deadline, created_at as "createdAt", settled_at as "settledAt"`;
 
@@ -20,6 +32,7 @@ const toRound = (row: RoundRow): Round =>
     seedId: row.seedId ?? undefined,
     nonce: row.nonce ?? undefined,
     sharedRoundId: row.sharedRoundId ?? undefined,
+    bonusEnded: row.bonusEnded ?? undefined,
     deadline: row.deadline ?? undefined,
     settledAt: row.settledAt ?? undefined,
   }) as Round;

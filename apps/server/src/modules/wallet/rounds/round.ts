@@ -179,6 +179,9 @@ export type CommitStatus = CommitReply['status'];
 
 export type RoundStatus = 'open' | 'settled' | 'voided';
 
+/** The bonus that paid a part of a round, and ended: a removed one leaves its share of a win with the house, one completed within its cap a part. */
+export type EndedHow = 'removed' | 'capped';
+
 export interface Round {
   readonly id: RoundId;
   readonly playerId: PlayerId;
@@ -192,6 +195,10 @@ export interface Round {
   readonly stake: bigint;
   /** All debits minus refunds. */
   readonly staked: bigint;
+  /** What of `staked` was bonus money. */
+  readonly bonusStaked: bigint;
+  /** Of a settled round that bonus money paid a part of. */
+  readonly bonusEnded: EndedHow | undefined;
   readonly payout: bigint;
   readonly multiplierE4: bigint;
   readonly seedId: SeedId | undefined;

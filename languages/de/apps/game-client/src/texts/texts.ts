@@ -81,6 +81,12 @@ export const texts: Translation<typeof english> = {
     `Du hast diese Runde in ${currency} begonnen. Danach wechselt das Spiel zu ${usual}.`,
   changing: 'Das Spiel wechselt zu deiner neuen Wallet.',
   playingInOther: (currency, usual) => `Du spielst in ${currency}. Öffne das Spiel erneut, um in ${usual} zu spielen.`,
+  endedBonus: {
+    removed: (kept) =>
+      `Dein Bonus endete, während diese Runde noch lief. Sein Anteil am Gewinn, ${kept}, wurde nicht ausgezahlt.`,
+    capped: (kept) =>
+      `Dein Bonus war umgesetzt, bevor diese Runde zu Ende war. Von seinem Anteil am Gewinn liegen ${kept} über dem Betrag, der höchstens zu Echtgeld wird, und wurden nicht ausgezahlt.`,
+  },
   resets: (day, time) => ` Es wird am ${day} um ${time} Uhr zurückgesetzt.`,
   auto: {
     open: 'Auto-Einsatz',
@@ -165,6 +171,7 @@ export const texts: Translation<typeof english> = {
     result: '4 · Ergebnis',
     payout: 'Gewinn',
     recorded: 'Laut Aufzeichnung',
+    keptOfBonus: 'Vom Bonus einbehalten',
   },
   rulesPanel: {
     title: 'Regeln und RTP',

@@ -23,6 +23,13 @@ export const historyTexts: Translation<typeof english> = {
     states: { open: 'Noch offen', settled: 'Abgerechnet', voided: 'Annulliert, Einsatz zurückgegeben' },
     stake: 'Einsatz',
     payout: 'Gewinn',
+    keptOfBonus: 'Vom Bonus einbehalten',
+    endedBonus: {
+      removed: (kept) =>
+        `Dein Bonus endete, während diese Runde noch lief. Sein Anteil am Gewinn, ${kept}, wurde nicht ausgezahlt.`,
+      capped: (kept) =>
+        `Dein Bonus war umgesetzt, bevor diese Runde zu Ende war. Von seinem Anteil am Gewinn liegen ${kept} über dem Betrag, der höchstens zu Echtgeld wird, und wurden nicht ausgezahlt.`,
+    },
     result: 'Ergebnis',
     multiplier: 'Multiplikator',
     fundedBy: 'Gespielt mit',
