@@ -1,1 +1,0 @@
-export { spinWays as decide } from '../ways-slot.mjs';
