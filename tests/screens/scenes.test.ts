@@ -41,8 +41,26 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Longer than a stage takes to be rebuilt for another size. */
+/** Longer than a stage waits before it is built again for another size. */
 const turnMs = 200;
+const mostTurns = 50;
+
+/** Until the reels, which are built in real time, are drawn for the new size. */
+const turned = async ({ page, run }: Awaited<ReturnType<typeof openScene>>): Promise<void> => {
+  const isBuilt = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.slots-canvas')].every(
+        (host) => host.querySelector('canvas')?.clientWidth === host.clientWidth,
+      ),
+    );
+  await run(turnMs);
+  for (let turn = 0; turn < mostTurns && !(await isBuilt()); turn += 1) {
+    await page.waitForTimeout(turnMs);
+    await run(turnMs);
+  }
+  expect(await isBuilt(), 'its reels are drawn for the new size').toBe(true);
+  await run(turnMs);
+};
 
 /** Problems of a scene at these sizes of one device. It is played once, then the device is rotated. */
 const faultsOf = async (scene: StagedScene, [first, ...others]: readonly Size[]): Promise<string[]> => {
@@ -56,7 +74,7 @@ const faultsOf = async (scene: StagedScene, [first, ...others]: readonly Size[])
     for (const { viewport } of [first, ...others]) {
       if (viewport !== first.viewport) {
         await stage.page.setViewportSize(viewport);
-        await stage.run(turnMs);
+        await turned(stage);
       }
       await screenshot(stage.page, `scene-${scene.name}-${viewport.width}`);
       const sideways = await sidewaysPx(stage.page);

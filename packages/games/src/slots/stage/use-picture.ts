@@ -35,8 +35,9 @@ export const usePicture = (game: SlotGame, still: boolean): PictureStage => {
       building = true;
       app ??= await createApplication(element);
       if (live) {
-        app.renderer.resize(width, height);
         const next = await createPicture(app, layoutOf(width, height, kind.grid), { art, title, strips, still });
+        // The canvas takes its new size with the picture for it: what is shown until then is whole.
+        app.renderer.resize(width, height);
         picture.current?.destroy();
         picture.current = next;
         setStage(({ built }) => ({ built: built + 1, layout: next.layout }));

@@ -1,4 +1,8 @@
-/** Tidewell, as it was asked for: 243 ways with wilds that multiply, 96.5 %, free spins about once in 126 spins. Version 1 was found by `--steps 80 --seed 4`. */
+/**
+ * Tidewell, as it was asked for: 243 ways with wilds that multiply, 96.5 %, free spins about once in 125 spins. Version 1 was found by
+ * `--steps 80 --seed 4 --sd 6`: the deviation that a search looks at is a sample's, which seldom has the dearest free spins; the exact
+ * one of what was found is 8.3.
+ */
 import type { WaysDefinition } from '../../slots/ways/rules.ts';
 import { waysToSearch } from '../../../testing/strips/slots.ts';
 
@@ -44,7 +48,7 @@ const start: WaysDefinition = {
 
 export const design = {
   start,
-  targets: { rtp: 0.9653, hit: 0.29, sd: 6, opened: 1 / 125 },
+  targets: { rtp: 0.9653, hit: 0.29, sd: 8.3, opened: 1 / 125 },
   slot: waysToSearch({
     counts: [{}],
     apart: ['SC'],
