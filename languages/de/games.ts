@@ -22,3 +22,4 @@ export { info as harbourHoldem } from './packages/games/src/harbour-holdem/info.
 export { info as craps } from './packages/games/src/craps/info.ts';
 export { info as orchardClock } from './packages/games/src/orchard-clock/info.ts';
 export { info as copperCanyon } from './packages/games/src/copper-canyon/info.ts';
+export { info as tidewell } from './packages/games/src/tidewell/info.ts';

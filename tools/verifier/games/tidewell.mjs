@@ -1,0 +1,1 @@
+export { spinWays as decide } from '../ways-slot.mjs';
