@@ -39,7 +39,7 @@ const pairs = `pairs as (
 
 /** Common columns of both tables, in the same order. */
 const columns = (status: string, deadline: string, settledAt: string): string =>
-  `id, created_at, player_id, game_id, math_version, play_session_id, currency, funding, grant_id, ${status}, stake, staked,
+  `id, created_at, player_id, game_id, math_version, play_session_id, currency, funding, grant_id, bonus_id, ${status}, stake, staked, bonus_staked,
    payout, multiplier_e4, seed_id, nonce, shared_round_id, seq, draws, outcome, snapshot, ${deadline}, ${settledAt}`;
 const ofOpen = columns(`'open' as status`, 'deadline', 'null::timestamptz as settled_at');
 const ofFinished = columns('status', 'null::timestamptz as deadline', 'settled_at');
