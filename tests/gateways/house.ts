@@ -142,3 +142,27 @@ export const pressIn = async (frame: Locator, name: string | RegExp): Promise<vo
   await expect.poll(isUnderMouse).toBe(true);
   await button.click();
 };
+
+/** As its player does it: in the window, on the page, by a phone, at a bank. */
+export const pay = async (page: Page, gateway: HouseGateway): Promise<void> => {
+  const { presentation } = gateway;
+  if (presentation === 'widget') return pressIn(frameIn(page, gateway), 'Pay');
+  if (presentation === 'frame') return pressIn(frameIn(page, gateway), /^Pay /);
+  if (presentation === 'form') {
+    await page.getByRole('link', { name: `Continue to ${gateway.name}` }).click();
+    return page.getByRole('button', { name: /^Pay / }).click();
+  }
+  const shown = await shownOf(page, gateway);
+  const [reference = ''] = shown.split(' ').slice(-1);
+  const checkout =
+    presentation === 'qr'
+      ? ({ presentation: 'qr', qr: shown, redirectUrl: shown } as const)
+      : ({ presentation: 'address', address: shown, reference } as const);
+  // It sends the notification three times.
+  return actAt(partyPage(gateway, checkout), 'approve-twice');
+};
+
+export const followed = async (page: Page, state: string): Promise<void> => {
+  await page.waitForURL(/\/wallet\/deposit\?deposit=dep_/);
+  await page.getByText(state, { exact: true }).first().waitFor();
+};

@@ -29,10 +29,7 @@ beforeAll(async () => {
 }, journeyMs);
 afterAll(() => Promise.all([player?.leave(), maker?.leave(), releaser?.leave()]));
 
-test('a verified player and two operators are there', { timeout: journeyMs }, async () => {
-  await becomeOperator(pageOf(maker), { link: await inviteOperator('payments'), name: 'Mika Maker' });
-  await becomeOperator(pageOf(releaser), { link: await inviteOperator('payments'), name: 'Rosa Release' });
-  const page = pageOf(player);
+const newPlayer = async (page: Page): Promise<void> => {
   await page.goto('/');
   await signUp(page, { email, name: 'Bruno Bank' });
   await fillIn(page);
@@ -41,8 +38,15 @@ test('a verified player and two operators are there', { timeout: journeyMs }, as
   await uploadDocuments(page);
   await page.getByText('2 of 2 done').waitFor();
   await creditWinnings(page, 'EUR', 125_000n);
-});
+};
 
+test('a verified player and two operators are there', { timeout: journeyMs }, async () => {
+  await Promise.all([
+    inviteOperator('payments').then((link) => becomeOperator(pageOf(maker), { link, name: 'Mika Maker' })),
+    inviteOperator('payments').then((link) => becomeOperator(pageOf(releaser), { link, name: 'Rosa Release' })),
+    newPlayer(pageOf(player)),
+  ]);
+});
 const office = (path: string) => `${theProduct().backOffice}${path}`;
 
 const giveAccount = async (page: Page, iban: string): Promise<void> => {

@@ -1,24 +1,17 @@
 /**
- * Money at the operators' desk: a cash-out that two people approve, one that is refused, money that goes back in legs, and a
- * deposit that is refused and given back. The player sees each of it, on a phone and in the mailbox.
+ * Withdrawals at the operators' desk: one that two people approve, one that is refused, and money that goes back in legs. The player sees
+ * each of it, on a phone and in the mailbox.
  */
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goTo, stay } from './browser.ts';
 import { someAddress, weiAt } from './coins.ts';
-import { signUp } from './known.ts';
+import { newPlayer, office, openCase, payIn, say, type Stayed } from './desk-steps.ts';
 import { inDatabase, inviteOperator } from './later.ts';
 import { markDepositsWagered, creditWinnings } from './play-fixtures.ts';
 import { becomeOperator } from './operator.ts';
-import { uploadDocuments } from './documents.ts';
-import { confirmationLink, giveDetails, look, mailTitled, openDeposit } from './person.ts';
-import { theProduct } from './product.ts';
+import { look, mailTitled } from './person.ts';
 
 const stopMs = 300_000;
-
-type Stayed = Awaited<ReturnType<typeof stay>>;
-
-const office = (path: string) => `${theProduct().backOffice}${path}`;
 
 let ada: Stayed;
 let olga: Stayed;
@@ -48,17 +41,6 @@ const letLeave = async (euros: string): Promise<void> => {
   await rules.getByRole('status').waitFor();
 };
 
-/** A verified player with a wallet. */
-const newPlayer = async (who: { email: string; name: string; currency?: string }): Promise<void> => {
-  player = await stay('phone');
-  const { page } = player;
-  await signUp(page, who);
-  await goTo(page, await confirmationLink(who.email));
-  await goTo(page, '/profile/verification');
-  await uploadDocuments(page);
-  await page.getByText('2 of 2 done').waitFor();
-};
-
 /** Requests it in the dialog; ends on the page that tracks it. */
 const cashOut = async (amount: string, address?: string): Promise<void> => {
   const { page } = player;
@@ -74,32 +56,13 @@ const cashOut = async (amount: string, address?: string): Promise<void> => {
   await page.getByText('In review').waitFor();
 };
 
-/** From the queue into the one of that player. */
-const openCase = async ({ page }: Stayed, queue: 'cash-outs' | 'deposits', name: string): Promise<void> => {
-  await page.goto(office(`/payments/${queue}`));
-  await page
-    .getByRole('row', { name: new RegExp(name) })
-    .getByRole('link', { name: 'Open' })
-    .first()
-    .click();
-  await page.getByRole('heading', { name: 'Decision', exact: true }).waitFor();
-};
-
-const say = async (page: Page, reason: string, button: string): Promise<void> => {
-  const decision = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Decision', exact: true }) });
-  await decision.getByLabel('Your reason (audited)').fill(reason);
-  await decision.getByRole('button', { name: button }).click();
-};
-
 describe('a cash-out of coins that is above what leaves by itself', () => {
   const email = 'desk-coins@example.org';
   const target = someAddress();
   afterAll(() => player.leave());
 
   test('belongs to somebody who has shown documents', { timeout: stopMs }, async () => {
-    await newPlayer({ email, name: 'Cora Coins', currency: 'ETH' });
+    player = await newPlayer({ email, name: 'Cora Coins', currency: 'ETH' });
     await creditWinnings(player.page, 'ETH', 300_000_000n);
   });
 
@@ -148,40 +111,16 @@ describe('money', () => {
   const email = 'desk-money@example.org';
   afterAll(() => player.leave());
 
-  test('belongs to somebody who has shown documents', { timeout: stopMs }, () =>
-    newPlayer({ email, name: 'Edda Euro' }),
-  );
-
-  /** By card; `outcome`: the button of the card page, whose URL is returned. */
-  const payIn = async (amount: string, outcome: RegExp): Promise<string> => {
-    const { page } = player;
-    await goTo(page, '/');
-    await openDeposit(page);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').first().fill(amount);
-    await dialog.getByRole('button', { name: /^Play with/ }).click();
-    await dialog.getByRole('radio', { name: /^Credit Card/ }).click();
-    await dialog.getByRole('button', { name: /^Continue with Ruby/ }).click();
-    const save = dialog.getByRole('button', { name: /^Save/ });
-    const atSandbox = (): boolean => page.url().startsWith(theProduct().sandbox);
-    await expect.poll(async () => atSandbox() || (await save.isVisible())).toBe(true);
-    if (!atSandbox()) {
-      await giveDetails(page, 'all');
-      await save.click();
-    }
-    await page.waitForURL((url) => url.href.startsWith(theProduct().sandbox));
-    const cardPage = page.url();
-    await page.getByRole('button', { name: outcome }).first().click();
-    await page.waitForURL(/\/wallet\/deposit\?deposit=dep_/);
-    return cardPage;
-  };
+  test('belongs to somebody who has shown documents', { timeout: stopMs }, async () => {
+    player = await newPlayer({ email, name: 'Edda Euro' });
+  });
 
   test(
     'goes back through the card that it came by, late where that had refused it, and a person pays what no card can take',
     { timeout: stopMs },
     async () => {
       // The sandbox's card refuses payouts ending in 13 cents, until told otherwise.
-      const cardPage = await payIn('50.13', /^Pay/);
+      const cardPage = await payIn(player.page, '50.13', /^Pay/);
       await player.page.getByText('Credited', { exact: true }).first().waitFor();
       await markDepositsWagered(player.page);
       await creditWinnings(player.page, 'EUR', 3_000n);
@@ -211,19 +150,4 @@ describe('money', () => {
       expect(await mailTitled(email, /^€70\.13 has been paid out/)).toContain('on your card or account');
     },
   );
-
-  test('that came as another sum is refused, and goes back to the card by itself', { timeout: stopMs }, async () => {
-    await payIn('40', /Charge another amount/);
-    await player.page.getByText('In review').first().waitFor();
-    await openCase(olga, 'deposits', 'Edda Euro');
-    await look(olga.page, 'desk-deposit', 'desktop');
-    await olga.page.getByLabel('What the player reads').selectOption('amount_not_as_asked');
-    await say(olga.page, 'The player asked for it on the phone', 'Reject and refund');
-    await olga.page.getByText('It has been refunded to the payer, and the player was notified.').waitFor();
-    await look(olga.page, 'desk-deposit-back', 'desktop');
-    await player.page.getByText('It has been refunded to the payment method you used.').waitFor();
-    await look(player.page, 'desk-deposit-back', 'phone');
-    expect(await mailTitled(email, /is being refunded$/)).toContain('not the one you requested');
-    expect(await mailTitled(email, /has been refunded to you$/)).toContain('a few days to show up at your bank');
-  });
 });

@@ -10,7 +10,8 @@ const parts: Readonly<Record<Looker, Readonly<Record<string, RegExp>>>> = {
     methods: /^modal-deposit-(by|many|with)/,
     deposits: /^modal-deposit/,
     dialogs: /^(modal|chat)/,
-    money: /^(lobby|game|deposit|withdrawal|wallet|history)/,
+    withdrawals: /^(withdrawal|history)/,
+    money: /^(lobby|game|deposit|wallet)/,
     account: /./,
   },
   operator: {

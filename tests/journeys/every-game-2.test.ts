@@ -1,3 +1,3 @@
 import { playEveryGame } from './every-game.ts';
 
-playEveryGame(0);
+playEveryGame(2);

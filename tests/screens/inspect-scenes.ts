@@ -35,12 +35,6 @@ const devicesOf = (scene: StagedScene): readonly (readonly Size[])[] => [
 let browser: Browser;
 let server: FrameServer;
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([theBrowser(), serveFrame(frameIn(screenLanguage))]);
-});
-
-afterAll(() => server.close());
-
 /** Longer than a stage waits before it is built again for another size. */
 const turnMs = 200;
 const mostTurns = 50;
@@ -93,14 +87,25 @@ const faultsOf = async (scene: StagedScene, [first, ...others]: readonly Size[])
   }
 };
 
-describe('scenes', () => {
-  test.each(asked.map((scene) => [scene.name, scene] as const))(
-    '%s is whole at every size, and can be used by everybody',
-    async (_name, scene) => {
-      const found: string[] = [];
-      for (const sizes of devicesOf(scene)) found.push(...(await faultsOf(scene, sizes)));
-      expect(found).toEqual([]);
-    },
-    sceneMs,
-  );
-});
+/** How many files the scenes are spread over, each a minute or less. */
+const parts = 4;
+
+export const inspectScenes = (part: 1 | 2 | 3 | 4): void => {
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([theBrowser(), serveFrame(frameIn(screenLanguage))]);
+  });
+  afterAll(() => server.close());
+
+  const own = asked.filter((_scene, index) => index % parts === part - 1);
+  describe('scenes', () => {
+    test.each(own.map((scene) => [scene.name, scene] as const))(
+      '%s is whole at every size, and can be used by everybody',
+      async (_name, scene) => {
+        const found: string[] = [];
+        for (const sizes of devicesOf(scene)) found.push(...(await faultsOf(scene, sizes)));
+        expect(found).toEqual([]);
+      },
+      sceneMs,
+    );
+  });
+};

@@ -1,0 +1,3 @@
+import { playEveryGame } from './every-game.ts';
+
+playEveryGame(4);

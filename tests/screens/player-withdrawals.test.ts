@@ -1,0 +1,3 @@
+import { inspectLines } from './inspect-lines.ts';
+
+inspectLines('player', 'withdrawals');
