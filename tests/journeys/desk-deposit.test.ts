@@ -1,5 +1,5 @@
 /** A deposit of another sum than asked at the operators' desk: refused and given back. The player sees it, on a phone and in the mailbox. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { stay } from './browser.ts';
 import { newPlayer, openCase, payIn, say, type Stayed } from './desk-steps.ts';
 import { inviteOperator } from './later.ts';
@@ -11,11 +11,12 @@ const email = 'desk-deposit@example.org';
 let olga: Stayed;
 let player: Stayed;
 
-beforeAll(async () => {
+afterAll(() => Promise.all([olga?.leave(), player?.leave()]));
+
+test('its player and an operator are there', { timeout: stopMs }, async () => {
   [olga, player] = await Promise.all([stay('desktop'), newPlayer({ email, name: 'Dora Deposit' })]);
   await becomeOperator(olga.page, { link: await inviteOperator('payments'), name: 'Oda Pay' });
-}, stopMs);
-afterAll(() => Promise.all([olga.leave(), player.leave()]));
+});
 
 test(
   'a deposit that came as another sum is refused, and goes back to the card by itself',
