@@ -17,6 +17,10 @@ const version1 = defineGame({
   maxMultiplierE4: BigInt(mostUnits) * 48n * 10_000n,
   info,
   catalogue,
+  live: {
+    timing: { bettingMs: 15_000, closedMs: 1_000, runningMs: 7_000, restMs: 4_000 },
+    result: (rng) => ({ ...maths.view(maths.init(maths.params.parse({}), rng).state) }),
+  },
   betForm: { fields: [{ name: 'chips', label: words.chips, kind: 'chips' }], wrong: words.wrong },
   bets: Object.keys(maths.winsTo1).map((spot, index) => ({
     name: info.bets[index] ?? spot,

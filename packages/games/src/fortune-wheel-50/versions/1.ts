@@ -15,10 +15,7 @@ export interface WheelState extends WheelParams {
   readonly stop: number;
 }
 
-export interface WheelView extends Record<string, unknown> {
-  readonly stop: number;
-  readonly spot: string;
-}
+export type WheelView = { readonly stop: number; readonly spot: string };
 
 export const definition = {
   game: 'fortune-wheel-50',
