@@ -4639,6 +4639,7 @@ grant select on postings to carmine_app;
 -- follow_campaign_request() returns trigger security definer set search_path=pg_catalog, public
 -- follow_promotion_request() returns trigger security definer set search_path=pg_catalog, public
 -- forbid_change() returns trigger set search_path=pg_catalog, public
+-- forget_live_events() returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- forget_reply_day() returns text security definer set search_path=pg_catalog, public set lock_timeout=250ms; granted to carmine_app
 -- forget_search_marks() returns trigger security definer set search_path=pg_catalog, public
 -- forget_waiting_lists() returns void security definer set search_path=pg_catalog, public; granted to carmine_app

@@ -190,6 +190,11 @@ export const eventsAfter = (sql: Sql, tableId: string, seq: bigint, size: number
     [tableId, seq, size],
   );
 
+/** Those of more than a day ago. */
+export const forgetEvents = async (sql: Sql): Promise<void> => {
+  await sql.run('select forget_live_events()');
+};
+
 /** Links left in chains that are ready, and the chains that still need a salt. */
 export const chainsOf = (db: Database, tableId: string): Promise<{ id: bigint; left: number; salted: boolean }[]> =>
   db.rows(

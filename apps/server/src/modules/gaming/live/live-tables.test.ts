@@ -1,4 +1,5 @@
 /** Every bet at a live table ends once, as the published rules say, whoever runs the table and whenever he dies. */
+import { tableEvent } from '@carmine/contract/live';
 import { gameByMath } from '@carmine/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { complaintsOf } from '../../../../../../tools/verifier/check.mjs';
@@ -174,19 +175,23 @@ describe('a worker that dies', () => {
           : (Reflect.get(target, name) as unknown),
     });
     const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
-    const start = (holder: string, db = world.database.app) =>
-      startTables({ ...world.deps, db, holder, log: quiet as never, show: () => undefined });
     const holder = async () =>
-      (await world.database.db.one<{ holder: string; fence: bigint }>('select holder, fence from live_tables')) ?? {};
-    const first = start('first', failing);
+      world.database.db.one<{ holder: string; fence: bigint }>('select holder, fence from live_tables');
+    const first = startTables({ ...world.deps, db: failing, holder: 'first', log: quiet, show: () => undefined });
     await expect.poll(async () => (await holder()).holder, { interval: 20 }).toBe('first');
-    const second = start('second');
+    world.pushed.length = 0;
+    const second = world.gaming.liveTables.run({ holder: 'second' });
     const { fence } = await holder();
     isDead = true;
     const died = Date.now();
     await expect.poll(async () => (await holder()).holder, { interval: 20, timeout: 5_000 }).toBe('second');
     expect(Date.now() - died).toBeLessThan(3_000);
     expect((await holder()).fence).toBe(fence + 1n);
+    await world.makeDue();
+    const shown = () =>
+      world.pushed.filter(({ topic }) => topic === 'tables').map(({ data }) => tableEvent.parse(data));
+    await expect.poll(() => shown().length, { interval: 20, timeout: 5_000 }).toBeGreaterThan(0);
+    expect(shown()[0]).toMatchObject({ table: tableId, seq: expect.any(Number) });
     await Promise.all([first.stop(), second.stop()]);
   });
 });

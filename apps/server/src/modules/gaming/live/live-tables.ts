@@ -9,6 +9,7 @@ import { ownGames, type GameLibrary } from '../catalogue/game-library.ts';
 import { joinTable } from './join-table.ts';
 import { createLinkVault } from './link-vault.ts';
 import type { EurRateOf } from './live-element.ts';
+import { forgetEvents } from './live-store.ts';
 import type { SettledBet, TableDeps } from './run-table.ts';
 import { listTableBets, placeTableBet, undoTableBet } from './table-bets.ts';
 import { startTables, type RunnerDeps, type TableRunner } from './table-runner.ts';
@@ -67,6 +68,8 @@ export const createLiveTables = (deps: GamingDeps, support: LiveSupport) => {
     placeBet: placeTableBet(bets),
     undoBet: undoTableBet(bets),
     bets: listed,
+    /** For the worker. */
+    prune: () => forgetEvents(db),
     /** Worker only: runs whatever table is free. */
     run: (options: Partial<Pick<RunnerDeps, 'leaseMs' | 'holder'>> = {}): TableRunner =>
       startTables({
