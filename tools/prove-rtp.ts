@@ -3,12 +3,13 @@
  * is not below 100 %, or differs from the stored value.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { compareRationals, proofRow, proofRows, rational, registry } from '@carmine/games';
+import { compareRationals, liveGames, proofRow, proofRows, rational, registry } from '@carmine/games';
 
+const all = [...registry, ...liveGames];
 const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
-const unknown = wanted.filter((id) => !registry.some((game) => game.id === id));
+const unknown = wanted.filter((id) => !all.some((game) => game.id === id));
 if (unknown.length > 0) throw new Error(`There is no game ${unknown.join(', ')}.`);
-const games = wanted.length === 0 ? registry : registry.filter(({ id }) => wanted.includes(id));
+const games = wanted.length === 0 ? all : all.filter(({ id }) => wanted.includes(id));
 
 const rows = games.flatMap((game) => proofRows(game).map((row) => ({ game: game.id, ...row })));
 

@@ -98,6 +98,8 @@ const startJobs = async (config: Config, undo: Undo): Promise<void> => {
   composeWorker(platform, modules);
   const worker = startWorker(platform);
   undo.push(() => worker.stop());
+  const tables = modules.gaming.liveTables.run();
+  undo.push(() => tables.stop());
   const shared = shareMetrics(platform);
   undo.push(() => shared.stop());
 };

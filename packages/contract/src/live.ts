@@ -4,9 +4,23 @@
  */
 import { z } from 'zod';
 import { winner } from './game-service.ts';
-import { amountAnswer, currencyAnswer } from './types.ts';
+import { amountAnswer, currencyAnswer, isoTime } from './types.ts';
 
 export const livePath = '/live';
+
+/**
+ * What happened at a live table, numbered without gaps. `opened` betting opens, `bets` how much everybody has bet so far, `closed` betting
+ * is closed, `result` the outcome and its link of the chain, `settled` every bet is paid, `void` every bet is returned.
+ */
+export const tableEvent = z.object({
+  table: z.string(),
+  seq: z.number().int().min(1),
+  kind: z.enum(['opened', 'bets', 'closed', 'result', 'settled', 'void']),
+  round: z.string().optional(),
+  data: z.record(z.string(), z.unknown()),
+  at: isoTime,
+});
+export type TableEvent = z.infer<typeof tableEvent>;
 
 /** Public topics. */
 export const publicTopics = {
@@ -16,7 +30,8 @@ export const publicTopics = {
   }),
   /** The table of a race or tournament has changed. */
   competitions: z.object({ id: z.string() }),
-  tables: z.object({ table: z.string(), seq: z.number().int() }),
+  /** In order; whoever misses a number reads the events after the last one. */
+  tables: tableEvent,
 } as const;
 
 /** Topics of the player's own sockets only. */

@@ -96,6 +96,19 @@ export interface GameInfo {
   readonly bets: readonly [string, ...string[]];
 }
 
+/** Of a game that one table plays for everybody: how long its phases last, and what all see of a round. */
+export interface LiveRules {
+  /** Milliseconds: betting, no more bets, the show of the result, the rest until the next round. */
+  readonly timing: {
+    readonly bettingMs: number;
+    readonly closedMs: number;
+    readonly runningMs: number;
+    readonly restMs: number;
+  };
+  /** By the link of the chain alone: no bet is asked. */
+  result(rng: Rng): Json;
+}
+
 /** What a game's folder writes; `defineGame` adds what follows from it. */
 export interface GameRules<P, S, A extends GameAction, V> {
   /** The catalogue's name in kebab-case: the folder's name too. */
@@ -114,6 +127,8 @@ export interface GameRules<P, S, A extends GameAction, V> {
   readonly maxMultiplierE4: bigint;
   readonly info: GameInfo;
   readonly catalogue: CatalogueEntry;
+  /** Of every game of kind `shared`, and of no other. */
+  readonly live?: LiveRules;
   /** How a form asks for the parameters, if a bet has any. */
   readonly betForm?: BetForm;
   /** An action in words; of one that says more than its type, with what it says. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readMathLock } from '../testing/math-lock.ts';
 import type { RtpProof } from './game-module.ts';
 import { paytables } from './paytables.ts';
-import { allVersions, gameById, gameByMath, registry } from './registry.ts';
+import { allVersions, gameById, gameByMath, liveGames, registry } from './registry.ts';
 import { views } from './views.ts';
 
 const gameFolders = readdirSync(import.meta.dirname, { withFileTypes: true })
@@ -11,11 +11,11 @@ const gameFolders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .map(({ name }) => name);
 
 it('holds exactly the games that have a folder', () => {
-  expect(registry.map(({ id }) => id).toSorted()).toEqual(gameFolders.toSorted());
+  expect([...registry, ...liveGames].map(({ id }) => id).toSorted()).toEqual(gameFolders.toSorted());
 });
 
-it('finds a view in every game’s folder, and pay tables with pictures where there are some', () => {
-  expect(Object.keys(views).toSorted()).toEqual(gameFolders.toSorted());
+it('finds a view in every folder of a game that is played alone, and pay tables with pictures where there are some', () => {
+  expect(Object.keys(views).toSorted()).toEqual(registry.map(({ id }) => id).toSorted());
   expect(gameFolders).toEqual(expect.arrayContaining(Object.keys(paytables)));
 });
 
@@ -54,6 +54,11 @@ it('has the proof of every shipped slot written down, so that no process works i
   const hashes = await Promise.all(found.map(async ([, load]) => Object.keys(await load())));
   const slots = allVersions.filter(({ catalogue }) => catalogue.category === 'slots');
   expect(hashes.flat().toSorted()).toEqual(slots.map(({ mathVersion }) => mathVersion).toSorted());
+});
+
+it('keeps the games of live tables out of what is played alone: no catalogue, no launch and no lobby has them', () => {
+  expect(liveGames.map(({ id }) => gameById(id))).toEqual(liveGames.map(() => undefined));
+  for (const game of liveGames) expect(gameByMath(game.id, game.mathVersion)).toBe(game);
 });
 
 it('finds a game by its id alone', () => {

@@ -13,8 +13,13 @@ const inOrder = (a: readonly AnyGame[], b: readonly AnyGame[]): number => {
 /** Oldest first within a game: a round that began under old maths ends under it. */
 export const allVersions: readonly AnyGame[] = versionsOf.toSorted(inOrder).flat();
 
-/** The version of each game that is played now. */
-export const registry: readonly AnyGame[] = allVersions.filter((game, index) => allVersions[index + 1]?.id !== game.id);
+const newest: readonly AnyGame[] = allVersions.filter((game, index) => allVersions[index + 1]?.id !== game.id);
+
+/** The version of each game that is played now, each player alone. */
+export const registry: readonly AnyGame[] = newest.filter(({ kind }) => kind !== 'shared');
+
+/** Those of the live tables: one round for everybody, decided by the table's chain. */
+export const liveGames: readonly AnyGame[] = newest.filter(({ kind }) => kind === 'shared');
 
 export const gameById = (id: string): AnyGame | undefined => registry.find((game) => game.id === id);
 

@@ -6,6 +6,7 @@ import { launchRoutes } from '../http/game-service/launches.ts';
 import { playGameRoutes } from '../http/play/games.ts';
 import { gamingProblems } from '../http/play/problems.ts';
 import { playRoundRoutes } from '../http/play/rounds.ts';
+import { liveTableRoutes } from '../http/play/live-tables.ts';
 import { activityRoutes } from '../http/profile-service/play/activity.ts';
 import { betHistoryRoutes } from '../http/profile-service/play/bet-history.ts';
 import { favouriteRoutes } from '../http/profile-service/play/favourites.ts';
@@ -55,6 +56,7 @@ export const gamingRoutes = (app: FastifyInstance, http: HttpContext, { gaming }
     launchRoutes,
     playGameRoutes,
     playRoundRoutes,
+    liveTableRoutes,
     favouriteRoutes,
     betHistoryRoutes,
     activityRoutes,

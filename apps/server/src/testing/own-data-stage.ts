@@ -9,8 +9,8 @@ import type { SignedUp, TestServer } from './test-server.ts';
 export const notExported: readonly string[] = [
   ...['player_keys', 'player_profiles', 'password_history', 'mail_tokens', 'totp_secrets', 'recovery_codes'],
   ...['passkey_challenges', 'idempotency_keys', 'reply_cache', 'bookings', 'cashout_holds', 'deposit_reservations'],
-  // Of `player_promotions`, and of `rounds` as loyalty and races measured them.
-  ...['promotion_players', 'loyalty_rounds', 'competition_rounds', 'grant_rulings'],
+  // Of `player_promotions`, and of `rounds` as loyalty, races and live tables hold them.
+  ...['promotion_players', 'loyalty_rounds', 'competition_rounds', 'grant_rulings', 'live_bets'],
   // Calls to the site whose link brought the player here; what they say is in `affiliate_players`.
   'affiliate_postbacks',
   // Of `rounds`, `transfers` and `deposits`, seen from another side.

@@ -15,7 +15,7 @@ import type { FindName } from './history/winners.ts';
 
 export interface GamingDeps {
   readonly db: Database;
-  readonly log: Pick<Log, 'warn'>;
+  readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
   readonly clock: Clock;
   readonly random: Random;
   readonly ids: Ids;

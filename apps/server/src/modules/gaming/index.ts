@@ -17,6 +17,7 @@ import { createFavourites } from './catalogue/favourites.ts';
 import { ownGames } from './catalogue/game-library.ts';
 import { withWagerFacts } from './catalogue/wager-facts.ts';
 import type { GamingDeps } from './deps.ts';
+import { createLiveTables } from './live/live-tables.ts';
 import { launchGame } from './play/launch-game.ts';
 import { createPlayGames } from './play/play-game.ts';
 import { createPlaySupport, type PlaySupport } from './play-support.ts';
@@ -54,6 +55,8 @@ export { maskName } from './history/winners.ts';
 export { standardBet } from './play/standard-bet.ts';
 export type { PlaySession } from './rounds/play-session.ts';
 export { sealedSeeds } from './fairness/server-seed.ts';
+export { sealedLinks } from './live/link-vault.ts';
+export type { TableRunner } from './live/table-runner.ts';
 export type { Bet, Favourite, Game, Winner };
 
 /** Bets and their fairness data, by play session or by player. */
@@ -155,6 +158,7 @@ export const createGaming = (deps: GamingDeps) => {
     },
     ...createGameOutcomes(support.games, games),
     ...createTable(deps, support),
+    liveTables: createLiveTables(deps, support),
     seedPairs: createSeedPairs({ ids, wallet, games: support.games, vault: support.vault }),
 
     /** For the worker. */

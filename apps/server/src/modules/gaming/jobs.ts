@@ -1,6 +1,6 @@
 /** Worker jobs of gaming. */
 import type { Database } from '../../database/database.ts';
-import { minute, second, type JobDeclarations } from '../../platform/jobs/jobs.ts';
+import { hour, minute, second, type JobDeclarations } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/monitoring/log.ts';
 import { reportProblems } from '../wallet/index.ts';
 import { createRoundWatch, type RoundAuditDeps } from './fairness/audit-rounds.ts';
@@ -9,7 +9,7 @@ import type { Gaming } from './index.ts';
 export interface GamingJobsDeps extends RoundAuditDeps {
   readonly db: Database;
   readonly log: Pick<Log, 'fatal'>;
-  readonly gaming: Pick<Gaming, 'resolve' | 'prune'>;
+  readonly gaming: Pick<Gaming, 'resolve' | 'prune' | 'liveTables'>;
 }
 
 export const declareGamingJobs = (jobs: JobDeclarations, deps: GamingJobsDeps): void => {
@@ -17,5 +17,6 @@ export const declareGamingJobs = (jobs: JobDeclarations, deps: GamingJobsDeps): 
   const report = reportProblems(deps.log);
   jobs.every('gaming.overdue-rounds', minute, () => deps.gaming.resolve.overdue());
   jobs.every('gaming.prune-demo', 10 * minute, () => deps.gaming.prune());
+  jobs.every('gaming.prune-live-events', hour, () => deps.gaming.liveTables.prune());
   jobs.every('gaming.recompute-rounds', 10 * second, async () => report(await rounds.look()));
 };

@@ -8,7 +8,7 @@ import { balances, openWallet, setDefault, statement, withdrawable } from './led
 import { readActivity, readPromotionMoney } from './activity/activity-store.ts';
 import { createBooks } from './audit/books.ts';
 import { createCommitQueue } from './rounds/commit-queue.ts';
-import { askRounds, commitRounds } from './rounds/commit-store.ts';
+import { askRounds, commitRounds, commitRoundsBy } from './rounds/commit-store.ts';
 import { createBatchLoader } from './rounds/batch-loader.ts';
 import { playersIn, readGate, setBlockedCountries, writeGate } from './gate/gate-store.ts';
 import { adjustments } from './bonuses/adjustments.ts';
@@ -89,7 +89,10 @@ export const createWallet = (deps: WalletDeps): Wallet => {
   const ask = createBatchLoader((questions: readonly RoundQuestion[]) => askRounds(playDatabase, questions));
   return {
     ...createWallets(database),
-    ...createPlay({ db: database, queue, ask, random }),
+    ...createPlay({
+      ...{ db: database, queue, ask, random },
+      commitBy: (call, elements) => commitRoundsBy(playDatabase, call, elements),
+    }),
     ...createPayments(database),
     ...createBonuses(database),
     ...createJackpotPools(database),

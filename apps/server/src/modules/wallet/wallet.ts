@@ -19,6 +19,7 @@ import type { PaymentId, PlayerId, PlaySessionId, PoolId, RoundId, SeedId, Sessi
 import type { Booking, DepositCredit, PartyKind } from './bookings/payment.ts';
 import type { HoldRefusal, LateWay } from './bookings/payment-store.ts';
 import type { Bonuses, PromotionReports, Rewards, Tournaments } from './promotion-money.ts';
+import type { CommitCall } from './rounds/commit-store.ts';
 import type { ActionReversal, ReversalOutcome } from './rounds/reversal-store.ts';
 import type { RoundFilter } from './rounds/round-list-store.ts';
 import type { HistoryFilter } from './rounds/round-store.ts';
@@ -112,6 +113,11 @@ export interface Play {
    * outage, after which the same element may be sent again with the same key.
    */
   commitRound(element: RoundElement): Promise<CommitReply>;
+  /**
+   * The same for elements that a function of the database checks first, as a live table does; undefined for one that it left out. At
+   * most one element per player. Not queued.
+   */
+  commitRoundsBy(call: CommitCall, elements: readonly RoundElement[]): Promise<(CommitReply | undefined)[]>;
   /**
    * Predicts the result of `commitRound`. Takes no locks, writes nothing and never waits: concurrent bookings are not visible
    * yet and may still change the result.

@@ -13,6 +13,7 @@ export type IdPrefix =
   | 'drn'
   | 'top'
   | 'rnd'
+  | 'lrd'
   | 'ses'
   | 'pls'
   | 'sed'

@@ -1,6 +1,6 @@
 /** Updates the catalogue with the games of this build, creates the jackpot pools that they name, and closes games to bonus money. */
 import { isBonusClosed } from './bonus-closed.ts';
-import { decimalText, rational, times, type AnyGame } from '@carmine/games';
+import { decimalText, liveGames, rational, times, type AnyGame } from '@carmine/games';
 import type { Database, Sql } from '../../../database/database.ts';
 import type { Log } from '../../../platform/monitoring/log.ts';
 import type { Wallet } from '../../wallet/index.ts';
@@ -61,7 +61,7 @@ export const seedCatalogue = (deps: SeedDeps) => (): Promise<void> =>
     // The ledger refuses bonus money there, whatever a page says.
     await deps.wallet.setBonusClosedGames(
       sql,
-      deps.games.filter(isBonusClosed).map(({ id }) => id),
+      [...deps.games, ...liveGames].filter(isBonusClosed).map(({ id }) => id),
     );
     await deps.wallet.setFurtherBetGames(
       sql,

@@ -55,9 +55,10 @@ const resolve = async (deps: ResolveDeps, round: Round): Promise<void> => {
 };
 
 export const createResolve = (deps: ResolveDeps) => ({
-  /** On exclusion, lock and closing: immediately. */
+  /** On exclusion, lock and closing: immediately. A bet at a live table waits for the end of its round, like everybody's. */
   ofPlayer: async (playerId: PlayerId): Promise<void> => {
-    for (const round of await deps.wallet.openRounds(playerId)) await resolve(deps, round);
+    const rounds = await deps.wallet.openRounds(playerId);
+    for (const round of rounds) if (round.sharedRoundId === undefined) await resolve(deps, round);
   },
   /** Rounds past their deadline; returns the number resolved. */
   overdue: async (): Promise<number> => {

@@ -19,11 +19,12 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 export interface PlayDeps {
   readonly db: Database;
   readonly queue: Pick<CommitQueue, 'commit'>;
+  readonly commitBy: Play['commitRoundsBy'];
   readonly ask: (question: RoundQuestion) => Promise<AskReply>;
   readonly random: Random;
 }
 
-export const createPlay = ({ db, queue, ask, random }: PlayDeps): Play => {
+export const createPlay = ({ db, queue, commitBy, ask, random }: PlayDeps): Play => {
   // Batched because every call of a game frame starts with this lookup.
   const findByHash = createBatchLoader((hashes: readonly Buffer[]) => findPlaySessions(db, hashes));
   return {
@@ -43,6 +44,7 @@ export const createPlay = ({ db, queue, ask, random }: PlayDeps): Play => {
       return refusal === '' ? { ok: true, revealed: input.activeSeedId } : { ok: false, reason: refusal };
     },
     commitRound: queue.commit,
+    commitRoundsBy: commitBy,
     askRound: ask,
     reverseAction,
     openRound: async (playerId, gameId) => (await rounds.openRounds(db, playerId, gameId))[0],

@@ -38,6 +38,33 @@ export const commitRounds = async (
   return inOrder(rows, elements.length).map((row, i) => decodeReply(row, elements[i] as RoundElement));
 };
 
+/** A function of the database that checks more, and calls `commit_rounds` in the same transaction. Trusted SQL. */
+export interface CommitCall {
+  /** Of the prepared statement. */
+  readonly name: string;
+  /** The call; `$1` is the elements. */
+  readonly call: string;
+  readonly values: readonly unknown[];
+}
+
+/** An element that the function left out has no reply. At most one element per player; waits for their gates. */
+export const commitRoundsBy = async (
+  sql: Sql,
+  { name, call, values }: CommitCall,
+  elements: readonly RoundElement[],
+): Promise<(CommitReply | undefined)[]> => {
+  const rows = await sql.prepared<ReplyRow>(name, `select ${columns} from ${call}`, [
+    rowArrayText(elements.map(encodeElement)),
+    ...values,
+  ]);
+  return elements.map((element, i) => {
+    const row = rows.find((one) => one.i === i);
+    const reply = row === undefined ? undefined : decodeReply(row, element);
+    if (reply === 'busy') throw new Error('A gate was not waited for');
+    return reply;
+  });
+};
+
 /** Takes no locks and writes nothing; replies in the order of the questions. */
 export const askRounds = async (sql: Sql, questions: readonly RoundQuestion[]): Promise<AskReply[]> => {
   const rows = await sql.prepared<ReplyRow>('ask_rounds', askText, [rowArrayText(questions.map(encodeQuestion))]);

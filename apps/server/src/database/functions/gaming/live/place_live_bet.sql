@@ -1,0 +1,40 @@
+-- Takes a bet of one player while betting is open by the clock of the database: the lock on the round makes closing wait for it, and whoever
+-- comes later finds it closed. Empty: betting is closed, and nothing was booked. p_most_cents: what a player may stake on one round, EUR cents.
+create or replace function place_live_bet(p_element round_element, p_round bigint, p_most_cents bigint) returns setof round_reply
+language plpgsql security definer set search_path = pg_catalog, public as $$
+declare
+  v_round live_rounds;
+  v_reply round_reply;
+  v_staked_cents numeric;
+begin
+  select * into v_round from live_rounds where id = p_round for share;
+  if not found or v_round.phase <> 'betting' or clock_timestamp() >= v_round.closes_at
+    or pg_postmaster_start_time() > v_round.opened_at then return; end if;
+  if p_element.kind <> 'new' or p_element.final or p_element.shared_round <> p_round or p_element.maths <> v_round.math_version
+    or p_element.seed is not null or p_element.win + p_element.refund + p_element.promo + p_element.tip > 0
+    or p_element.game <> (select game_id from live_tables where id = v_round.table_id) then
+    raise exception 'live: this is not a bet of the round';
+  end if;
+  -- A key that is known was within it, and is answered again.
+  perform lock_gate(p_element.player);
+  select coalesce(sum(staked_cents), 0) into v_staked_cents from live_bets
+  where player_id = p_element.player and live_round_id = p_round and state = 'placed' and reply_key <> p_element.key;
+  if v_staked_cents + ceil(p_element.bet * p_element.eur) > p_most_cents then
+    v_reply.i := p_element.i;
+    v_reply.status := 'limit';
+    v_reply.limit_kind := 'stake_maximum';
+    return next v_reply;
+    return;
+  end if;
+  select * into v_reply from commit_rounds(array[p_element.player], array[p_element], '{}', true);
+  if v_reply.status = 'settled' then
+    insert into live_bets (player_id, round_id, live_round_id, state, params, currency, stake, staked, staked_cents, reply_key,
+      placed_at)
+    values (p_element.player, v_reply.round_id, p_round, 'placed', p_element.outcome -> 'params', p_element.currency, p_element.stake,
+      p_element.bet, ceil(p_element.bet * p_element.eur), p_element.key, clock_timestamp());
+  end if;
+  return next v_reply;
+end
+$$;
+
+grant execute on function place_live_bet(round_element, bigint, bigint) to carmine_app;

@@ -1,0 +1,231 @@
+/** The only SQL of live tables. Every write is a function that checks lease, phase and the database's clock. */
+import type { CurrencyCode } from '@carmine/money';
+import type { Database, Sql } from '../../../database/database.ts';
+import type { Json, JsonObject } from '../../../platform/json.ts';
+import type { PlayerId, RoundId } from '../../../platform/ids/ids.ts';
+import type { CommitReply, RoundElement, Wallet } from '../../wallet/index.ts';
+
+/** A table held by this process, until its number is no longer the newest. */
+export interface Held {
+  readonly tableId: string;
+  readonly fence: bigint;
+}
+
+export interface LiveRound {
+  readonly id: bigint;
+  readonly tableId: string;
+  readonly gameId: string;
+  readonly mathVersion: string;
+  readonly phase: 'betting' | 'closed' | 'running' | 'settled' | 'void';
+  readonly openedAt: Date;
+  readonly closesAt: Date;
+  readonly dueAt: Date;
+  /** By the database's clock; negative once it is due. */
+  readonly dueInMs: number;
+  readonly commitment: string;
+  readonly salt: string;
+  readonly linkN: number;
+  readonly link: string | null;
+  readonly result: Json;
+}
+
+export interface LiveBet {
+  readonly playerId: PlayerId;
+  readonly roundId: RoundId;
+  readonly liveRoundId: bigint;
+  readonly state: 'placed' | 'undone' | 'settled' | 'refunded';
+  readonly params: JsonObject;
+  readonly currency: CurrencyCode;
+  readonly stake: bigint;
+  readonly staked: bigint;
+  readonly placedAt: Date;
+}
+
+export interface LiveEvent {
+  readonly seq: bigint;
+  readonly liveRoundId: bigint | null;
+  readonly kind: string;
+  readonly data: JsonObject;
+  readonly at: Date;
+}
+
+export interface LiveTable {
+  readonly id: string;
+  readonly gameId: string;
+  readonly seq: bigint;
+}
+
+/** Tables that nobody holds and that have something to run. */
+export const freeTables = async (sql: Sql): Promise<string[]> => {
+  const rows = await sql.rows<{ id: string }>(
+    `select id from live_tables t where lease_until < clock_timestamp()
+       and (open or exists (select from live_rounds r where r.table_id = t.id and r.phase not in ('settled', 'void')))`,
+  );
+  return rows.map(({ id }) => id);
+};
+
+export const takeTable = async (sql: Sql, tableId: string, holder: string, ms: number): Promise<Held | undefined> => {
+  const { fence } = await sql.one<{ fence: bigint | null }>('select take_live_table($1, $2, $3) as fence', [
+    ...[tableId, holder, ms],
+  ]);
+  return fence === null ? undefined : { tableId, fence };
+};
+
+const asked = async (sql: Sql, call: string, values: readonly unknown[]): Promise<boolean> =>
+  (await sql.one<{ done: boolean | null }>(`select ${call} as done`, values)).done === true;
+
+export const holdTable = (sql: Sql, { tableId, fence }: Held, ms: number): Promise<boolean> =>
+  asked(sql, 'hold_live_table($1, $2, $3)', [tableId, fence, ms]);
+
+export const beginRound = (
+  sql: Sql,
+  { tableId, fence }: Held,
+  { mathVersion, bettingMs }: { readonly mathVersion: string; readonly bettingMs: number },
+): Promise<boolean> =>
+  asked(sql, 'begin_live_round($1, $2, $3, $4) is not null', [tableId, fence, mathVersion, bettingMs]);
+
+export const closeRound = (sql: Sql, { tableId, fence }: Held, id: bigint, closedMs: number): Promise<boolean> =>
+  asked(sql, 'close_live_round($1, $2, $3, $4) is not null', [tableId, fence, id, closedMs]);
+
+export const shareBets = (sql: Sql, { tableId, fence }: Held, id: bigint): Promise<boolean> =>
+  asked(sql, 'share_live_bets($1, $2, $3)', [tableId, fence, id]);
+
+export const openLink = (sql: Sql, { tableId, fence }: Held, id: bigint) =>
+  sql.maybe<{ sealed: Buffer; commitment: string; n: number; salt: string }>(
+    'select link_sealed as sealed, commitment, n, salt from open_live_link($1, $2, $3)',
+    [tableId, fence, id],
+  );
+
+export const revealRound = (
+  sql: Sql,
+  { tableId, fence }: Held,
+  id: bigint,
+  { link, result, runningMs }: { readonly link: string; readonly result: Json; readonly runningMs: number },
+): Promise<boolean> =>
+  asked(sql, 'reveal_live_round($1, $2, $3, $4, $5, $6)', [
+    ...[tableId, fence, id, link, JSON.stringify(result), runningMs],
+  ]);
+
+export const endRound = (sql: Sql, { tableId, fence }: Held, id: bigint, restMs: number): Promise<boolean> =>
+  asked(sql, 'end_live_round($1, $2, $3, $4)', [tableId, fence, id, restMs]);
+
+type Commits = Pick<Wallet, 'commitRoundsBy'>;
+
+export const settleBets = (
+  wallet: Commits,
+  { tableId, fence }: Held,
+  id: bigint,
+  elements: readonly RoundElement[],
+): Promise<(CommitReply | undefined)[]> =>
+  wallet.commitRoundsBy(
+    {
+      name: 'settle_live_bets',
+      call: 'settle_live_bets($1::round_element[], $2, $3, $4)',
+      values: [tableId, fence, id],
+    },
+    elements,
+  );
+
+/** Undefined: betting is closed. `mostCents`: what a player may stake on one round. */
+export const placeBet = async (
+  wallet: Commits,
+  id: bigint,
+  mostCents: bigint,
+  element: RoundElement,
+): Promise<CommitReply | undefined> => {
+  const call = 'place_live_bet(($1::round_element[])[1], $2, $3)';
+  const [reply] = await wallet.commitRoundsBy({ name: 'place_live_bet', call, values: [id, mostCents] }, [element]);
+  return reply;
+};
+
+/** Undefined: betting is closed, or the bet is not placed. */
+export const undoBet = async (wallet: Commits, element: RoundElement): Promise<CommitReply | undefined> => {
+  const call = 'undo_live_bet(($1::round_element[])[1])';
+  const [reply] = await wallet.commitRoundsBy({ name: 'undo_live_bet', call, values: [] }, [element]);
+  return reply;
+};
+
+const roundColumns = `r.id, r.table_id as "tableId", t.game_id as "gameId", r.math_version as "mathVersion", r.phase,
+  r.opened_at as "openedAt", r.closes_at as "closesAt", r.due_at as "dueAt",
+  (extract(epoch from r.due_at - clock_timestamp()) * 1000)::float8 as "dueInMs",
+  c.commitment, c.salt, r.link_n as "linkN", r.link, r.result
+  from live_rounds r join live_tables t on t.id = r.table_id join live_chains c on c.id = r.chain_id`;
+
+/** Newest first. */
+export const lastRounds = (sql: Sql, tableId: string, size: number): Promise<LiveRound[]> =>
+  sql.rows<LiveRound>(`select ${roundColumns} where r.table_id = $1 order by r.id desc limit $2`, [tableId, size]);
+
+export const findLiveRound = (sql: Sql, id: bigint): Promise<LiveRound | undefined> =>
+  sql.maybe<LiveRound>(`select ${roundColumns} where r.id = $1`, [id]);
+
+const betColumns = `b.player_id as "playerId", b.round_id as "roundId", b.live_round_id as "liveRoundId", b.state, b.params,
+  b.currency, b.stake, b.staked, b.placed_at as "placedAt" from live_bets b`;
+
+/** Of different players, one each: what one batch settles. */
+export const placedBets = (sql: Sql, id: bigint, size: number): Promise<LiveBet[]> =>
+  sql.rows<LiveBet>(
+    `select distinct on (b.player_id) ${betColumns} where b.live_round_id = $1 and b.state = 'placed'
+     order by b.player_id, b.round_id limit $2`,
+    [id, size],
+  );
+
+export const betsOf = (sql: Sql, playerId: PlayerId, liveRoundId: bigint): Promise<LiveBet[]> =>
+  sql.rows<LiveBet>(`select ${betColumns} where b.player_id = $1 and b.live_round_id = $2 order by b.round_id`, [
+    ...[playerId, liveRoundId],
+  ]);
+
+export const findBet = (sql: Sql, playerId: PlayerId, roundId: bigint): Promise<LiveBet | undefined> =>
+  sql.maybe<LiveBet>(`select ${betColumns} where b.player_id = $1 and b.round_id = $2`, [playerId, roundId]);
+
+export const openTables = (sql: Sql): Promise<LiveTable[]> =>
+  sql.rows<LiveTable>('select id, game_id as "gameId", event_seq as seq from live_tables where open order by id');
+
+export const findTable = (sql: Sql, id: string): Promise<(LiveTable & { readonly open: boolean }) | undefined> =>
+  sql.maybe('select id, game_id as "gameId", event_seq as seq, open from live_tables where id = $1', [id]);
+
+export const eventsAfter = (sql: Sql, tableId: string, seq: bigint, size: number): Promise<LiveEvent[]> =>
+  sql.rows<LiveEvent>(
+    `select seq, live_round_id as "liveRoundId", kind, data, at from live_events
+     where table_id = $1 and seq > $2 order by seq limit $3`,
+    [tableId, seq, size],
+  );
+
+/** Those of more than a day ago. */
+export const forgetEvents = async (sql: Sql): Promise<void> => {
+  await sql.run('select forget_live_events()');
+};
+
+/** Links left in chains that are ready, and the chains that still need a salt. */
+export const chainsOf = (db: Database, tableId: string): Promise<{ id: bigint; left: number; salted: boolean }[]> =>
+  db.rows(
+    `select id, length - used as left, salt is not null as salted from live_chains
+     where table_id = $1 and used < length order by id`,
+    [tableId],
+  );
+
+export const addChain = async (
+  sql: Sql,
+  tableId: string,
+  { commitment, links }: { readonly commitment: string; readonly links: readonly Buffer[] },
+): Promise<bigint> =>
+  (await sql.one<{ id: bigint }>('select add_live_chain($1, $2, $3) as id', [tableId, commitment, [...links]])).id;
+
+export const saltChain = (sql: Sql, id: bigint, salt: string, source: Json): Promise<boolean> =>
+  asked(sql, 'salt_live_chain($1, $2, $3)', [id, salt, JSON.stringify(source)]);
+
+export const databaseTime = async (sql: Sql): Promise<Date> =>
+  (await sql.one<{ now: Date }>('select clock_timestamp() as now')).now;
+
+export interface BetsShown {
+  readonly players: number;
+  readonly bets: number;
+  readonly stakedCents: string;
+}
+
+/** Of all that was not taken back, whoever it was. */
+export const betsShown = (sql: Sql, liveRoundId: bigint | undefined): Promise<BetsShown> =>
+  sql.one<BetsShown>(
+    `select count(distinct player_id)::int as players, count(*)::int as bets, coalesce(sum(staked_cents), 0)::text as "stakedCents"
+     from live_bets where live_round_id = $1 and state <> 'undone'`,
+    [liveRoundId ?? null],
+  );

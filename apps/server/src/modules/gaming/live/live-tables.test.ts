@@ -1,0 +1,311 @@
+/** Every bet at a live table ends once, as the published rules say, whoever runs the table and whenever he dies. */
+import { tableEvent } from '@carmine/contract/live';
+import { gameByMath } from '@carmine/games';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { complaintsOf } from '../../../../../../tools/verifier/check.mjs';
+import { createLiveWorld, tableId, type LiveWorld, type Seat } from '../testing/live-world.ts';
+import * as store from './live-store.ts';
+import type { Held, LiveRound } from './live-store.ts';
+import { stepTable } from './run-table.ts';
+import { startTables } from './table-runner.ts';
+
+let world: LiveWorld;
+let held: Held;
+beforeAll(async () => {
+  world = await createLiveWorld();
+});
+afterAll(() => world.close());
+
+const chips = { '1': 2, '3': 1, ruby: 1 };
+let keys = 0;
+const bet = async (seat: Seat, stake = '1.00', params: object = { chips }, key = `bet-${(keys += 1)}`) =>
+  world.bet(seat.token, { round: await world.round(), stake, params }, key);
+
+/** What the wheel pays on the chips above, in cents of one euro a chip. */
+const winOf = ({ result }: LiveRound): bigint => {
+  const { spot } = result as { spot: string };
+  return { '1': 400n, '3': 400n, ruby: 4_800n }[spot] ?? 0n;
+};
+
+const betting = async (): Promise<void> => {
+  held = await world.take();
+  await world.until(held, 'settled').catch(() => undefined);
+  await world.until(held, 'betting');
+};
+
+describe('a round', () => {
+  it('takes bets while betting is open, returns one on the player’s wish, and pays the rest once', async () => {
+    await betting();
+    const seat = await world.seat();
+    const [kept, other] = [await bet(seat), await bet(seat)];
+    expect([kept.status, kept.body]).toEqual([201, expect.objectContaining({ staked: '4.00', balance: '96.00' })]);
+    expect(await world.undo(seat, other.body.id, 'undo-1')).toMatchObject({ status: 200, body: { balance: '96.00' } });
+    expect(await world.undo(seat, other.body.id, 'undo-1')).toMatchObject({ status: 200 });
+    expect((await world.table()).bets).toEqual({ players: 1, bets: 1, stakedCents: '400' });
+
+    const round = await world.until(held, 'settled');
+    expect(await world.cash(seat)).toBe(9_600n + winOf(round));
+    expect(await world.undo(seat, kept.body.id, 'undo-2')).toMatchObject({ status: 409, code: 'round_closed' });
+    const rounds = await world.database.db.rows(
+      'select status, payout, shared_round_id, nonce from rounds where player_id = $1 order by id',
+      [seat.playerId],
+    );
+    const shared = { shared_round_id: round.id, nonce: null };
+    expect(rounds).toEqual([
+      { status: 'settled', payout: winOf(round), ...shared },
+      { status: 'voided', payout: 0n, ...shared },
+    ]);
+  });
+
+  it('repeats the answer of a bet taken in time, also once betting has closed, and takes no other', async () => {
+    await betting();
+    const seat = await world.seat();
+    const body = { round: await world.round(), stake: '1.00', params: { chips } };
+    const first = await world.bet(seat.token, body, 'again');
+    await world.until(held, 'closed');
+    expect(await world.bet(seat.token, body, 'again')).toMatchObject({ status: 201, body: { id: first.body.id } });
+    expect(await world.bet(seat.token, body, 'late')).toMatchObject({ status: 409, code: 'round_closed' });
+    expect(await world.bet(seat.token, { ...body, stake: '2.00' }, 'again')).toMatchObject({
+      code: 'idempotency_key_reused',
+    });
+    expect(await world.cash(seat)).toBe(9_600n);
+    await world.until(held, 'settled');
+  });
+
+  it('is decided by the link that was committed to before it, worked out twice', async () => {
+    await betting();
+    const seat = await world.seat();
+    await bet(seat);
+    const { db } = world.database;
+    const round = await world.until(held, 'settled');
+    const [before] = await db.rows<{ link: string }>(
+      'select link from live_rounds where chain_id = (select chain_id from live_rounds where id = $1) and link_n = $2',
+      [round.id, round.linkN - 1],
+    );
+    const game = gameByMath(round.gameId, round.mathVersion);
+    const row = await db.one<{ stake: bigint; staked: bigint; payout: bigint; multiplier_e4: bigint; draws: never }>(
+      'select stake, staked, payout, multiplier_e4, draws from rounds where player_id = $1',
+      [seat.playerId],
+    );
+    const record = {
+      ...{
+        id: 'one',
+        game: round.gameId,
+        mathVersion: round.mathVersion,
+        status: 'settled',
+        nonce: 0,
+        params: { chips },
+      },
+      ...{ stake: `${row.stake}`, staked: `${row.staked}`, payout: `${row.payout}` },
+      ...{ multiplier: Number(row.multiplier_e4), view: round.result, actions: [], draws: row.draws },
+      fairness: {
+        serverSeed: round.link ?? '',
+        serverSeedHash: before?.link ?? round.commitment,
+        clientSeed: round.salt,
+      },
+    };
+    expect(complaintsOf(record, game?.definition)).toEqual([]);
+  });
+
+  it('counts its events without gaps, and tells them again from any number', async () => {
+    const { seq } = await world.table();
+    await betting();
+    await bet(await world.seat());
+    await stepTable(world.deps, held);
+    await world.until(held, 'settled');
+    const { body } = await world.get(`/play/v1/tables/${tableId}/events?after=${seq}`);
+    const events = body as { seq: number; kind: string }[];
+    expect(events.map((event) => event.seq)).toEqual(events.map((_, index) => seq + 1 + index));
+    expect(events.map(({ kind }) => kind)).toEqual(['opened', 'bets', 'closed', 'result', 'settled']);
+  });
+});
+
+describe('a worker that dies', () => {
+  it.each(['betting', 'closed', 'running'] as const)(
+    'in %s leaves a round that another one ends by the rules, and writes nothing more itself',
+    async (phase) => {
+      await betting();
+      const seat = await world.seat();
+      expect((await bet(seat)).status).toBe(201);
+      const dead = held;
+      const { id } = await world.until(dead, phase);
+      held = await world.take();
+      const { app } = world.database;
+      const writes = [
+        store.holdTable(app, dead, 60_000),
+        store.closeRound(app, dead, id, 0),
+        store.shareBets(app, dead, id),
+        store.openLink(app, dead, id).then((link) => link !== undefined),
+        store.revealRound(app, dead, id, { link: 'ab'.repeat(32), result: {}, runningMs: 0 }),
+        store.endRound(app, dead, id, 0),
+        store.beginRound(app, dead, { mathVersion: 'x', bettingMs: 1 }),
+      ];
+      expect(await Promise.all(writes)).toEqual(writes.map(() => false));
+      const round = await world.until(held, 'settled');
+      expect(round.id).toBe(id);
+      expect(await world.cash(seat)).toBe(9_600n + winOf(round));
+    },
+  );
+
+  it('between two batches of payments pays nobody twice and leaves nobody out', async () => {
+    await betting();
+    const seats = await Promise.all(Array.from({ length: 4 }, () => world.seat()));
+    // Two bets each: the second is of another batch.
+    for (const seat of [...seats, ...seats]) await bet(seat);
+    const { id } = await world.until(held, 'running');
+    const [early, late] = [held, await world.take()];
+    await Promise.all(
+      [stepTable(world.deps, early), stepTable(world.deps, late), stepTable(world.deps, late)].map((step) =>
+        step.catch(() => 0),
+      ),
+    );
+    held = late;
+    const round = await world.until(held, 'settled');
+    expect(round.id).toBe(id);
+    for (const seat of seats) expect(await world.cash(seat)).toBe(10_000n + 2n * (winOf(round) - 400n));
+  });
+
+  it('loses its table to another within three seconds; two that live never run one', async () => {
+    await world.database.db.run(`update live_tables set lease_until = '-infinity'`);
+    let isDead = false;
+    const failing: typeof world.deps.db = new Proxy(world.database.app, {
+      get: (target, name) =>
+        isDead && name !== 'close'
+          ? async () => Promise.reject(new Error('killed'))
+          : (Reflect.get(target, name) as unknown),
+    });
+    const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const holder = async () =>
+      world.database.db.one<{ holder: string; fence: bigint }>('select holder, fence from live_tables');
+    const first = startTables({ ...world.deps, db: failing, holder: 'first', log: quiet, show: () => undefined });
+    await expect.poll(async () => (await holder()).holder, { interval: 20 }).toBe('first');
+    world.pushed.length = 0;
+    const second = world.gaming.liveTables.run({ holder: 'second' });
+    const { fence } = await holder();
+    isDead = true;
+    const died = Date.now();
+    await expect.poll(async () => (await holder()).holder, { interval: 20, timeout: 5_000 }).toBe('second');
+    expect(Date.now() - died).toBeLessThan(3_000);
+    expect((await holder()).fence).toBe(fence + 1n);
+    await world.makeDue();
+    const shown = () =>
+      world.pushed.filter(({ topic }) => topic === 'tables').map(({ data }) => tableEvent.parse(data));
+    await expect.poll(() => shown().length, { interval: 20, timeout: 5_000 }).toBeGreaterThan(0);
+    expect(shown()[0]).toMatchObject({ table: tableId, seq: expect.any(Number) });
+    await Promise.all([first.stop(), second.stop()]);
+  });
+});
+
+describe('the database', () => {
+  it('decides between the return of a bet and the closing in the same instant: each is one of both', async () => {
+    await betting();
+    const seats = await Promise.all(Array.from({ length: 8 }, () => world.seat()));
+    const ids = await Promise.all(seats.map(async (seat) => (await bet(seat)).body.id));
+    await world.makeDue();
+    const undone = await Promise.all([
+      ...seats.slice(0, 4).map((seat, i) => world.undo(seat, ids[i] ?? '', 'instant')),
+      stepTable(world.deps, held),
+      ...seats.slice(4).map((seat, i) => world.undo(seat, ids[i + 4] ?? '', 'instant')),
+    ]);
+    const statuses = undone.filter((reply) => typeof reply === 'object').map(({ status }) => status);
+    const round = await world.until(held, 'settled');
+    for (const [i, seat] of seats.entries())
+      expect(await world.cash(seat)).toBe(statuses[i] === 200 ? 10_000n : 9_600n + winOf(round));
+  });
+
+  it('takes or refuses each bet at the closing, and pays every one that it took', async () => {
+    await betting();
+    const seats = await Promise.all(Array.from({ length: 8 }, () => world.seat()));
+    const round = await world.round();
+    const place = (seat: Seat) => world.bet(seat.token, { round, stake: '1.00', params: { chips } }, 'close');
+    const [taken] = await Promise.all([
+      Promise.all(seats.map(place)),
+      world.makeDue().then(() => stepTable(world.deps, held)),
+    ]);
+    const ended = await world.until(held, 'settled');
+    for (const [i, seat] of seats.entries())
+      expect(await world.cash(seat)).toBe(taken[i]?.status === 201 ? 9_600n + winOf(ended) : 10_000n);
+  });
+
+  it('was away while betting was open: the round is void and every stake is back', async () => {
+    await betting();
+    const seat = await world.seat();
+    await bet(seat);
+    await world.database.db.run(
+      `update live_rounds set opened_at = pg_postmaster_start_time() - interval '1 second' where phase = 'betting'`,
+    );
+    expect((await bet(seat)).status).toBe(409);
+    const { id } = await world.until(held, 'void');
+    await stepTable(world.deps, held);
+    expect(await world.cash(seat)).toBe(10_000n);
+    // The link of the void round stays unseen, and the next one still leads back to the published end of the chain.
+    const next = await world.until(held, 'settled');
+    expect(next.id).toBeGreaterThan(id);
+  });
+
+  it('shows no link to any program before its betting is closed, and none out of turn', async () => {
+    await betting();
+    const { app } = world.database;
+    const [round] = await store.lastRounds(app, tableId, 1);
+    expect(await store.openLink(app, held, round?.id ?? 0n)).toBeUndefined();
+    for (const table of ['live_links', 'live_tables', 'live_rounds', 'live_bets', 'live_events', 'live_chains'])
+      await expect(app.run(`delete from ${table}`)).rejects.toThrow('permission denied');
+    await expect(app.rows('select link_sealed from live_links')).rejects.toThrow('permission denied');
+    await expect(app.rows(`select say_live_event('x', 1, 'void', '{}')`)).rejects.toThrow('permission denied');
+    await world.until(held, 'closed');
+    await world.makeDue();
+    expect(
+      await store.revealRound(app, held, round?.id ?? 0n, { link: 'ab'.repeat(32), result: {}, runningMs: 0 }),
+    ).toBe(false);
+    await world.until(held, 'settled');
+  });
+
+  it('keeps a player below the highest stake of a round, over all bets', async () => {
+    await betting();
+    const seat = await world.seat(200_000n);
+    const place = (n: number) => bet(seat, '400.00', { chips: { '1': 1 } }, `most-${n}`);
+    const replies = await Promise.all([1, 2, 3].map(place));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 422]);
+    await world.until(held, 'settled');
+  });
+
+  it('takes no bonus money, no play money and no bet of another game’s launch', async () => {
+    await betting();
+    const { db } = world.database;
+    expect(await db.maybe('select from bonus_closed_games where game_id = $1', [tableId])).toBeDefined();
+    const player = await world.player(10_000n);
+    const round = await world.round();
+    for (const token of [await world.launch(undefined), await world.launch(player)])
+      expect((await world.bet(token, { round, stake: '1.00' }, 'other')).status).toBeGreaterThanOrEqual(400);
+    await world.until(held, 'settled');
+  });
+});
+
+it('Σ stakes = Σ payouts + the house’s result, whatever was bet', async () => {
+  const { db } = world.database;
+  const sums = await db.one<{ staked: bigint; payout: bigint; bank: bigint; open: bigint }>(
+    `select coalesce(sum(staked), 0)::bigint as staked, coalesce(sum(payout), 0)::bigint as payout,
+       (select coalesce(sum(case when to_account = a.id then amount else -amount end), 0)::bigint
+        from transfers, accounts a where a.owner_kind = 'house' and a.kind = 'bank' and a.currency = 'EUR'
+          and transfers.kind in ('bet', 'win', 'refund') and a.id in (from_account, to_account)) as bank,
+       (select count(*) from live_bets where state = 'placed') as open
+     from rounds where shared_round_id is not null`,
+  );
+  expect(sums.open).toBe(0n);
+  expect(sums.staked).toBeGreaterThan(0n);
+  expect(sums.staked - sums.payout).toBe(sums.bank);
+});
+
+it('a table that is not open is nowhere, and its last round still ends', async () => {
+  await betting();
+  const seat = await world.seat();
+  await bet(seat);
+  await world.database.db.run('update live_tables set open = false');
+  expect((await world.get('/game-service/api/v1/tables')).body).toEqual([]);
+  expect((await world.get(`/play/v1/tables/${tableId}`)).status).toBe(404);
+  const round = await world.until(held, 'settled');
+  expect(await world.cash(seat)).toBe(9_600n + winOf(round));
+  expect(await stepTable(world.deps, held)).toBeUndefined();
+  await world.database.db.run(`update live_tables set lease_until = '-infinity'`);
+  expect(await store.freeTables(world.database.app)).toEqual([]);
+});

@@ -1,0 +1,84 @@
+/** Wires up live tables: what everybody sees, bets, and the runner of the worker. */
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { liveGames } from '@carmine/games';
+import { showAmount } from '@carmine/money';
+import type { GamingDeps } from '../deps.ts';
+import type { PlayDeps } from '../play/deps.ts';
+import { ownGames, type GameLibrary } from '../catalogue/game-library.ts';
+import { joinTable } from './join-table.ts';
+import { createLinkVault } from './link-vault.ts';
+import type { EurRateOf } from './live-element.ts';
+import { forgetEvents } from './live-store.ts';
+import type { SettledBet, TableDeps } from './run-table.ts';
+import { listTableBets, placeTableBet, undoTableBet } from './table-bets.ts';
+import { startTables, type RunnerDeps, type TableRunner } from './table-runner.ts';
+import { createTables, eventAnswer } from './tables.ts';
+
+export interface LiveSupport extends Pick<PlayDeps, 'stakesOf' | 'showRange' | 'gateOf' | 'ledgerOf'> {
+  readonly games: GameLibrary;
+  readonly real: { readonly eurRate: EurRateOf };
+}
+
+const liveGame = (id: string) => liveGames.find((game) => game.id === id);
+
+/** To the pages of whoever had a bet. */
+const balanceHint =
+  ({ live }: Pick<GamingDeps, 'live'>) =>
+  (bets: readonly SettledBet[]): void => {
+    for (const { bet, balances } of bets) {
+      const show = (subunits: bigint) => showAmount(bet.currency, subunits);
+      const data = { currency: bet.currency, balance: show(balances.cash), bonusBalance: show(balances.bonus) };
+      live.push({ audience: { playerId: bet.playerId }, topic: 'balance', data });
+    }
+  };
+
+/** What a step of a table needs; tests run steps by themselves. */
+export const tableDeps = (deps: GamingDeps, { real }: Pick<LiveSupport, 'real'>): TableDeps => ({
+  ...{ db: deps.db, random: deps.random, wallet: deps.wallet, liveGame },
+  // Own maths alone: no test brings a live game of its own.
+  games: ownGames,
+  links: createLinkVault(deps),
+  eurRate: real.eurRate,
+  settled: balanceHint(deps),
+});
+
+export const createLiveTables = (deps: GamingDeps, support: LiveSupport) => {
+  const { db, ids } = deps;
+  const bets = {
+    ...{ db, ids, wallet: deps.wallet, eurRate: support.real.eurRate, games: ownGames },
+    ...{ stakesOf: support.stakesOf, showRange: support.showRange },
+    ...{ gateOf: support.gateOf, ledgerOf: support.ledgerOf },
+    balanceChanged: (
+      { playerId }: { readonly playerId: SettledBet['bet']['playerId'] },
+      {
+        currency,
+        balance,
+        bonusBalance,
+      }: Pick<Awaited<ReturnType<typeof listed>>[number], 'currency'> & {
+        readonly balance: string;
+        readonly bonusBalance: string;
+      },
+    ) => deps.live.push({ audience: { playerId }, topic: 'balance', data: { currency, balance, bonusBalance } }),
+  };
+  const listed = listTableBets({ db, ids });
+  return {
+    ...createTables({ db, ids, liveGame }),
+    join: joinTable({ ...deps, liveGame }),
+    placeBet: placeTableBet(bets),
+    undoBet: undoTableBet(bets),
+    bets: listed,
+    /** For the worker. */
+    prune: () => forgetEvents(db),
+    /** Worker only: runs whatever table is free. */
+    run: (options: Partial<Pick<RunnerDeps, 'leaseMs' | 'holder'>> = {}): TableRunner =>
+      startTables({
+        ...tableDeps(deps, support),
+        log: deps.log,
+        holder: `${hostname()}:${process.pid}:${randomUUID()}`,
+        show: (tableId, event) =>
+          deps.live.push({ audience: 'public', topic: 'tables', data: eventAnswer(ids, tableId, event) }),
+        ...options,
+      }),
+  };
+};

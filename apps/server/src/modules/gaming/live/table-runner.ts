@@ -1,0 +1,106 @@
+/** Runs free tables in this process, each under a lease that it prolongs; a table whose process died is free two seconds later. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from '../../../platform/monitoring/log.ts';
+import * as store from './live-store.ts';
+import type { Held, LiveEvent } from './live-store.ts';
+import { stepTable, type TableDeps } from './run-table.ts';
+
+export interface RunnerDeps extends TableDeps {
+  readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
+  /** Names this process in the database. */
+  readonly holder: string;
+  /** To whoever looks at the table; may be lost. */
+  readonly show: (tableId: string, event: LiveEvent) => void;
+  /** Default two seconds. */
+  readonly leaseMs?: number;
+}
+
+export interface TableRunner {
+  /** Ends each table's step and gives the tables back. */
+  stop(): Promise<void>;
+}
+
+const usualLeaseMs = 2_000;
+const eventsAtOnce = 100;
+const afterFailureMs = 500;
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
+
+/** Everything since `seq`; returns the last one shown. */
+const showEvents = async ({ db, show }: RunnerDeps, tableId: string, seq: bigint): Promise<bigint> => {
+  const events = await store.eventsAfter(db, tableId, seq, eventsAtOnce);
+  for (const event of events) show(tableId, event);
+  return events.at(-1)?.seq ?? seq;
+};
+
+const keepLease = async (deps: RunnerDeps, held: Held, lost: AbortController, leaseMs: number): Promise<void> => {
+  let until = Date.now() + leaseMs;
+  while (!lost.signal.aborted) {
+    await pause(leaseMs / 4, lost.signal);
+    const asked = Date.now();
+    const isHeld = await store.holdTable(deps.db, held, leaseMs).catch(() => undefined);
+    if (isHeld === true) until = asked + leaseMs;
+    // Without an answer it may still be ours; the database decides at every write.
+    else if (isHeld === false || Date.now() > until) lost.abort();
+  }
+};
+
+const runTable = async (deps: RunnerDeps, held: Held, stopping: AbortSignal, leaseMs: number): Promise<void> => {
+  const lost = new AbortController();
+  const either = AbortSignal.any([stopping, lost.signal]);
+  const lease = keepLease(deps, held, lost, leaseMs);
+  let seq = (await store.findTable(deps.db, held.tableId))?.seq ?? 0n;
+  try {
+    while (!either.aborted) {
+      const waitMs = await stepTable(deps, held).catch((error: unknown) => {
+        deps.log.error({ err: error, table: held.tableId }, 'a live table cannot go on');
+        return afterFailureMs;
+      });
+      if (waitMs === undefined) break;
+      seq = await showEvents(deps, held.tableId, seq).catch(() => seq);
+      if (waitMs > 0) await pause(waitMs, either);
+    }
+  } finally {
+    // Given back, so that another process need not wait for the lease to end.
+    if (!lost.signal.aborted) await store.holdTable(deps.db, held, 0).catch(() => false);
+    lost.abort();
+    await lease;
+  }
+};
+
+export const startTables = (deps: RunnerDeps): TableRunner => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const leaseMs = deps.leaseMs ?? usualLeaseMs;
+  const running = new Map<string, Promise<void>>();
+
+  const look = async (): Promise<void> => {
+    for (const id of await store.freeTables(deps.db)) {
+      if (running.has(id) || signal.aborted) continue;
+      const held = await store.takeTable(deps.db, id, deps.holder, leaseMs);
+      if (held === undefined) continue;
+      deps.log.info({ table: id, fence: held.fence.toString() }, 'runs a live table');
+      const run = runTable(deps, held, signal, leaseMs)
+        .catch((error: unknown) => deps.log.error({ err: error, table: id }, 'a live table was let go'))
+        .finally(() => running.delete(id));
+      running.set(id, run);
+    }
+  };
+
+  const loop = async (): Promise<void> => {
+    while (!signal.aborted) {
+      await look().catch(() => undefined);
+      await pause(leaseMs / 4, signal);
+    }
+  };
+  const looking = loop();
+
+  return {
+    stop: async () => {
+      stopping.abort();
+      await looking;
+      await Promise.all(running.values());
+    },
+  };
+};

@@ -1,0 +1,15 @@
+/** Lobby entry of Fortune Wheel 50, for when its table is on the lobby. */
+import type { CatalogueEntry } from '../catalogue-entry.ts';
+
+export const catalogue: CatalogueEntry = {
+  place: 110,
+  art: 'carmine-originals:fortune-wheel-50',
+  provider: 'Carmine Originals',
+  volatility: 'medium',
+  category: 'live',
+  tags: ['live', 'featured'],
+  isNew: true,
+  hasDemo: false,
+  wagerWeightBp: 0,
+  jackpots: [],
+};

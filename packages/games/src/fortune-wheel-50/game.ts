@@ -1,0 +1,36 @@
+/** Fortune Wheel 50: one wheel for a whole table; the newest version of its maths with its texts for players. */
+import { defineGame } from '../game-module.ts';
+import { mostUnits } from '../tables/chips.ts';
+import { explainWon, tableRules } from '../tables/table-rules.ts';
+import { catalogue } from './catalogue.ts';
+import { info } from './info.ts';
+import { proofTexts as words } from './texts.ts';
+import * as maths from './versions/1.ts';
+
+export type { WheelParams, WheelView } from './versions/1.ts';
+
+const version1 = defineGame({
+  ...tableRules(maths),
+  id: 'fortune-wheel-50',
+  name: 'Fortune Wheel 50',
+  kind: 'shared',
+  maxMultiplierE4: BigInt(mostUnits) * 48n * 10_000n,
+  info,
+  catalogue,
+  live: {
+    timing: { bettingMs: 15_000, closedMs: 1_000, runningMs: 7_000, restMs: 4_000 },
+    result: (rng) => ({ ...maths.view(maths.init(maths.params.parse({}), rng).state) }),
+  },
+  betForm: { fields: [{ name: 'chips', label: words.chips, kind: 'chips' }], wrong: words.wrong },
+  bets: Object.keys(maths.winsTo1).map((spot, index) => ({
+    name: info.bets[index] ?? spot,
+    params: { chips: { [spot]: 1 } },
+  })),
+  explain: (state) => [
+    { label: words.stop, value: words.stopped(state.stop, maths.view(state).spot), how: words.stopHow },
+    explainWon(maths.settle(state), words),
+  ],
+});
+
+/** Oldest first; the last one is played. */
+export const versions = [version1] as const;
