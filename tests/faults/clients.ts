@@ -22,12 +22,24 @@ export interface Clients {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-export const startClients = (bettors: readonly Bettor[], commit: Commit): Clients => {
+interface Expected {
+  /** A server may repeat a batch in doubt by itself, so that what was sent once can meet a settled bet. */
+  readonly repeats?: boolean;
+  /** Bets may be lost: the next one of the player has a nonce that does not follow, and the client leaves. */
+  readonly loses?: boolean;
+}
+
+export const startClients = (
+  bettors: readonly Bettor[],
+  commit: Commit,
+  { repeats = false, loses = false }: Expected = {},
+): Clients => {
   const acknowledged: Acknowledged[] = [];
-  const state: { met: number; unanswered: number; stopped: boolean; failure: Error | undefined } = {
+  const state: { met: number; unanswered: number; stopped: boolean; left: boolean; failure: Error | undefined } = {
     met: 0,
     unanswered: 0,
     stopped: false,
+    left: false,
     failure: undefined,
   };
 
@@ -35,9 +47,11 @@ export const startClients = (bettors: readonly Bettor[], commit: Commit): Client
     for (let nonce = 0n; !state.stopped; nonce += 1n) {
       const element = betElement(player, { nonce, stake: 10n, win: nonce % 2n === 0n ? 0n : 19n });
       const { reply, tries } = await untilKnown(commit, element, () => (state.unanswered += 1));
+      if (loses && reply.status === 'stale_nonce') return;
       if (reply.status !== 'settled' && reply.status !== 'replayed') throw new Error(`A bet was ${reply.status}`);
       if (reply.status === 'replayed') state.met += 1;
-      if (reply.status === 'replayed' && tries === 1) throw new Error('A bet that was sent once was replayed');
+      if (reply.status === 'replayed' && tries === 1 && !repeats)
+        throw new Error('A bet that was sent once was replayed');
       acknowledged.push({ player, key: element.key, roundId: reply.roundId });
     }
   };
@@ -49,7 +63,7 @@ export const startClients = (bettors: readonly Bettor[], commit: Commit): Client
         state.stopped = true;
       }),
     ),
-  );
+  ).then(() => (state.left = true));
 
   return {
     acknowledged,
@@ -57,7 +71,7 @@ export const startClients = (bettors: readonly Bettor[], commit: Commit): Client
     unanswered: () => state.unanswered,
     fresh: async (count) => {
       const goal = acknowledged.length + count;
-      while (acknowledged.length < goal && state.failure === undefined) await pause(5);
+      while (acknowledged.length < goal && state.failure === undefined && !state.left) await pause(5);
       if (state.failure !== undefined) throw state.failure;
     },
     stop: async () => {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { appDatabaseUrl, appRolePassword } from '../../apps/server/src/database/app-role.ts';
 import { migrate, type MigrateOptions } from '../../apps/server/src/database/migrate.ts';
-import { startEmbedded } from '../../tools/postgres/embedded.mjs';
+import { startEmbedded, type Embedded } from '../../tools/postgres/embedded.mjs';
 
 type Release = Pick<MigrateOptions, 'directory' | 'functions'>;
 
@@ -43,6 +43,23 @@ const signalIfThere = (pid: number, signal: NodeJS.Signals): void => {
   }
 };
 
+/** To a server and every process it made; it makes no new ones while they are counted. */
+export const signalServer = ({ pid }: Embedded, signal: 'SIGSTOP' | 'SIGCONT'): void => {
+  const children = (): void => {
+    for (const child of childrenOf(pid)) signalIfThere(child, signal);
+  };
+  if (signal === 'SIGCONT') children();
+  signalIfThere(pid, signal);
+  if (signal === 'SIGSTOP') children();
+};
+
+export const killServer = async ({ pid, exited }: Embedded): Promise<void> => {
+  signalIfThere(pid, 'SIGSTOP');
+  const children = childrenOf(pid);
+  for (const one of [pid, ...children]) signalIfThere(one, 'SIGKILL');
+  await exited;
+};
+
 /** `release`: the initial schema; by default the current one. */
 export const createDatabaseProcess = async (release: Release = {}): Promise<DatabaseProcess> => {
   // Not under /tmp: that may be memory, and then nothing would be forced to a disk.
@@ -57,22 +74,9 @@ export const createDatabaseProcess = async (release: Release = {}): Promise<Data
   return {
     ownerUrl,
     appUrl: appDatabaseUrl(ownerUrl, secretsKey),
-    kill: async () => {
-      // It makes no new ones while they are counted.
-      signalIfThere(server.pid, 'SIGSTOP');
-      const children = childrenOf(server.pid);
-      for (const pid of [server.pid, ...children]) signalIfThere(pid, 'SIGKILL');
-      await server.exited;
-    },
-    // The one that makes new processes first, and last.
-    freeze: () => {
-      signalIfThere(server.pid, 'SIGSTOP');
-      for (const pid of childrenOf(server.pid)) signalIfThere(pid, 'SIGSTOP');
-    },
-    thaw: () => {
-      for (const pid of childrenOf(server.pid)) signalIfThere(pid, 'SIGCONT');
-      signalIfThere(server.pid, 'SIGCONT');
-    },
+    kill: () => killServer(server),
+    freeze: () => signalServer(server, 'SIGSTOP'),
+    thaw: () => signalServer(server, 'SIGCONT'),
     start: async () => {
       server = await startEmbedded({ home, port: server.port, removeAfter: home });
     },

@@ -1,11 +1,12 @@
 /**
  * `npm run soak [-- --json] [-- --only parts] [-- --attempts 10000] [-- --limit-pairs 200] [-- --exclusions 1000]
- * [-- --app-kills 200] [-- --database-kills 50] [-- --hand-kills 60] [-- --free-spin-kills 20] [-- --coin-kills 5] [-- --orders 20000]
+ * [-- --app-kills 200] [-- --database-kills 50] [-- --failovers 20] [-- --hand-kills 60] [-- --free-spin-kills 20] [-- --coin-kills 5] [-- --orders 20000]
  * [-- --fuzz 10000] [-- --bet-states 200] [-- --promotions 500] [-- --bonuses 1000000] [-- --outcomes 10000000] [-- --seed n]`: the long form of the fault tests, of the screens' and of the games' statistics. A part at full
  * length goes into bench/results/soak.md; exit code 1 when anything was lost, doubled, unsound or improbable.
  */
 import { parseArgs } from 'node:util';
 import { createDatabaseProcess } from './database-process.ts';
+import { failover } from './failover-soak.ts';
 import {
   betStates,
   bonuses,
@@ -33,13 +34,14 @@ const { values: options } = parseArgs({
     only: {
       type: 'string',
       default:
-        'contests,limits,exclusions,app,database,hands,free-spins,coins,orders,bets,promotions,fuzz,suites,scaffolds,verified,screens,bonuses,outcomes',
+        'contests,limits,exclusions,app,database,failover,hands,free-spins,coins,orders,bets,promotions,fuzz,suites,scaffolds,verified,screens,bonuses,outcomes',
     },
     attempts: { type: 'string', default: '10000' },
     'limit-pairs': { type: 'string', default: '200' },
     exclusions: { type: 'string', default: '1000' },
     'app-kills': { type: 'string', default: '200' },
     'database-kills': { type: 'string', default: '50' },
+    failovers: { type: 'string', default: '20' },
     'hand-kills': { type: 'string', default: '60' },
     'free-spin-kills': { type: 'string', default: '20' },
     'coin-kills': { type: 'string', default: '5' },
@@ -63,6 +65,8 @@ const fullLength: Readonly<Record<string, number>> = {
   exclusions: 1_000,
   'app-kills': 200,
   'database-kills': 50,
+  failover: 20,
+  'failover-without-standby': 1,
   'hand-kills': 60,
   'free-spin-kills': 20,
   'coin-kills': 5,
@@ -87,6 +91,7 @@ const parts: Readonly<Record<string, (soak: Soak) => Promise<SoakRow | SoakRow[]
   exclusions: (soak) => exclusions(soak, count('exclusions')),
   app: (soak) => kills(soak, 'app', count('app-kills')),
   database: (soak) => kills(soak, 'database', count('database-kills')),
+  failover: (soak) => failover(soak, count('failovers')),
   hands: (soak) => hands(soak, 'hand-kills', count('hand-kills')),
   'free-spins': (soak) => hands(soak, 'free-spin-kills', count('free-spin-kills')),
   coins: (soak) => coins(soak, count('coin-kills')),

@@ -50,7 +50,7 @@ const publicHome = () => mkdtempSync('/var/tmp/carmine-data-');
  * pointer file then remembers the place under /var/tmp.
  * @param {string} home
  */
-const placeOf = (home) => {
+export const placeOf = (home) => {
   const pointer = path.join(home, 'location');
   if (existsSync(pointer)) return readFileSync(pointer, 'utf8').trim();
   if (serverAccount() === undefined || walkable(path.join(home, 'data'))) return home;

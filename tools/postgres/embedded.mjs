@@ -18,16 +18,16 @@ import { startServer } from './server.mjs';
 
 /**
  * Starts the server that keeps its data in `home`, making it at the first time.
- * @param {{ home: string, safe?: boolean, port?: number, removeAfter?: string }} options
+ * @param {{ home: string, safe?: boolean, port?: number, removeAfter?: string, settings?: string[] }} options
  * @returns {Promise<Embedded>}
  */
-export const startEmbedded = async ({ home, safe = true, port: wanted, removeAfter }) => {
+export const startEmbedded = async ({ home, safe = true, port: wanted, removeAfter, settings }) => {
   const { bin } = postgresBinaries();
   const { data, place, log, password, settle } = await openCluster({
     ...{ home, initdb: bin('initdb'), postgres: bin('postgres'), safe },
   });
   const { pid, port, exited, stop } = await startServer({
-    ...{ postgres: bin('postgres'), data, log, safe, port: wanted, removeAfter },
+    ...{ postgres: bin('postgres'), data, log, safe, port: wanted, removeAfter, settings },
   });
   const url = (database = 'carmine') => `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
   return { url, pid, port, place, exited, settle, stop };

@@ -65,7 +65,8 @@ const saysReady = (/** @type {string} */ data, /** @type {number} */ pid) => {
 };
 
 /**
- * @param {{ postgres: string, data: string, log: string, safe: boolean, port?: number | undefined, removeAfter?: string | undefined }} options
+ * @param {{ postgres: string, data: string, log: string, safe: boolean, port?: number | undefined, removeAfter?: string | undefined,
+ *   settings?: string[] | undefined }} options
  *   `safe` false gives up durability, for tests only; without `port` a free one is taken; `removeAfter` is a folder to
  *   delete should this process die
  * @param {number} tries
@@ -75,7 +76,9 @@ export const startServer = async (options, tries = 5) => {
   const { postgres, data, log, safe } = options;
   await clearLeftOvers(data);
   const port = options.port ?? (await freePort());
-  const settings = [...always, ...(safe ? durable : throwAway), `port=${port}`].flatMap((setting) => ['-c', setting]);
+  const settings = [...always, ...(safe ? durable : throwAway), ...(options.settings ?? []), `port=${port}`].flatMap(
+    (setting) => ['-c', setting],
+  );
   const output = openSync(log, 'a');
   // An own process group: Ctrl-C in a terminal must reach the servers first and the database last.
   const child = spawn(postgres, ['-D', data, ...settings], {

@@ -9,6 +9,7 @@ const ofTheProduct = [
     'BACK_OFFICE_URL',
     'DEPLOYMENT',
     'ACCEPT_SANDBOX',
+    'ACCEPT_NO_STANDBY',
     'DEV_COUNTRY',
     'RATE_LIMIT_FACTOR',
     'LEAST_JOB_INTERVAL_MS',

@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
 import { othersOutside } from '../../../tools/bundle/servers.mjs';
 import { freePort } from '../../../tools/postgres/free-port.mjs';
+import { realSettings } from './testing/real-settings.ts';
 import { testSecretsKey } from './testing/secrets-key.ts';
 import { testDatabase } from './testing/test-database.ts';
 
@@ -95,6 +96,11 @@ test('what an operator can mend is one sentence on the way out with 1', async ()
       'api',
       { DATABASE_URL: 'postgres://x:y@127.0.0.1:1/none' },
       /^The database at 127\.0\.0\.1:1 cannot be reached: .+\.\n$/,
+    ],
+    [
+      'api',
+      { ...realSettings, DATABASE_URL: url, DEPLOYMENT: 'live' },
+      /^DEPLOYMENT=live needs a synchronous standby \(synchronous_standby_names is empty\): connect one, or set ACCEPT_NO_STANDBY=1 .+\n$/,
     ],
     ['api,cook', { DATABASE_URL: url }, /^Roles are web, api, worker, separated by commas, not "api,cook"\.\n$/],
   ];

@@ -8,6 +8,7 @@ import { composeWorker } from './composition/worker.ts';
 import { appRolePassword } from './database/app-role.ts';
 import { migrate } from './database/migrate.ts';
 import { untilReachable } from './database/reachable.ts';
+import { ownersStandbyState } from './database/standby.ts';
 import { createReadiness } from './http/health.ts';
 import { createMetricsServer } from './http/metrics-server.ts';
 import { loadConfig, type Config } from './platform/settings/config.ts';
@@ -59,6 +60,18 @@ const awaitDatabase = async ({ databaseUrl, version, logLevel }: Config, roles: 
     );
     process.send?.({ type: 'waiting', text: message });
   });
+};
+
+/** With real money every commit is on two machines; a start that found the standby away would wait for it without saying so. */
+const requireStandby = async ({ deployment, acceptNoStandby, databaseUrl }: Config): Promise<void> => {
+  if (deployment !== 'live' || acceptNoStandby) return;
+  const state = await ownersStandbyState(databaseUrl).catch(() => undefined);
+  if (state === undefined || state === 'confirms') return;
+  const why =
+    state === 'missing' ? 'none is connected, or the owner may not see it' : 'synchronous_standby_names is empty';
+  throw new StartRefusal(
+    `DEPLOYMENT=live needs a synchronous standby (${why}): connect one, or set ACCEPT_NO_STANDBY=1 and lose bets when the database's machine dies.`,
+  );
 };
 
 const prepareDatabase = async ({ databaseUrl, secretsKey, cell }: Config): Promise<void> => {
@@ -118,6 +131,7 @@ const start = async (roles: readonly Role[], undo: Undo): Promise<Config> => {
   const { config } = loaded;
   const hasDoors = roles.includes('web') || roles.includes('api');
   await awaitDatabase(config, roles);
+  await requireStandby(config);
   if (hasDoors) await prepareDatabase(config);
   if (roles.includes('worker')) await startJobs(config, undo);
   if (hasDoors) await startDoors(config, roles, undo);

@@ -1,6 +1,7 @@
 /** The role that the servers connect as: it owns nothing and has only the privileges that migrations grant it explicitly. */
 import type pg from 'pg';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
+import { withUser } from './hosts.ts';
 
 export const appRole = 'carmine_app';
 
@@ -9,12 +10,8 @@ export const appRolePassword = (secretsKey: Buffer): string =>
   deriveKey(secretsKey, 'database:carmine_app').toString('base64url');
 
 /** The owner's URL with the role's name and password. */
-export const appDatabaseUrl = (ownerUrl: string, secretsKey: Buffer): string => {
-  const url = new URL(ownerUrl);
-  url.username = appRole;
-  url.password = appRolePassword(secretsKey);
-  return url.toString();
-};
+export const appDatabaseUrl = (ownerUrl: string, secretsKey: Buffer): string =>
+  withUser(ownerUrl, appRole, appRolePassword(secretsKey));
 
 const alreadyThere = new Set(['42710', '23505']);
 /** Roles are shared by the whole cluster: two databases that migrate at once update the same row. */

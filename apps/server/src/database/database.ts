@@ -1,8 +1,9 @@
 /** The connection to PostgreSQL: typed rows, a transaction helper, and safe retries. */
 import pg from 'pg';
 import type { QueryResultRow } from 'pg';
-import { isSilence, markOutage } from './outage.ts';
+import { isOutage, isSilence, markOutage } from './outage.ts';
 import { graceMs, type TimeLimits } from './time-limits.ts';
+import { writable } from './writable-client.ts';
 
 const { int8, numeric } = { int8: 20, numeric: 1700 };
 const types = new pg.TypeOverrides();
@@ -32,11 +33,18 @@ export interface Database extends Sql {
 
 type Queryable = Pick<pg.Pool, 'query'>;
 
-const fail = (error: unknown): never => {
-  throw markOutage(error);
-};
+/** Marks an outage, and reports it: another host may be the primary now. */
+type Fail = (error: unknown) => never;
 
-const sqlOf = (connection: Queryable): Sql => {
+const failWith =
+  (report: () => void): Fail =>
+  (error) => {
+    const marked = markOutage(error);
+    if (isOutage(marked)) report();
+    throw marked;
+  };
+
+const sqlOf = (connection: Queryable, fail: Fail): Sql => {
   const query = async <T extends QueryResultRow>(text: string, values: readonly unknown[] = []) =>
     connection.query<T>({ text, values: [...values] }).catch(fail);
   return {
@@ -81,11 +89,13 @@ interface ConnectOptions {
 }
 
 export const connect = (url: string, options: ConnectOptions): Database => {
+  const { Client, address, lookAgain } = writable(url);
+  const fail = failWith(lookAgain);
   const pool = new pg.Pool({
-    connectionString: url,
+    ...address,
+    Client,
     max: options.size ?? 10,
     application_name: options.applicationName,
-    keepAlive: true,
     ...settingsOf(options.limits),
     types,
   });
@@ -102,7 +112,7 @@ export const connect = (url: string, options: ConnectOptions): Database => {
     client.on('error', cut);
     try {
       await client.query('begin').catch(fail);
-      const result = await work(sqlOf(client));
+      const result = await work(sqlOf(client, fail));
       await client.query('commit').catch(fail);
       return result;
     } catch (error) {
@@ -131,7 +141,7 @@ export const connect = (url: string, options: ConnectOptions): Database => {
   };
 
   return {
-    ...sqlOf(pool),
+    ...sqlOf(pool, fail),
     transaction: (work) => transaction(work),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),

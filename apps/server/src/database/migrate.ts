@@ -4,12 +4,13 @@
  * servers that start at once wait for each other. A database that is newer than this release, or belongs to another cell, is not
  * touched.
  */
-import pg from 'pg';
+import type pg from 'pg';
 import { ensureAppRole } from './app-role.ts';
 import { baselineName, startingPoint } from './baseline.ts';
 import { applyDefinitions, readDefinitions, type Definition } from './definitions.ts';
 import { readMigrations, type Migration } from './migration-files.ts';
 import { unreachable } from './reachable.ts';
+import { writableClient } from './writable-client.ts';
 
 export type MigrateResult =
   | { readonly ok: true; readonly applied: readonly string[]; readonly defined: readonly string[] }
@@ -166,11 +167,7 @@ const versionRefusal = async (client: pg.Client): Promise<string | undefined> =>
 /** Throws only for an unreadable file or failing SQL; problems that an operator can fix are returned as a message. */
 export const migrate = async (options: MigrateOptions): Promise<MigrateResult> => {
   const [migrations, definitions] = [readMigrations(options.directory), readDefinitions(options.functions)];
-  const client = new pg.Client({
-    connectionString: options.url,
-    application_name: 'carmine-migrate',
-    connectionTimeoutMillis: 10_000,
-  });
+  const client = writableClient(options.url, { application_name: 'carmine-migrate' });
   try {
     await client.connect();
   } catch (error) {

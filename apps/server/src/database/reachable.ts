@@ -1,22 +1,19 @@
 /** Waits until the database accepts connections. */
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { hostsOf } from './hosts.ts';
 import { isOutage, markOutage } from './outage.ts';
+import { writableClient } from './writable-client.ts';
 
 const pausesMs = { first: 250, longest: 2_000 } as const;
 
 /** A message without secrets. */
 export const unreachable = (url: string, error: unknown): string => {
   const { message, code = 'no answer' } = error as { message: string; code?: string };
-  return `The database at ${new URL(url).host} cannot be reached: ${message === '' ? code : message}.`;
+  return `The database at ${hostsOf(url)} cannot be reached: ${message === '' ? code : message}.`;
 };
 
 const tryToReach = async (url: string): Promise<{ error?: unknown }> => {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'carmine-start',
-    connectionTimeoutMillis: 10_000,
-  });
+  const client = writableClient(url, { application_name: 'carmine-start' });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -4861,6 +4861,7 @@ grant select on postings to carmine_app;
 -- settled_rounds(p_after bigint, p_to bigint) returns SETOF rounds security definer set search_path=pg_catalog, public set jit=off set enable_seqscan=off; granted to carmine_app
 -- share_live_bets(p_table text, p_fence bigint, p_round bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stake_rooms(p_gate player_gate) returns bigint[]
+-- standby_state() returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- start_break(p_player bigint, p_period text, p_source text, p_ends timestamp with time zone, OUT outcome text, OUT kind text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stop_cashouts(p_reason text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stop_payouts(p_rail text, p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app

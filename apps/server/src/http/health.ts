@@ -1,7 +1,12 @@
-/** `/livez`: the event loop runs. `/readyz`: the database is writable, its schema matches, and the process is not shutting down. */
+/**
+ * `/livez`: the event loop runs. `/readyz`: the database is writable, its schema matches, and the process is not shutting down. A primary
+ * without its synchronous standby is reported and stays ready: no other process could do better, pages and reads are answered, and what
+ * has to be committed says 503 by itself.
+ */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { migrationNames } from '../database/migration-files.ts';
 import type { Database } from '../database/database.ts';
+import { standbyState } from '../database/standby.ts';
 
 export interface Readiness {
   /** Turns readiness off permanently, before the servers close. */
@@ -11,12 +16,18 @@ export interface Readiness {
 
 const answerWithinMs = 2_000;
 
-const askDatabase = async (db: Database, needed: readonly string[]): Promise<string | undefined> => {
+type Answer = Awaited<ReturnType<Readiness['check']>>;
+
+const notReady = (reason: string): Answer => ({ ready: false, reason });
+
+const askDatabase = async (db: Database, needed: readonly string[]): Promise<Answer> => {
   const { read_only: isReadOnly } = await db.one<{ read_only: boolean }>('select pg_is_in_recovery() as read_only');
-  if (isReadOnly) return 'the database cannot be written';
+  if (isReadOnly) return notReady('the database cannot be written');
   const known = await db.rows<{ name: string }>('select name from schema_migrations');
   const names = new Set(known.map((row) => row.name));
-  return needed.every((name) => names.has(name)) ? undefined : 'the schema is older than this program';
+  if (!needed.every((name) => names.has(name))) return notReady('the schema is older than this program');
+  if ((await standbyState(db)) !== 'missing') return { ready: true };
+  return { ready: true, reason: 'ready, but commits wait: the primary has no synchronous standby' };
 };
 
 export const createReadiness = (db: Database): Readiness => {
@@ -27,12 +38,12 @@ export const createReadiness = (db: Database): Readiness => {
       draining = true;
     },
     check: async () => {
-      if (draining) return { ready: false, reason: 'shutting down' };
-      const late = new Promise<string>((resolve) => {
-        setTimeout(() => resolve('the database does not answer'), answerWithinMs).unref();
+      if (draining) return notReady('shutting down');
+      const silent = notReady('the database does not answer');
+      const late = new Promise<Answer>((resolve) => {
+        setTimeout(() => resolve(silent), answerWithinMs).unref();
       });
-      const reason = await Promise.race([askDatabase(db, needed), late]).catch(() => 'the database does not answer');
-      return reason === undefined ? { ready: true } : { ready: false, reason };
+      return Promise.race([askDatabase(db, needed), late]).catch(() => silent);
     },
   };
 };

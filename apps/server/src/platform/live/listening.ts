@@ -1,6 +1,7 @@
 /** A dedicated connection for LISTEN and NOTIFY: a pooled one would be returned with its subscriptions. */
-import pg from 'pg';
+import type pg from 'pg';
 import { isSilence, markOutage } from '../../database/outage.ts';
+import { writableClient } from '../../database/writable-client.ts';
 import type { Log } from '../monitoring/log.ts';
 
 export interface Listening {
@@ -53,10 +54,7 @@ export const keepListening = ({ url, channel, log, onPayload, onOpen }: Options)
   };
 
   const open = async (): Promise<void> => {
-    const fresh = new pg.Client({
-      ...{ connectionString: url, application_name: 'carmine-live', keepAlive: true },
-      ...{ connectionTimeoutMillis: answerMs, query_timeout: answerMs },
-    });
+    const fresh = writableClient(url, { application_name: 'carmine-live', query_timeout: answerMs });
     fresh.on('error', () => lose(fresh));
     fresh.on('end', () => lose(fresh));
     hearOthers(fresh, onPayload);

@@ -2,6 +2,7 @@
 import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue, type Registry } from 'prom-client';
 import { hostname } from 'node:os';
 import type { Database } from '../../database/database.ts';
+import { standbyState, standbyStates } from '../../database/standby.ts';
 import { backlog } from '../jobs/job-store.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -56,6 +57,16 @@ export const addDatabaseGauges = (metrics: Metrics, db: Database): void => {
         `select topic || ' v' || version as event, count(*)::float8 as value
        from outbox where dead_at is not null and dispatched_at is null and discarded_at is null group by 1`,
       ),
+  );
+  // Read here and not set by a job of the worker: without its standby no job could be noted as done.
+  metrics.gauge(
+    'database_standby',
+    'Whether another machine has every commit before it is acknowledged',
+    'state',
+    async () => {
+      const state = await standbyState(db);
+      return new Map(standbyStates.map((name) => [name, name === state ? 1 : 0]));
+    },
   );
   metrics.gauge('schedule_age_seconds', 'Seconds since a repeating job last ran', 'kind', async () => {
     const rows = await db.rows<{ kind: string; age: number }>(

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { appDatabaseUrl } from '../../database/app-role.ts';
+import { isDatabaseUrl } from '../../database/hosts.ts';
 import { deriveKey } from '../secrets/derive-key.ts';
 import {
   findParties,
@@ -41,6 +42,8 @@ export interface Config {
   /** Whether the design system's page is served. */
   readonly devUi: boolean;
   readonly acceptSandbox: readonly string[];
+  /** Whether a live start does without a synchronous standby. */
+  readonly acceptNoStandby: boolean;
   /** ISO code that loopback and private addresses map to; undefined when live. */
   readonly devCountry: string | undefined;
   readonly rateLimitFactor: number;
@@ -98,8 +101,8 @@ const environment = z.object({
   DATA_DIR: z.string().min(1, 'DATA_DIR must not be empty.').default('.data'),
   DATABASE_URL: z
     .string({ error: 'DATABASE_URL is missing: `npm start` passes the embedded database, a server alone needs one.' })
-    .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), {
-      error: 'DATABASE_URL must look like postgres://user:password@host:5432/name.',
+    .refine(isDatabaseUrl, {
+      error: 'DATABASE_URL must look like postgres://user:password@host:5432/name, with several hosts by commas.',
     }),
   CELL: z
     .string()
@@ -118,6 +121,7 @@ const environment = z.object({
     })
     .default('sandbox'),
   ACCEPT_SANDBOX: list,
+  ACCEPT_NO_STANDBY: z.enum(['0', '1'], { error: 'ACCEPT_NO_STANDBY must be 0 or 1.' }).default('0'),
   DEV_COUNTRY: z
     .string()
     .regex(/^[A-Z]{2}$/, {
@@ -210,6 +214,7 @@ const build = (
     deployment: values.DEPLOYMENT,
     devUi: values.DEV_UI === 'on',
     acceptSandbox: values.ACCEPT_SANDBOX,
+    acceptNoStandby: values.ACCEPT_NO_STANDBY === '1',
     devCountry: values.DEPLOYMENT === 'live' ? undefined : (values.DEV_COUNTRY ?? 'MT'),
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     leastJobIntervalMs: values.LEAST_JOB_INTERVAL_MS,

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect } from '../../apps/server/src/database/database.ts';
+import { isOutage } from '../../apps/server/src/database/outage.ts';
+import { standbyState } from '../../apps/server/src/database/standby.ts';
+import { limitsOfCalls } from '../../apps/server/src/database/time-limits.ts';
+import { createWallet } from '../../apps/server/src/modules/wallet/index.ts';
+import { betElement } from '../../apps/server/src/modules/wallet/testing/bettor.ts';
+import { systemRandom } from '../../apps/server/src/platform/secrets/random.ts';
+import { runFailover } from './failover-run.ts';
+import { newBettors } from './kill-run.ts';
+import { createPairProcess, type PairProcess } from './pair-process.ts';
+import { untilKnown } from './until-known.ts';
+
+let pair: PairProcess;
+beforeAll(async () => {
+  pair = await createPairProcess();
+});
+afterAll(() => pair.remove());
+
+it('what was acknowledged survives two deaths of the primary’s machine under fifty clients, one with its link cut first', async () => {
+  const result = await runFailover(pair, { kills: 2, clients: 50, seed: 4 });
+  expect(result).toMatchObject({ kills: 2, lost: 0, doubled: 0, unsound: [] });
+  expect(result.acknowledged).toBeGreaterThan(100);
+  expect(result.firstAnswersMs).toHaveLength(2);
+});
+
+const limits = limitsOfCalls(400);
+const outageOf = (asked: Promise<unknown>): Promise<boolean> => asked.then(() => false, isOutage);
+
+it('without its standby a commit waits and is never acknowledged, the same key is answered once there is one again', async () => {
+  const [player] = await newBettors(pair, 1);
+  if (player === undefined) throw new Error('No player');
+  const database = connect(pair.appUrl, { size: 4, applicationName: 'test', limits });
+  const owner = connect(pair.ownerUrl, { size: 1, applicationName: 'test' });
+  const patient = connect(pair.appUrl, { size: 1, applicationName: 'test' });
+  const wallet = createWallet({ database, random: systemRandom, alarm: { checked: () => undefined } });
+  const bet = betElement(player, { nonce: 0n, stake: 10n, win: 0n });
+  expect(await standbyState(database)).toBe('confirms');
+  await pair.killStandby();
+  await expect.poll(() => standbyState(database)).toBe('missing');
+  expect(await outageOf(wallet.commitRound(bet))).toBe(true);
+  // A commit whose wait is cancelled is done on this machine alone, and PostgreSQL calls it a success.
+  const cancelled = outageOf(patient.run(`insert into job_schedules (kind, next_at) values ('test', now())`));
+  const cancel = () =>
+    owner.run(
+      `select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep' and query like 'insert into job_s%'`,
+    );
+  await expect.poll(cancel).toBe(1);
+  expect(await cancelled).toBe(true);
+  await pair.startStandby();
+  const replies = await untilKnown((element) => wallet.commitRound(element), bet);
+  expect(replies.reply.status).toBe('replayed');
+  await Promise.all([database, owner, patient].map((one) => one.close()));
+});
