@@ -4,7 +4,7 @@ import { isWin, type GameView } from '../../../stage/game-view.ts';
 import type { SlotParams } from '../../lines-slot.ts';
 import type { SlotKind } from '../kinds/kind.ts';
 
-interface SpinWords {
+export interface SpinWords {
   readonly spin: string;
   /** How many lines or symbols won. */
   readonly wins: (count: number) => string;

@@ -1,0 +1,27 @@
+/** The view of a slot: its stage, the sounds of the reels with its own music, and what is said of a round. */
+import { defineView, type GameView } from '../../stage/game-view.ts';
+import type { Sounds } from '../../stage/sounds.ts';
+import type { SlotParams } from '../lines-slot.ts';
+import { announceSpin, type SpinWords } from './playback/announce-spin.ts';
+import type { SlotGame } from './slot-game.ts';
+import { SlotStage, type SlotProps } from './slot-stage.tsx';
+import { slotSounds, type SlotSound } from './sounds.ts';
+
+type Kept = 'mathVersions' | 'loadRules' | 'theme';
+
+interface SlotViewParts extends Pick<GameView<SlotParams, Record<string, unknown>, SlotSound>, Kept> {
+  readonly slot: SlotGame;
+  readonly texts: { readonly action: string; readonly bet: string; readonly announce: SpinWords };
+  /** Of its music. */
+  readonly bars: Sounds;
+}
+
+export const slotView = ({ slot, texts, bars, ...own }: SlotViewParts): GameView =>
+  defineView<SlotParams, Record<string, unknown>, SlotSound>({
+    ...own,
+    Scene: (props: SlotProps) => <SlotStage game={slot} props={props} />,
+    sounds: { ...slotSounds, ...bars },
+    action: texts.action,
+    announce: announceSpin(slot.kind, texts.announce),
+    betText: () => texts.bet,
+  });
