@@ -3,7 +3,7 @@
  * they need not change when the house's key is rotated.
  */
 import { sealedPlayerKeys } from '../modules/identity/index.ts';
-import { sealedSeeds } from '../modules/gaming/index.ts';
+import { sealedSeeds, sealedTriggers } from '../modules/gaming/index.ts';
 import { sealedAffiliateSecrets } from '../modules/promotions/index.ts';
 import { sealedOperatorSecrets } from '../modules/staff/index.ts';
 import { sealedVisitorWords } from '../modules/support/index.ts';
@@ -12,6 +12,7 @@ import type { SealedColumn } from '../platform/secrets/reseal.ts';
 export const sealedColumns: readonly SealedColumn[] = [
   sealedPlayerKeys,
   ...sealedSeeds,
+  sealedTriggers,
   sealedOperatorSecrets,
   sealedAffiliateSecrets,
   sealedVisitorWords,
