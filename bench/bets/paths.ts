@@ -47,7 +47,7 @@ export const ledgerPaths = async (server: MeasuredServer, measured: number): Pro
   await grantBonuses(owner, withBonus, small);
   await grantBonuses(owner, bonusOnly, large);
   await leaveBonusOnly(owner, bonusOnly);
-  const poolId = await wallet.createPool(app, { name: 'bench', seedCents: 100_000n });
+  const poolId = await wallet.createPool(app, { name: 'bench', seedCents: 100_000n, poolBp: 100, reserveBp: 50 });
   const http = await startHttpPlay(owner, server.ownerUrl, server.secretsKey, { clients: 128, bonusClients: 32 });
 
   const single = singleBets(app, players, 32);
@@ -62,7 +62,7 @@ export const ledgerPaths = async (server: MeasuredServer, measured: number): Pro
   });
   const batch32 = path('settle-sql-batch-32', 32, 2.5, queuedBets(wallet, players, 32));
   const http32 = path('settle-http-32', 32, 0.7, http.bet);
-  const jackpots = [{ poolId, contributionMicro: 1_000_000n, winBp: 0 }];
+  const jackpots = [{ poolId, winBp: 0 }];
   const than = (other: Path, name: string, goal: number, run = other.run): Path => ({
     ...{ ...other, goal, run, name: `${other.name}-${name}`, against: other.name },
   });

@@ -21,7 +21,7 @@ const game = (id: string, change: Partial<Game> = {}): Game => ({
 const games = [
   game('a', { rtp: '94.10', tags: ['top', 'wilds'], maxWin: 5_000 }),
   game('b', { rtp: '99.00', category: 'table', hasDemo: false }),
-  game('c', { rtp: '96.50', jackpotId: 'j', provider: 'Other', isNew: true, volatility: 'high' }),
+  game('c', { rtp: '96.50', jackpotIds: ['j'], provider: 'Other', isNew: true, volatility: 'high' }),
 ];
 const ids = (found: readonly Game[]) => found.map(({ id }) => id).join('');
 

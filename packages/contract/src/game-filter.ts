@@ -42,7 +42,7 @@ export interface GameFilter {
 
 export const isInSegment = (game: Game, segment: SegmentId): boolean => {
   const name = segment.slice(0, -'-games'.length);
-  if (name === 'jackpot') return game.jackpotId !== undefined;
+  if (name === 'jackpot') return game.jackpotIds !== undefined;
   return (furtherSegments as readonly string[]).includes(segment) ? game.category === name : game.tags.includes(name);
 };
 
@@ -64,7 +64,7 @@ const fits =
     (volatility === undefined || game.volatility === volatility) &&
     (rtp === undefined || rtpOf(game) >= rtp) &&
     (feature === undefined || game.tags.includes(feature)) &&
-    (jackpot !== true || game.jackpotId !== undefined) &&
+    (jackpot !== true || game.jackpotIds !== undefined) &&
     (demo !== true || game.hasDemo);
 
 /** Equal games keep the default order. */

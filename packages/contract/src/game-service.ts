@@ -47,7 +47,8 @@ export const game = z.object({
   hasDemo: z.boolean(),
   tags: z.array(z.string()),
   isNew: z.boolean(),
-  jackpotId: z.string().optional(),
+  /** Pools that its stakes feed. */
+  jackpotIds: z.array(z.string()).optional(),
   /** How much of a stake counts for the wagering of a bonus, in per cent; single bets may count for less. Absent where it is unknown. */
   wagerPercent: z.number().int().min(0).max(100).optional(),
   /** Bonus money cannot be staked here. */
@@ -83,26 +84,6 @@ export const getCategory = endpoint({
   // So many of them; without it all (ours).
   query: z.strictObject({ size: z.coerce.number().int().min(1).max(100).optional() }),
   answers: { 200: z.array(game) },
-});
-
-export const jackpot = z.object({
-  id: z.string(),
-  name: z.string(),
-  currency: currencyAnswer,
-  amount: amountAnswer,
-  gameIds: z.array(z.string()),
-});
-
-export type Jackpot = z.infer<typeof jackpot>;
-
-export const getJackpots = endpoint({
-  name: 'getJackpots',
-  method: 'GET',
-  path: `${base}/jackpots`,
-  summary: 'Current jackpots with their amounts',
-  access: 'public',
-  rateLimit: 'read',
-  answers: { 200: z.array(jackpot) },
 });
 
 export const winner = z.object({

@@ -17,6 +17,8 @@ export * from './registry.ts';
 export * from './replay.ts';
 export * from './replay-draws.ts';
 export * from './rng.ts';
+export * from './slots/jackpots/linked.ts';
+export * from './slots/jackpots/must-hit.ts';
 export * from './stake-limits.ts';
 export * from './stream.ts';
 export * from './verify/trace.ts';

@@ -28,9 +28,10 @@ it('stands in the order of the places in the lists, and by id where two games ha
 it('names a jackpot pool for one game only, with a seed in whole cents and a share of the stake', () => {
   const pools = registry.flatMap(({ catalogue }) => catalogue.jackpots);
   expect(new Set(pools.map(({ name }) => name)).size).toBe(pools.length);
-  for (const { seedCents, contributionBp } of pools) {
+  for (const { seedCents, poolBp, reserveBp } of pools) {
     expect(Number.isSafeInteger(seedCents) && seedCents >= 0).toBe(true);
-    expect(Number.isSafeInteger(contributionBp) && contributionBp >= 0 && contributionBp < 10_000).toBe(true);
+    for (const share of [poolBp, reserveBp])
+      expect(Number.isSafeInteger(share) && share >= 0 && share < 10_000).toBe(true);
   }
 });
 

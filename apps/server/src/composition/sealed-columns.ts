@@ -3,7 +3,7 @@
  * they need not change when the house's key is rotated.
  */
 import { sealedPlayerKeys } from '../modules/identity/index.ts';
-import { sealedLinks, sealedSeeds } from '../modules/gaming/index.ts';
+import { sealedLinks, sealedSeeds, sealedTriggers } from '../modules/gaming/index.ts';
 import { sealedAffiliateSecrets } from '../modules/promotions/index.ts';
 import { sealedOperatorSecrets } from '../modules/staff/index.ts';
 import { sealedVisitorWords } from '../modules/support/index.ts';
@@ -13,6 +13,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedPlayerKeys,
   ...sealedSeeds,
   sealedLinks,
+  sealedTriggers,
   sealedOperatorSecrets,
   sealedAffiliateSecrets,
   sealedVisitorWords,

@@ -57,7 +57,7 @@ export const openLiveSocket = (address: string, handlers: LiveHandlers): LiveSoc
     socket.addEventListener('open', () => {
       attempt = 0;
       gaps.forget();
-      socket?.send(JSON.stringify({ subscribe: ['winners', 'competitions'] } satisfies LiveSubscribe));
+      socket?.send(JSON.stringify({ subscribe: ['winners', 'competitions', 'jackpots'] } satisfies LiveSubscribe));
       handlers.onState(true);
       if (wasConnected) handlers.onGap();
       wasConnected = true;

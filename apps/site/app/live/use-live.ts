@@ -1,4 +1,5 @@
-import { livePath, type LiveTopic } from '@carmine/contract/live';
+import type { Jackpot } from '@carmine/contract/jackpots';
+import { livePath, type LiveData, type LiveMessage, type LiveTopic } from '@carmine/contract/live';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from '../platform/drawing/idle.ts';
@@ -30,6 +31,19 @@ const watched = (signedIn: boolean, chatting: boolean): readonly string[] => [
 const invalidate = (client: QueryClient, keys: readonly string[]) =>
   keys.forEach((key) => void client.invalidateQueries({ queryKey: [key] }));
 
+/** The hint has the amounts: pages with meters ask for nothing again. Without data, or for a pool that is new, they do. */
+const raiseMeters = (client: QueryClient, data: LiveMessage['data']) => {
+  const known = client.getQueryData<readonly Jackpot[]>(['jackpots']);
+  if (known === undefined) return;
+  const amounts = new Map((data as LiveData<'jackpots'> | null)?.jackpots.map(({ id, amount }) => [id, amount]));
+  if (known.every(({ id }) => amounts.has(id)))
+    client.setQueryData(
+      ['jackpots'],
+      known.map((jackpot) => ({ ...jackpot, amount: amounts.get(jackpot.id) ?? jackpot.amount })),
+    );
+  else invalidate(client, ['jackpots']);
+};
+
 const liveAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${livePath}`;
 
 /**
@@ -54,8 +68,11 @@ export const useLive = (): void => {
       void import('./live-socket.ts').then(({ openLiveSocket }) => {
         if (!wanted) return;
         const socket = openLiveSocket(liveAddress(), {
-          onMessage: ({ topic }) => invalidate(client, staleByTopic[topic] ?? []),
-          onGap: () => invalidate(client, [...polled, 'winners', 'competitions']),
+          onMessage: (message) => {
+            if (message.topic === 'jackpots') raiseMeters(client, message.data);
+            else invalidate(client, staleByTopic[message.topic] ?? []);
+          },
+          onGap: () => invalidate(client, [...polled, 'winners', 'competitions', 'jackpots']),
           onState: pollWhileAway,
         });
         stop = () => socket.close();

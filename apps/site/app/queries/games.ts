@@ -8,10 +8,10 @@ import {
   getCategory,
   getCurrencies,
   getGamesAndCategories,
-  getJackpots,
   getLatestWinners,
   getTopWinners,
 } from '@carmine/contract/game-service';
+import { getJackpots } from '@carmine/contract/jackpots';
 import { getRecommendedGames } from '@carmine/contract/static-lists';
 import { MutationObserver, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { orThrowMessage, orThrowResponse } from '../platform/calls/answers.ts';

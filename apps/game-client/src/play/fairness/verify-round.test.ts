@@ -48,7 +48,7 @@ describe('verifying in the browser', () => {
       ...dice,
       catalogue: {
         ...dice.catalogue,
-        jackpots: [{ name: 'prize', level: 'grand', seedCents: 0, contributionBp: 100 }],
+        jackpots: [{ name: 'prize', level: 'grand', seedCents: 0, poolBp: 100, reserveBp: 0 }],
       },
       init: (params, rng) => ({ ...dice.init(params, rng), jackpots: [{ name: 'prize', winBp: 10_000 }] }),
     };

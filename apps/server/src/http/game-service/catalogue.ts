@@ -5,10 +5,10 @@ import {
   categoryNames,
   getCategory,
   getGamesAndCategories,
-  getJackpots,
   getLatestWinners,
   getTopWinners,
 } from '@carmine/contract/game-service';
+import { getJackpots, getJackpotWins } from '@carmine/contract/jackpots';
 import type { FastifyInstance } from 'fastify';
 import { gamesOfCategory } from '../../modules/gaming/index.ts';
 import { answer, refuse } from '../calls/answer.ts';
@@ -55,7 +55,8 @@ export const catalogueRoutes = (app: FastifyInstance, service: PlayService, modu
   const { gaming } = modules;
   listRoutes(app, service, modules);
   route(app, service, getRecentGames, async ({ player }) => answer(200, await gaming.recentGames(player.playerId)));
-  route(app, service, getJackpots, async () => answer(200, await gaming.jackpots()));
+  route(app, service, getJackpots, async () => answer(200, [...(await gaming.jackpots.all())]));
+  route(app, service, getJackpotWins, async ({ query }) => answer(200, await gaming.jackpots.wins(query)));
   route(app, service, getLatestWinners, async ({ query }) =>
     answer(200, [...(await gaming.winners.latest(query.game))]),
   );

@@ -1,7 +1,7 @@
 /** Owns the catalogue, launches, play, fairness and winners. Must write money only through the wallet. */
 import type { Bet } from '@carmine/contract/bet-history';
 import type { Favourite } from '@carmine/contract/favourites';
-import type { Game, Jackpot, Winner } from '@carmine/contract/game-service';
+import type { Game, Winner } from '@carmine/contract/game-service';
 import type { PlayGame, PlayRound } from '@carmine/contract/play';
 import type { CurrencyCode, Language } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids/ids.ts';
@@ -33,6 +33,7 @@ import type { PlaySession } from './rounds/play-session.ts';
 import { createSeedPairs } from './fairness/seed-pairs.ts';
 import { houseEdge, publishedEdges } from './history/house-edge.ts';
 import { promotionMoney } from './history/promotion-money.ts';
+import { createJackpots } from './history/jackpots.ts';
 import { createRecentGames } from './history/recent-games.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import { createPlaceholderGames } from './catalogue/placeholder-games.ts';
@@ -54,6 +55,7 @@ export { declareGamingJobs } from './jobs.ts';
 export { maskName } from './history/winners.ts';
 export { standardBet } from './play/standard-bet.ts';
 export type { PlaySession } from './rounds/play-session.ts';
+export { sealedTriggers } from './fairness/jackpot-trigger.ts';
 export { sealedSeeds } from './fairness/server-seed.ts';
 export { sealedLinks } from './live/link-vault.ts';
 export type { TableRunner } from './live/table-runner.ts';
@@ -108,12 +110,13 @@ export const createGaming = (deps: GamingDeps) => {
   const enabled = async () => (await catalogue.all()).filter(({ settings }) => settings.enabled);
   const games = async (): Promise<readonly Game[]> => (await enabled()).map(({ game }) => game);
   const winners = createWinners({ ...deps, rates: () => deps.rates.all() });
+  const jackpots = createJackpots({ ...deps, games: library });
   const hint = createWinnersHint(winners, deps.live);
   const isOpen = async (gameId: string): Promise<boolean> => {
     const known = (await catalogue.all()).find(({ game }) => game.id === gameId);
     return known === undefined || (known.settings.enabled && !known.settings.maintenance);
   };
-  const support = createPlaySupport(deps, { winnersChanged: hint, isOpen });
+  const support = createPlaySupport(deps, { winnersChanged: hint, poolsChanged: jackpots.hint, isOpen });
   const playSessions = createPlaySessionCache();
   const playGame = createPlayGames();
   return {
@@ -132,8 +135,7 @@ export const createGaming = (deps: GamingDeps) => {
     publishedEdges: publishedEdges(support.games),
     /** Our own slots, offered or not. */
     slots: support.games.all.filter(({ catalogue: { category } }) => category === 'slots').map(({ id }) => id),
-    /** Empty until a game has a jackpot. */
-    jackpots: async (): Promise<Jackpot[]> => [],
+    jackpots,
 
     launch: launchGame({ ...deps, vault: support.vault, catalogue }),
     /** `recent`: allows a cached result a few seconds old, because the ledger checks the session again. */

@@ -9,7 +9,7 @@ import { demoLedger, type DemoLedgerDeps } from './demo/demo-ledger.ts';
 import { demoPairs } from './demo/demo-pairs.ts';
 import type { GamingDeps } from './deps.ts';
 import { ownGames, type GameLibrary } from './catalogue/game-library.ts';
-import { createKeyMutex } from './play/key-mutex.ts';
+import { createKeyMutex } from './rounds/key-mutex.ts';
 import { usualCurrency } from './play/launch-game.ts';
 import { createPlayClock } from './play/play-clock.ts';
 import type { PlayDeps } from './play/deps.ts';
@@ -19,6 +19,7 @@ import { createWagerWeights } from './catalogue/wager-weight.ts';
 import type { Outcome } from './rounds/round-answer.ts';
 import { realLedger, type RealLedgerDeps } from './real/real-ledger.ts';
 import { realPairs, type RealPairsDeps } from './real/real-pairs.ts';
+import { createTriggerVault } from './fairness/jackpot-trigger.ts';
 import { createLruCache } from '../../platform/lru-cache.ts';
 import type { PlaySession, RealPlaySession } from './rounds/play-session.ts';
 import { createSeedCache } from './fairness/seed-cache.ts';
@@ -108,6 +109,7 @@ const createReal = (deps: GamingDeps, games: GameLibrary, vault: SeedVault, eurR
   vault,
   seedCache: createSeedCache(),
   pools: createJackpotPools(deps.wallet),
+  mustHit: { ...deps, triggers: createTriggerVault(deps), withKeyMutex: createKeyMutex() },
   eurRate: async (currency) => {
     const scaled = await eurRateOf(currency);
     if (scaled === undefined) throw new Error(`No rate for ${currency}`);
@@ -116,8 +118,14 @@ const createReal = (deps: GamingDeps, games: GameLibrary, vault: SeedVault, eurR
   wagerWeight: createMoveWeights(games),
 });
 
+interface Hooks {
+  readonly winnersChanged: () => void;
+  readonly poolsChanged: () => void;
+  readonly isOpen: PlayDeps['isOpen'];
+}
+
 const createAnnounce =
-  ({ live, winnersChanged }: Pick<GamingDeps, 'live'> & { winnersChanged: () => void }): PlayDeps['announce'] =>
+  ({ live, games = ownGames }: Pick<GamingDeps, 'live' | 'games'>, hooks: Hooks): PlayDeps['announce'] =>
   (playSession, { currency, balance, bonusBalance, payout, staked, status }) => {
     if (playSession.mode === 'demo') return;
     live.push({
@@ -127,7 +135,8 @@ const createAnnounce =
     });
     const won =
       status === 'settled' && readAmount(currency, payout).subunits >= 2n * readAmount(currency, staked).subunits;
-    if (won) winnersChanged();
+    if (won) hooks.winnersChanged();
+    if ((games.byId(playSession.gameId)?.catalogue.jackpots ?? []).length > 0) hooks.poolsChanged();
   };
 
 const createGrants = (
@@ -200,12 +209,7 @@ const createBooks = (
     playSession.mode === 'demo' ? demoHistory(deps.db, playSession.id) : realHistory(deps.real, playSession),
 });
 
-interface Hooks {
-  readonly winnersChanged: () => void;
-  readonly isOpen: PlayDeps['isOpen'];
-}
-
-export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: Hooks): PlaySupport => {
+export const createPlaySupport = (deps: GamingDeps, hooks: Hooks): PlaySupport => {
   const games = deps.games ?? ownGames;
   const vault = createSeedVault(deps);
   const eurRateOf = createEurRates(deps);
@@ -228,7 +232,7 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
         ? eurRateOf(playSession.currency)
         : undefined,
     stakesFor,
-    isOpen,
+    isOpen: hooks.isOpen,
     ...createBooks({ db: deps.db, vault, real, poolCents: poolCents(deps.wallet) }),
     gateOf,
     stakesOf: async (playSession, game, params) =>
@@ -240,7 +244,7 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
     rooms: createStakeRooms(),
     showRange: toStakeRange,
     ...createGrants(deps, games),
-    announce: createAnnounce({ live: deps.live, winnersChanged }),
+    announce: createAnnounce(deps, hooks),
     minimumCycleMs: (playSession, gate) => playSession.minimumCycleMs ?? gate?.minimumCycleMs ?? 0,
     // Play money has the cycle of the place where it was launched, and its fast-play rule.
     pace: async (playSession) => {

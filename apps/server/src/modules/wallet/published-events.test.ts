@@ -47,7 +47,7 @@ it('database functions publish exactly the events that the catalogue declares', 
   await bet(await withBonus(1n, 50n), { stake: 60n, win: 10n }, { wagerWeightBp: 10_000 });
   await bet(await withBonus(2n, 1_000n), { stake: 100n });
   const poolId = await world.wallet.createPool(world.database.app, { name: 'pool', seedCents: 500n });
-  const jackpots = [{ poolId, contributionMicro: 0n, winBp: 10_000 }];
+  const jackpots = [{ poolId, winBp: 10_000 }];
   await bet(await world.bettor({ cash: 100n }), { nonce: 0n }, { jackpots });
   await takeAndGiveBack(3n);
   await takeAndGiveBack(4n, 5n);

@@ -12,12 +12,12 @@ import type {
 } from './activity/activity.ts';
 import type { AuditReport, Finding, SealedPart } from './audit/audit.ts';
 import type { StatementEntry, WalletBalance, Withdrawable } from './ledger/balance.ts';
-import type { Pool } from './bonuses/bonus-store.ts';
 import type { Debt, DebtMovement } from './debts/debt.ts';
 import type { Gate, GatePatch, PlaySession, SeedPair, ProtectionStatus, StoredSeed } from './gate/gate.ts';
-import type { PaymentId, PlayerId, PlaySessionId, PoolId, RoundId, SeedId, SessionId } from './ids.ts';
+import type { PaymentId, PlayerId, PlaySessionId, RoundId, SeedId, SessionId } from './ids.ts';
 import type { Booking, DepositCredit, PartyKind } from './bookings/payment.ts';
 import type { HoldRefusal, LateWay } from './bookings/payment-store.ts';
+import type { JackpotPools } from './jackpots/pool.ts';
 import type { Bonuses, PromotionReports, Rewards, Tournaments } from './promotion-money.ts';
 import type { CommitCall } from './rounds/commit-store.ts';
 import type { ActionReversal, ReversalOutcome } from './rounds/reversal-store.ts';
@@ -244,14 +244,6 @@ export interface Adjustments {
     sql: Sql,
     input: { playerId: PlayerId; key: string; currency: CurrencyCode; amount: bigint },
   ): Promise<Booking | { ok: false; reason: 'funds' }>;
-}
-
-export interface JackpotPools {
-  /** Creates the pool with the house's seed amount, or returns the existing one of this name. */
-  createPool(sql: Sql, input: { name: string; seedCents: bigint; mustHitAtCents?: bigint }): Promise<PoolId>;
-  pools(): Promise<Pool[]>;
-  /** The next secret trigger of a must-hit-by pool, used after the current one was hit. */
-  setNextTrigger(sql: Sql, input: { poolId: PoolId; mustHitAtCents: bigint }): Promise<void>;
 }
 
 export type StopEnding = 'approved' | 'repeated' | 'ended' | 'broken' | 'none' | 'not_allowed';

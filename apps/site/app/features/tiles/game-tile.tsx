@@ -16,7 +16,7 @@ const { badges } = tileTexts;
 
 export const badgeOf = (game: Game): TileProps['badge'] => {
   if (game.maintenance === true) return { kind: 'top', text: badges.maintenance };
-  if (game.jackpotId !== undefined) return { kind: 'jackpot', text: badges.jackpot };
+  if (game.jackpotIds !== undefined) return { kind: 'jackpot', text: badges.jackpot };
   if (game.category === 'live') return { kind: 'live', text: badges.live };
   if (game.isNew) return { kind: 'new', text: badges.new };
   if (game.tags.includes('hot')) return { kind: 'hot', text: badges.hot };

@@ -36,7 +36,7 @@ export const linkedFaults = (levels: readonly LinkedLevel[]): readonly string[] 
 };
 
 /** Chance of a stake: never more than its share, by less than one of 2⁵². */
-export const chanceOf = ({ stakesPerWin }: LinkedLevel, stake: bigint): Rational => {
+export const chanceOf = ({ stakesPerWin }: Pick<LinkedLevel, 'stakesPerWin'>, stake: bigint): Rational => {
   const won = (stake * words) / stakesPerWin;
   return rational(won > words ? words : won, words);
 };

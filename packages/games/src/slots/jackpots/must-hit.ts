@@ -20,7 +20,7 @@ const basis = 10_000n;
 /** The amounts that can be drawn are whole cents. */
 const cent = 10_000n;
 
-const centsOf = ({ seed, mustHitBy }: MustHit): bigint => (mustHitBy - seed) / cent;
+const centsOf = ({ seed, mustHitBy }: Pick<MustHit, 'seed' | 'mustHitBy'>): bigint => (mustHitBy - seed) / cent;
 
 /** What is wrong with it, in words; empty when nothing is. */
 export const mustHitFaults = (pool: MustHit): readonly string[] => {
@@ -37,7 +37,7 @@ export const mustHitFaults = (pool: MustHit): readonly string[] => {
 };
 
 /** The amount that it is won at: above the seed, at most `mustHitBy`, each cent as likely. From a seed of its own, before any stake. */
-export const drawTrigger = (pool: MustHit, { below }: Pick<Rng, 'below'>): bigint =>
+export const drawTrigger = (pool: Pick<MustHit, 'seed' | 'mustHitBy'>, { below }: Pick<Rng, 'below'>): bigint =>
   pool.seed + cent * BigInt(below(Number(centsOf(pool))) + 1);
 
 /** What a stake does to the meter. Contributions are kept in full, in parts of a micro-euro, so that none is lost by rounding. */
@@ -53,7 +53,7 @@ export const contribute = ({ poolBp }: Pick<MustHit, 'poolBp'>, meter: Meter, st
 };
 
 /** Whether this stake wins: its contribution takes the meter to the trigger. It pays the meter with that contribution. */
-export const isHit = (trigger: bigint, before: Meter, after: Meter): boolean =>
+export const isHit = (trigger: bigint, before: Pick<Meter, 'amount'>, after: Pick<Meter, 'amount'>): boolean =>
   before.amount < trigger && after.amount >= trigger;
 
 export interface MustHitFigures {
@@ -72,7 +72,11 @@ export const mustHitFigures = ({ seed, mustHitBy, poolBp }: MustHit): MustHitFig
 };
 
 /** The chance that a stake wins, for whoever knows the meter and not the trigger: the share of amounts left that its contribution passes. */
-export const chanceAt = (pool: MustHit, meter: Meter, stake: bigint): Rational => {
+export const chanceAt = (
+  pool: Pick<MustHit, 'seed' | 'mustHitBy' | 'poolBp'>,
+  meter: Meter,
+  stake: bigint,
+): Rational => {
   const after = contribute(pool, meter, stake).amount;
   const passed = (amount: bigint): bigint => {
     const within = amount < pool.seed ? pool.seed : amount > pool.mustHitBy ? pool.mustHitBy : amount;

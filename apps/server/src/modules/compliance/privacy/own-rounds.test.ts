@@ -10,7 +10,7 @@ const world = ledgerWorld();
 it('a round in the copy of one’s data says what it won of jackpots beside its payout', async () => {
   const player = await world.bettor({ cash: 1_000n });
   const poolId = await world.wallet.createPool(world.database.app, { name: 'copied', seedCents: 5_000n });
-  const jackpots = [{ poolId, contributionMicro: 0n, winBp: 10_000 }];
+  const jackpots = [{ poolId, winBp: 10_000 }];
   settled(await world.wallet.commitRound(betElement(player, { nonce: 0n, win: 150n }, { jackpots })));
   settled(await world.wallet.commitRound(betElement(player, { nonce: 1n })));
   const rows = await readTable(world.database.app, 'rounds', player.playerId);

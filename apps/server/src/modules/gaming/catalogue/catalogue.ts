@@ -87,7 +87,7 @@ export const viewOf = (games: readonly Game[]): CatalogueView => {
       segments: distinct(segments).map(({ id, title, gameIds }) => ({ id, title, count: gameIds.length })),
       providers: providersOf(games),
       features: gameFeatures.filter((feature) => filterGames(games, { feature }).length > 0),
-      hasJackpots: games.some(({ jackpotId }) => jackpotId !== undefined),
+      hasJackpots: games.some(({ jackpotIds }) => jackpotIds !== undefined),
     },
     find: (id) => byId.get(id),
   };

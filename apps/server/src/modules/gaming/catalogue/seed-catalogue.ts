@@ -1,9 +1,9 @@
 /** Updates the catalogue with the games of this build, creates the jackpot pools that they name, and closes games to bonus money. */
 import { isBonusClosed } from './bonus-closed.ts';
 import { decimalText, liveGames, rational, times, type AnyGame } from '@carmine/games';
-import type { Database, Sql } from '../../../database/database.ts';
-import type { Log } from '../../../platform/monitoring/log.ts';
+import type { Database } from '../../../database/database.ts';
 import type { Wallet } from '../../wallet/index.ts';
+import { seedPools, type SeedPoolsDeps } from './seed-pools.ts';
 import { upsertGame, type CatalogueRow } from './catalogue-store.ts';
 
 /** In whole stakes. Where a bet has several units, the highest multiplier is that of all of them: the published bets say what one stake can win. */
@@ -31,28 +31,10 @@ export const rowOf = (game: AnyGame): CatalogueRow => {
   };
 };
 
-export interface SeedDeps {
+export interface SeedDeps extends SeedPoolsDeps {
   readonly db: Database;
-  readonly games: readonly AnyGame[];
-  readonly log: Pick<Log, 'warn'>;
-  readonly wallet: Pick<Wallet, 'createPool' | 'pools' | 'setBonusClosedGames' | 'setFurtherBetGames'>;
+  readonly wallet: SeedPoolsDeps['wallet'] & Pick<Wallet, 'setBonusClosedGames' | 'setFurtherBetGames'>;
 }
-
-/** Creates missing pools. Existing pools hold money, so a restart never changes their seed amount. */
-const seedPools = async (sql: Sql, { games, log, wallet }: SeedDeps): Promise<void> => {
-  const named = games.flatMap(({ catalogue }) => catalogue.jackpots);
-  if (named.length === 0) return;
-  const present = new Map((await wallet.pools()).map((pool) => [pool.name, pool]));
-  for (const { name, seedCents } of named) {
-    const pool = present.get(name);
-    if (pool === undefined) await wallet.createPool(sql, { name, seedCents: BigInt(seedCents) });
-    else if (pool.seedCents !== BigInt(seedCents))
-      log.warn(
-        { pool: name, seedCents: pool.seedCents.toString(), wantedSeedCents: String(seedCents) },
-        'a jackpot pool keeps its seed: only an operator changes the seed of a pool that is there',
-      );
-  }
-};
 
 export const seedCatalogue = (deps: SeedDeps) => (): Promise<void> =>
   deps.db.transaction(async (sql) => {

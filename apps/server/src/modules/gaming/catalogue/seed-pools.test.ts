@@ -41,7 +41,7 @@ it('several processes that start at once make a pool once, with one seed amount 
 
 it('an existing pool keeps its seed amount when its game names a different one, and a warning is logged', async () => {
   const [[facts, text] = []] = await start(7_500);
-  expect(facts).toEqual({ pool: prizePool, seedCents: '5000', wantedSeedCents: '7500' });
+  expect(facts).toEqual({ pool: prizePool, has: '5000 150 0 - -', wanted: '7500 150 0 - -' });
   expect(text).toContain('only an operator');
   expect(await pools()).toEqual(made);
 });

@@ -1,10 +1,10 @@
-/** What a game's page and tile say about bonus money: its weight for wagering, and whether bonus money can be staked there. */
+/** What a game's page and tile say beyond its row: its weight for wagering, whether bonus money can be staked there, and its jackpots. */
 import type { Game } from '@carmine/contract/game-service';
 import { isBonusClosed } from './bonus-closed.ts';
 import type { KnownGame } from './catalogue-store.ts';
 import type { GameLibrary } from './game-library.ts';
 
-type WagerFacts = Pick<Game, 'wagerPercent' | 'bonusClosed'>;
+type WagerFacts = Pick<Game, 'wagerPercent' | 'bonusClosed' | 'jackpotIds'>;
 
 const basisPointsInPercent = 100;
 
@@ -13,7 +13,12 @@ export const wagerFactsOf = (library: Pick<GameLibrary, 'byId'>, gameId: string)
   const game = library.byId(gameId);
   if (game === undefined) return {};
   const wagerPercent = Math.floor(game.catalogue.wagerWeightBp / basisPointsInPercent);
-  return isBonusClosed(game) ? { wagerPercent, bonusClosed: true } : { wagerPercent };
+  const jackpotIds = game.catalogue.jackpots.map(({ name }) => name);
+  return {
+    wagerPercent,
+    ...(isBonusClosed(game) ? { bonusClosed: true } : {}),
+    ...(jackpotIds.length > 0 ? { jackpotIds } : {}),
+  };
 };
 
 export const withWagerFacts = (library: Pick<GameLibrary, 'byId'>, known: readonly KnownGame[]): KnownGame[] =>

@@ -17,7 +17,7 @@ const basisPoints = 10_000n;
 const edgeOf = (game: AnyGame, params: unknown): Rational | undefined => {
   const proof = proofOf(game, params);
   if (proof === undefined) return undefined;
-  const pools = BigInt(game.catalogue.jackpots.reduce((sum, { contributionBp }) => sum + contributionBp, 0));
+  const pools = BigInt(game.catalogue.jackpots.reduce((sum, { poolBp, reserveBp }) => sum + poolBp + reserveBp, 0));
   const { n, d } = proof.rtp;
   const kept = (d - n) * basisPoints - pools * d;
   return rational(kept > 0n ? kept : 0n, d * basisPoints);

@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Ids } from '../../../platform/ids/ids.ts';
 import type { Gate, GrantId } from '../../wallet/index.ts';
 import type { GameLibrary } from '../catalogue/game-library.ts';
-import type { KeyMutex } from './key-mutex.ts';
+import type { KeyMutex } from '../rounds/key-mutex.ts';
 import type { Pairs } from '../rounds/pairs.ts';
 import type { RoundHistory } from '../rounds/round-history.ts';
 import type { RoundLedger } from '../rounds/round-ledger.ts';

@@ -13,7 +13,7 @@ beforeAll(async () => {
     `insert into games select $1, 'Test Prize', provider, image_id, category, $1, rtp, volatility, max_win, has_demo, tags, is_new, source, 99 from games where id = 'dice'`,
     [prize.id],
   );
-  await world.wallet.createPool(world.database.app, { name: prizePool, seedCents: 5_000n });
+  await world.wallet.createPool(world.database.app, { name: prizePool, seedCents: 5_000n, poolBp: 150 });
   world.gaming.catalogue.forget();
 });
 afterAll(() => world.close());
@@ -53,6 +53,10 @@ it('every stake of a round contributes, a later move wins it, and every view of 
   // A payout equal to the stake is not listed as a win; with the jackpot it is in both lists.
   for (const list of [await world.gaming.winners.latest(), await world.gaming.winners.top()])
     expect(list).toMatchObject([{ game: prize.id, amount: '50.03', multiplier: 260_150 }]);
+  // Nothing was saved for the next seed: an operator adds it.
+  expect(await inPool()).toEqual([0n]);
+  const [pool] = await world.wallet.pools();
+  await world.wallet.seedPool(world.database.app, { poolId: pool?.poolId ?? 0n, key: 'next', cents: 5_000n });
   expect(await inPool()).toEqual([5_000n]);
   await expectLedgerSound(world.database.app);
 

@@ -53,11 +53,8 @@ const jackpotsOf = ({ game, step, debit }: Progress): MoveJackpot[] => {
   const stray = won.find(({ name }) => !pools.some((pool) => pool.name === name));
   if (stray !== undefined) throw new Error(`${game.id} has no jackpot ${stray.name}`);
   return pools
-    .map(({ name, contributionBp }) => ({
-      ...{ name, contributionBp: debit > 0n ? contributionBp : 0 },
-      winBp: won.find((share) => share.name === name)?.winBp ?? 0,
-    }))
-    .filter(({ contributionBp, winBp }) => contributionBp > 0 || winBp > 0);
+    .map(({ name }) => ({ name, winBp: won.find((share) => share.name === name)?.winBp ?? 0 }))
+    .filter(({ winBp }) => debit > 0n || winBp > 0);
 };
 
 const write = (progress: Progress): Written => {

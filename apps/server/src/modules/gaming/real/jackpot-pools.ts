@@ -1,19 +1,22 @@
-/** Maps the pool names used by games to ledger ids. */
-import type { PoolId, Wallet } from '../../wallet/index.ts';
+/** Maps the pool names used by games to the ledger's pools. */
+import type { Pool, PoolId, Wallet } from '../../wallet/index.ts';
+
+/** What of a pool never changes. */
+export type PoolFacts = Pick<Pool, 'poolId' | 'name' | 'mustHitByCents'>;
 
 export interface JackpotPools {
   /** Throws if no pool has the name: the game cannot be played before the pool exists. */
-  idOf(name: string): Promise<PoolId>;
+  named(name: string): Promise<PoolFacts>;
   nameOf(id: PoolId): Promise<string>;
 }
 
 /** Cached permanently because names and ids never change. */
 export const createJackpotPools = (wallet: Pick<Wallet, 'pools'>): JackpotPools => {
-  const ids = new Map<string, PoolId>();
+  const byName = new Map<string, PoolFacts>();
   const names = new Map<PoolId, string>();
   const read = async (): Promise<void> => {
-    for (const { name, poolId } of await wallet.pools()) {
-      ids.set(name, poolId);
+    for (const { name, poolId, mustHitByCents } of await wallet.pools()) {
+      byName.set(name, { name, poolId, mustHitByCents });
       names.set(poolId, name);
     }
   };
@@ -23,5 +26,5 @@ export const createJackpotPools = (wallet: Pick<Wallet, 'pools'>): JackpotPools 
     if (found === undefined) throw new Error(`Unknown jackpot ${String(key)}`);
     return found;
   };
-  return { idOf: (name) => find(ids, name), nameOf: (id) => find(names, id) };
+  return { named: (name) => find(byName, name), nameOf: (id) => find(names, id) };
 };

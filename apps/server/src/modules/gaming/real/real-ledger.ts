@@ -1,10 +1,11 @@
 /** Books moves for real money through the wallet. */
-import { currency as facts, rateDecimals, type CurrencyCode } from '@carmine/money';
-import type { JackpotAction, Wallet } from '../../wallet/index.ts';
+import type { CurrencyCode } from '@carmine/money';
+import type { CommitReply, JackpotAction, Wallet } from '../../wallet/index.ts';
 import type { WagerWeight } from '../catalogue/wager-weight.ts';
 import type { SeedCache } from '../fairness/seed-cache.ts';
 import type { Move, MoveJackpot, RoundLedger } from '../rounds/round-ledger.ts';
 import type { JackpotPools } from './jackpot-pools.ts';
+import { commitDecided, type MustHitDeps } from './must-hit-pools.ts';
 import type { RealOwner } from './real-owner.ts';
 
 export interface RealLedgerDeps {
@@ -15,24 +16,37 @@ export interface RealLedgerDeps {
   /** Of the bet, as the move leaves it. */
   readonly wagerWeight: (move: Move) => WagerWeight;
   readonly pools: JackpotPools;
+  readonly mustHit: MustHitDeps;
 }
 
-/** Contribution in EUR micro-cents, floored; `shareBp` is in 1/10,000 of the stake. */
-const contribution = (code: CurrencyCode, staked: bigint, eurRate: bigint, shareBp: number): bigint =>
-  (staked * eurRate * BigInt(shareBp) * 10_000n) / 10n ** BigInt(rateDecimals + facts(code).decimals);
+/** What a move stakes, and its pools: those that an outcome wins from, and those that fall by themselves. */
+const poolsOf = async ({ pools }: Pick<RealLedgerDeps, 'pools'>, jackpots: readonly MoveJackpot[]) => {
+  const known = await Promise.all(jackpots.map(async ({ name, winBp }) => ({ ...(await pools.named(name)), winBp })));
+  const drawn: JackpotAction[] = known
+    .filter(({ mustHitByCents }) => mustHitByCents === undefined)
+    .map(({ poolId, winBp }) => ({ poolId, winBp }));
+  return { drawn, mustHit: known.filter(({ mustHitByCents }) => mustHitByCents !== undefined) };
+};
 
-/** The stake is converted once for all pools of a move. */
-const actionsOf = (
-  { pools }: Pick<RealLedgerDeps, 'pools'>,
-  { actions, jackpots = [] }: Pick<Move, 'actions' | 'jackpots'>,
+const stakedIn = ({ actions }: Pick<Move, 'actions'>): bigint =>
+  actions.reduce((sum, { type, amount }) => (type === 'BET' ? sum + amount : sum), 0n);
+
+/** Sends a move, with what it does to its pools. */
+const withPools = async (
+  deps: RealLedgerDeps,
+  move: Move,
   { currency, eurRate }: { readonly currency: CurrencyCode; readonly eurRate: bigint },
-): Promise<JackpotAction[]> => {
-  const staked = actions.reduce((sum, { type, amount }) => (type === 'BET' ? sum + amount : sum), 0n);
-  const actionOf = async ({ name, contributionBp, winBp }: MoveJackpot) => ({
-    ...{ poolId: await pools.idOf(name), winBp },
-    contributionMicro: contribution(currency, staked, eurRate, contributionBp),
-  });
-  return Promise.all(jackpots.map(actionOf));
+  send: (jackpots: readonly JackpotAction[] | undefined) => Promise<CommitReply>,
+): Promise<CommitReply> => {
+  if (move.jackpots === undefined) return send(undefined);
+  const { drawn, mustHit } = await poolsOf(deps, move.jackpots);
+  if (mustHit.length === 0) return send(drawn);
+  return commitDecided(
+    deps.mustHit,
+    mustHit.map(({ poolId }) => poolId),
+    { currency, eurRate, staked: stakedIn(move) },
+    (decided) => send([...drawn, ...decided]),
+  );
 };
 
 export const realLedger = (deps: RealLedgerDeps, owner: RealOwner): RoundLedger => {
@@ -42,16 +56,10 @@ export const realLedger = (deps: RealLedgerDeps, owner: RealOwner): RoundLedger 
   return {
     commit: async (move) => {
       const eurRate = await deps.eurRate(currency);
-      const reply = await wallet.commitRound({
-        ...move,
-        playerId,
-        playSessionId,
-        currency,
-        country,
-        ...deps.wagerWeight(move),
-        eurRate,
-        jackpots: move.jackpots === undefined ? undefined : await actionsOf(deps, move, { currency, eurRate }),
-      });
+      const element = { ...move, playerId, playSessionId, currency, country, ...deps.wagerWeight(move), eurRate };
+      const reply = await withPools(deps, move, { currency, eurRate }, (jackpots) =>
+        wallet.commitRound({ ...element, jackpots }),
+      );
       if (move.round.kind === 'new' && reply.status === 'settled') deps.seedCache.advance(playerId);
       return reply;
     },

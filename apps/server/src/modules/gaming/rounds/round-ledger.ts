@@ -1,11 +1,9 @@
 /** Common interface for booking moves, in the ledger or in play-money tables. */
 import type { AskReply, CommitReply, RoundBalances, RoundElement, RoundQuestion } from '../../wallet/index.ts';
 
-/** A move's effect on one pool in the game's terms: by name, in shares. */
+/** A move's effect on one pool in the game's terms: by name, in shares. What its stake contributes is the pool's to say. */
 export interface MoveJackpot {
   readonly name: string;
-  /** Share of the move's stake, in basis points. */
-  readonly contributionBp: number;
   /** Share of the pool won by the outcome, in basis points. */
   readonly winBp: number;
 }

@@ -13,7 +13,7 @@ export const prize = defineGame<Record<string, never>, State, GameAction, Record
   definition: { game: 'test-prize', version: '1' },
   catalogue: {
     ...ladder.catalogue,
-    jackpots: [{ name: prizePool, level: 'grand', seedCents: 5_000, contributionBp: 150 }],
+    jackpots: [{ name: prizePool, level: 'grand', seedCents: 5_000, poolBp: 150, reserveBp: 0 }],
   },
   act: (state, action, rng) => {
     const result = ladder.act(state, action as never, rng);

@@ -14,7 +14,7 @@ let begin: Date;
 beforeAll(async () => {
   player = await world.bettor({ cash: 1_000_000n });
   const poolId = await world.wallet.createPool(world.database.app, { name: 'activity', seedCents: 70_000n });
-  const jackpots = [{ poolId, contributionMicro: 0n, winBp: 1_000 }];
+  const jackpots = [{ poolId, winBp: 1_000 }];
   for (let nonce = 0n; nonce < 40n; nonce += 1n) {
     const open = nonce % 5n === 0n;
     const { roundId, seq } = settled(

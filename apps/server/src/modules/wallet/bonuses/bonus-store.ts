@@ -1,9 +1,9 @@
-/** SQL of bonus money, free spins, jackpot pools and an operator's corrections. */
+/** SQL of bonus money, free spins and an operator's corrections. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import type { BonusTerms, FreeSpinGrant } from '../gate/gate.ts';
-import type { GrantId, PlayerId, PoolId } from '../ids.ts';
+import type { GrantId, PlayerId } from '../ids.ts';
 
 export interface BonusGrant {
   readonly playerId: PlayerId;
@@ -121,30 +121,3 @@ export const adjust = async (sql: Sql, playerId: PlayerId, key: string, code: Cu
   );
   return result;
 };
-
-export const createPool = async (sql: Sql, name: string, seedCents: bigint, mustHitAtCents: bigint | undefined) => {
-  const { id } = await sql.one<{ id: PoolId }>('select create_jackpot_pool($1, $2, $3) as id', [
-    name,
-    seedCents,
-    mustHitAtCents ?? null,
-  ]);
-  return id;
-};
-
-export interface Pool {
-  readonly poolId: PoolId;
-  readonly name: string;
-  readonly amountCents: bigint;
-  /** Amount that the pool restarts with. */
-  readonly seedCents: bigint;
-  /** A must-hit-by pool whose next secret trigger has not been set. */
-  readonly needsTrigger: boolean;
-}
-
-export const pools = (sql: Sql): Promise<Pool[]> =>
-  sql.rows<Pool>(
-    `select id as "poolId", name, cents as "amountCents", seed_cents as "seedCents", needs_trigger as "needsTrigger" from open_jackpots order by id`,
-  );
-
-export const setNextTrigger = (sql: Sql, poolId: PoolId, mustHitAtCents: bigint) =>
-  sql.run('select set_next_jackpot_trigger($1, $2)', [poolId, mustHitAtCents]);

@@ -38,6 +38,8 @@ const moneyTables = [
   'reply_cache_default',
   'jackpot_pools',
   'jackpot_wins',
+  'jackpot_cycles',
+  'jackpot_seeds',
   'blocked_countries',
   'ledger_parties',
 ];
@@ -66,7 +68,7 @@ describe('the servers’ role', () => {
     await expect(app.rows(`select ledger_move(1, 'gift', 1, 2, 'EUR', 100)`)).rejects.toThrow('permission denied');
     await expect(app.rows(`select ledger_account('house', 0, 'EUR', 'bank')`)).rejects.toThrow('permission denied');
     await expect(app.rows(`select settle_rounds('{}', '{}', now())`)).rejects.toThrow('permission denied');
-    await expect(app.rows('select must_hit_at_cents from jackpot_pools')).rejects.toThrow('permission denied');
+    await expect(app.rows(`select settle_jackpots('{}', '{}', '{}')`)).rejects.toThrow('permission denied');
   });
 
   it('runs only the wallet’s functions that are granted to it', async () => {

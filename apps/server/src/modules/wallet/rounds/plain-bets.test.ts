@@ -15,7 +15,7 @@ interface Attempt {
   readonly win: bigint;
   readonly country: 'MT' | 'ZZ' | 'KP' | undefined;
   readonly repeat: boolean;
-  readonly contribution: bigint;
+  readonly feeds: boolean;
   readonly weight: number;
 }
 
@@ -42,7 +42,7 @@ const attempts: fc.Arbitrary<Attempt[]> = fc.array(
     win: fc.constantFrom(0n, 0n, 77n, 300n),
     country: fc.constantFrom('MT', 'MT', 'MT', undefined, 'ZZ', 'KP'),
     repeat: fc.constantFrom(false, false, true),
-    contribution: fc.constantFrom(0n, 0n, 700_000n),
+    feeds: fc.constantFrom(false, false, true),
     // Below zero, as of a round that is weighed at its end.
     weight: fc.constantFrom(1_000, 1_000, 0, -10_000),
   }),
@@ -88,8 +88,8 @@ const commitWhole = (element: RoundElement, poolId: PoolId): Promise<CommitReply
     const players = [element.playerId.toString()];
     await sql.rows('select from player_gate where player_id = any ($1) for no key update', [players]);
     const row = await sql.one<ReplyRow>(
-      `select * from settle_jackpots($1::round_element[], $3,
-         array(select r from settle_rounds($1::round_element[], $2, clock_timestamp()) r))`,
+      `select * from settle_jackpots(jackpot_elements($1::round_element[]), $3,
+         array(select r from settle_rounds(jackpot_elements($1::round_element[]), $2, clock_timestamp()) r))`,
       [rowArrayText([encodeElement(element, 0)]), players, [poolId.toString()]],
     );
     const reply = decodeReply(row, element);
@@ -137,7 +137,12 @@ const state = async ({ playerId }: Bettor) => {
 
 it('are settled by the fast path exactly as by the full function', async () => {
   await world.wallet.setBlockedCountries(world.database.app, ['KP']);
-  const poolId = await world.wallet.createPool(world.database.app, { name: 'way', seedCents: 0n });
+  const poolId = await world.wallet.createPool(world.database.app, {
+    name: 'way',
+    seedCents: 0n,
+    poolBp: 100,
+    reserveBp: 50,
+  });
   await fc.assert(
     fc.asyncProperty(gates, bonuses, attempts, cashes, async (gate, bonus, tries, cash) => {
       const [short, long] = await Promise.all([world.bettor({ cash }), world.bettor({ cash })]);
@@ -146,11 +151,12 @@ it('are settled by the fast path exactly as by the full function', async () => {
         await world.wallet.setGate(world.database.app, player.playerId, gate);
       }
       let nonce = 0n;
-      for (const { stake, win, country, repeat, contribution, weight } of tries) {
+      for (const { stake, win, country, repeat, feeds, weight } of tries) {
         const bet = { nonce: repeat && nonce > 0n ? nonce - 1n : nonce, stake, win };
         const rest: Partial<RoundElement> = {
           ...{ ...(country === undefined ? {} : { country }), wagerWeightBp: weight },
-          ...(contribution === 0n ? {} : { jackpots: [{ poolId, contributionMicro: contribution, winBp: 0 }] }),
+          // Bonus money takes no part in a jackpot.
+          ...(feeds && bonus === undefined ? { jackpots: [{ poolId, winBp: 0 }] } : {}),
         };
         const shown = ({ ...reply }: CommitReply) => ({
           ...reply,

@@ -43,8 +43,9 @@ const jackpotsText = ({ jackpots = [] }: Pick<RoundElement, 'jackpots'>): string
   jackpots.length === 0
     ? undefined
     : JSON.stringify(
-        jackpots.map(({ poolId, contributionMicro, winBp }) => ({
-          ...{ pool: poolId.toString(), micro: contributionMicro.toString(), win_bp: winBp },
+        jackpots.map(({ poolId, winBp, decided }) => ({
+          ...{ pool: poolId.toString(), win_bp: winBp, cycle: decided?.cycle, meter: decided?.meterMicro.toString() },
+          ...{ trigger: decided?.fallen?.triggerCents.toString(), salt: decided?.fallen?.salt },
         })),
       );
 
@@ -66,7 +67,7 @@ export const encodeElement = (
   element: Omit<RoundElement, 'round'> & { round: RoundReference | AskedRound },
   i: number,
 ): Field[] => {
-  const { round, provider, jackpots = [] } = element;
+  const { round, provider } = element;
   if (element.eurRate <= 0n) throw new Error('A round needs a rate for its limits');
   if ((provider !== undefined) !== (round.kind === 'external'))
     throw new Error("A provider's action belongs to a round of the provider");
@@ -81,11 +82,8 @@ export const encodeElement = (
     ...[fresh?.deadline?.toISOString(), element.funding, element.grantId],
     ...[provider?.providerId, provider?.externalRoundId, provider?.actionId],
     ...[BET, TIP, WIN, REFUND, PROMO_WIN],
-    ...[
-      jackpots.reduce((sum, { contributionMicro }) => sum + contributionMicro, 0n),
-      element.final,
-      element.multiplierE4,
-    ],
+    // What it contributes to jackpots is worked out by the database.
+    ...[0n, element.final, element.multiplierE4],
     ...[JSON.stringify(element.outcome ?? {}), jsonText(element.draws), jsonText(element.snapshot)],
     ...[jsonText(element.action), element.country, centsText(element), weightOf(element)],
     ...[jackpotsText(element), jsonText(element.reply)],
@@ -172,6 +170,7 @@ const refusal = (row: ReplyRow): RoundRefusal => {
       return { status: 'stale_seq', roundId: (row.round_id as RoundId | null) ?? undefined };
     case 'no_session':
     case 'stale_nonce':
+    case 'stale_meter':
     case 'country':
     case 'key_reused':
     case 'closed':

@@ -12,13 +12,22 @@ export interface RoundAction {
   readonly amount: bigint;
 }
 
-/** What a round does to one jackpot pool. The amount won is determined under the pool's lock. */
+/** What a round does to one jackpot pool. What its stake contributes and the amount won are determined under the pool's lock. */
 export interface JackpotAction {
   readonly poolId: PoolId;
-  /** Micro-cents of EUR (1/1,000,000 of a cent). */
-  readonly contributionMicro: bigint;
   /** Share of the pool that the outcome wins, in basis points; 0 for a pool that only a must-hit-by trigger empties. */
   readonly winBp: number;
+  /** Of a must-hit pool. */
+  readonly decided?: MeterDecision;
+}
+
+/** Whether a bet takes a must-hit pool to its trigger: decided from this meter of this cycle, and refused if it has moved on since. */
+export interface MeterDecision {
+  readonly cycle: number;
+  /** In 1/1,000,000 of a EUR cent. */
+  readonly meterMicro: bigint;
+  /** It does: what the cycle's commitment stood for. */
+  readonly fallen?: { readonly triggerCents: bigint; readonly salt: string } | undefined;
 }
 
 /** The provider of an external round, with its id of each action. */
@@ -166,7 +175,7 @@ export type RoundRefusal =
   | { readonly status: 'stale_seq'; readonly roundId: RoundId | undefined }
   /** The stake would need bonus money, which this game is closed to. `maxStake`: what cash covers of a new round. */
   | { readonly status: 'bonus_game_excluded'; readonly maxStake: bigint | undefined }
-  | { readonly status: 'no_session' | 'stale_nonce' | 'country' | 'key_reused' | 'closed' };
+  | { readonly status: 'no_session' | 'stale_nonce' | 'stale_meter' | 'country' | 'key_reused' | 'closed' };
 
 export type CommitReply = Booked<'settled' | 'replayed'> | RoundRefusal;
 

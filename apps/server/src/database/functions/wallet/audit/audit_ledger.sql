@@ -150,13 +150,21 @@ begin
     select 'a jackpot was paid or is there', p.id::text
     from jackpot_pools p join accounts a on a.id = p.account_id
     left join (select pool_id, sum(cents) as won from jackpot_wins group by pool_id) w on w.pool_id = p.id
-    where p.contributed_micro <> (p.paid_cents + a.balance) * 1000000 + p.remainder_micro or p.paid_cents <> coalesce(w.won, 0)
+    left join (select pool_id, sum(cents) as seeded from jackpot_seeds group by pool_id) s on s.pool_id = p.id
+    where p.contributed_micro + p.seeded_cents * 1000000 <> (p.paid_cents + a.balance) * 1000000 + p.remainder_micro
+      or p.meter_micro + p.reserve_micro <> a.balance * 1000000 + p.remainder_micro
+      or p.paid_cents <> coalesce(w.won, 0) or p.seeded_cents <> coalesce(s.seeded, 0)
     union all
     select 'jackpots hold what the rounds put in', 'all pools' where
       (select coalesce(sum(contributed_micro), 0) from jackpot_pools)
       <> v_jackpots + (select coalesce(sum(jackpot_micro), 0) from later_rounds)
-        + (select coalesce(sum(seed_cents::numeric * (1 + (
-            select count(*) from jackpot_wins w where w.pool_id = p.id and w.emptied))), 0) from jackpot_pools p) * 1000000
+    union all
+    -- Every cycle but the open one ended with a win, and a must-hit pool paid no less than the amount that it was to fall at.
+    select 'a jackpot falls once in a cycle, where it was to fall', p.id::text from jackpot_pools p
+    where p.cycle <> 1 + (select count(*) from jackpot_wins w where w.pool_id = p.id and w.emptied)
+      or (p.must_hit_by_cents is not null and exists (
+        select from jackpot_wins w left join jackpot_cycles c on c.pool_id = w.pool_id and c.cycle = w.cycle and c.round_id = w.round_id
+        where w.pool_id = p.id and (w.cents >= c.trigger_cents and c.opened_at <= w.created_at) is not true))
     union all
     select 'a tournament''s pool = what came in and went out', p.tournament_id::text
     from tournament_pools p left join accounts a on a.id = p.account_id

@@ -41,7 +41,7 @@ begin
     union all
     select 'a jackpot was paid or is there', p.id::text
     from jackpot_pools p join accounts a on a.id = p.account_id
-    where p.contributed_micro <> (p.paid_cents + a.balance) * 1000000 + p.remainder_micro
+    where p.contributed_micro + p.seeded_cents * 1000000 <> (p.paid_cents + a.balance) * 1000000 + p.remainder_micro or a.balance <> p.held_cents
     union all
     select 'rows lie in the partition of their month', x.at::text from (
       (select created_at as at from transfers_default limit 1) union all (select created_at from rounds_default limit 1)) x

@@ -19,6 +19,10 @@ create or replace trigger append_only before update or delete on credit_marks fo
 create or replace trigger never_emptied before truncate on credit_marks execute function forbid_change();
 create or replace trigger append_only before update or delete on external_rounds for each row execute function forbid_change();
 create or replace trigger never_emptied before truncate on external_rounds execute function forbid_change();
+create or replace trigger never_deleted before delete on jackpot_cycles for each row execute function forbid_change();
+create or replace trigger never_emptied before truncate on jackpot_cycles execute function forbid_change();
+create or replace trigger append_only before update or delete on jackpot_seeds for each row execute function forbid_change();
+create or replace trigger never_emptied before truncate on jackpot_seeds execute function forbid_change();
 create or replace trigger append_only before update or delete on jackpot_wins for each row execute function forbid_change();
 create or replace trigger never_emptied before truncate on jackpot_wins execute function forbid_change();
 create or replace trigger append_only before update or delete on ledger_findings for each row execute function forbid_change();

@@ -15,10 +15,23 @@ declare
   v_locked bigint[];
   v_now timestamptz;
   v_settled integer;
+  v_elements round_element[];
 begin
   if cardinality(p_pools) > 0 then
-    return query select * from settle_jackpots(
-      p_elements, p_pools, array(select r from commit_rounds(p_players, p_elements, '{}', p_wait) r));
+    -- Gates first: whoever holds a pool waits for nobody.
+    if p_wait then
+      perform from player_gate where player_id = any (p_players) order by player_id for no key update;
+    else
+      perform from player_gate where player_id = any (p_players) order by player_id for no key update skip locked;
+    end if;
+    perform from jackpot_pools where id = any (p_pools) order by id for no key update;
+    v_elements := jackpot_elements(p_elements);
+    return query select r.* from unnest(p_elements) e
+      cross join lateral jsonb_populate_record(null::round_reply, jsonb_build_object('i', e.i, 'status', 'stale_meter')) r
+      where not exists (select from unnest(v_elements) k where k.i = e.i);
+    if cardinality(v_elements) = 0 then return; end if;
+    return query select * from settle_jackpots(v_elements, p_pools,
+      array(select r from commit_rounds(array(select e.player from unnest(v_elements) e), v_elements, '{}', p_wait) r));
     return;
   end if;
   if p_wait then

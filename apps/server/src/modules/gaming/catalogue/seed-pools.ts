@@ -1,0 +1,45 @@
+/** Creates the jackpot pools that games name, and commits to where each must-hit pool falls before anybody can stake on it. */
+import type { AnyGame, GameJackpot } from '@carmine/games';
+import type { Sql } from '../../../database/database.ts';
+import type { Log } from '../../../platform/monitoring/log.ts';
+import type { Random } from '../../../platform/secrets/random.ts';
+import type { SecretBox } from '../../../platform/secrets/secret-box.ts';
+import type { NewPool, Pool, Wallet } from '../../wallet/index.ts';
+import { createTriggerVault } from '../fairness/jackpot-trigger.ts';
+
+export interface SeedPoolsDeps {
+  readonly games: readonly AnyGame[];
+  readonly log: Pick<Log, 'warn'>;
+  readonly random: Random;
+  readonly secretBox: SecretBox;
+  readonly wallet: Pick<Wallet, 'createPool' | 'pools' | 'openJackpotCycle'>;
+}
+
+const wanted = ({ name, seedCents, poolBp, reserveBp, mustHitByCents, capCents }: GameJackpot): NewPool => ({
+  ...{ name, poolBp, reserveBp, seedCents: BigInt(seedCents) },
+  mustHitByCents: mustHitByCents === undefined ? undefined : BigInt(mustHitByCents),
+  capCents: capCents === undefined ? undefined : BigInt(capCents),
+});
+
+const textOf = ({ seedCents, poolBp, reserveBp, mustHitByCents, capCents }: NewPool | Pool): string =>
+  [seedCents, poolBp, reserveBp, mustHitByCents ?? '-', capCents ?? '-'].join(' ');
+
+/** Existing pools hold money, so a restart never changes them. */
+export const seedPools = async (sql: Sql, { games, log, wallet, ...deps }: SeedPoolsDeps): Promise<void> => {
+  const triggers = createTriggerVault(deps);
+  const named = games.flatMap(({ catalogue }) => catalogue.jackpots).map(wanted);
+  if (named.length === 0) return;
+  const present = new Map((await wallet.pools()).map((pool) => [pool.name, pool]));
+  for (const pool of named) {
+    const known = present.get(pool.name);
+    if (known === undefined) {
+      const poolId = await wallet.createPool(sql, pool);
+      if (pool.mustHitByCents !== undefined)
+        await wallet.openJackpotCycle(sql, { poolId, cycle: 1, ...triggers.make({ ...pool, cycle: 1 }) });
+    } else if (textOf(known) !== textOf(pool))
+      log.warn(
+        { pool: pool.name, has: textOf(known), wanted: textOf(pool) },
+        'a jackpot pool keeps its seed and its shares: only an operator changes a pool that is there',
+      );
+  }
+};

@@ -1,0 +1,121 @@
+/** A must-hit pool through the whole of play: two programs bet at once, answers are lost, and what fell can be checked by anybody. */
+import { commitment } from '@carmine/games';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPlayHouse, type PlayHouse } from '../../../testing/play-house.ts';
+import { createPlayWorld, type PlayWorld } from '../../../testing/play-world.ts';
+import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
+import { createTriggerVault, triggerOf } from '../fairness/jackpot-trigger.ts';
+import { parcel, parcelPool } from '../testing/parcel-game.ts';
+
+let world: PlayWorld;
+/** A second program on the same database; after what it commits it may die before it answers. */
+let elsewhere: PlayHouse;
+let dies = false;
+beforeAll(async () => {
+  world = await createPlayWorld([parcel]);
+  elsewhere = await createPlayHouse({
+    db: world.database.app,
+    extraGames: [parcel],
+    changeWallet: (wallet) => ({
+      ...wallet,
+      commitRound: async (element) => {
+        const reply = await wallet.commitRound(element);
+        if (dies && reply.status === 'settled') throw new Error('The program was killed');
+        return reply;
+      },
+    }),
+  });
+  await world.database.db.run(
+    `insert into games select $1, 'Test Parcel', provider, image_id, category, $1, rtp, volatility, max_win, has_demo, tags, is_new, source, 99 from games where id = 'dice'`,
+    [parcel.id],
+  );
+  await world.wallet.createPool(world.database.app, {
+    ...{ name: parcelPool, seedCents: 500n, poolBp: 100, reserveBp: 50, mustHitByCents: 510n },
+  });
+  world.gaming.catalogue.forget();
+  elsewhere.gaming.catalogue.forget();
+});
+afterAll(async () => {
+  await elsewhere.app.close();
+  await world.close();
+});
+
+const betAt = async (app: PlayHouse['app'], token: string, key: string) => {
+  const reply = await app.inject({
+    ...{ method: 'POST', url: '/play/v1/rounds', payload: { stake: '1.00' } },
+    headers: { origin: 'http://casino.test', authorization: `Bearer ${token}`, 'idempotency-key': key },
+  });
+  return { status: reply.statusCode, body: reply.json<{ jackpots?: { amount: string }[]; id: string }>() };
+};
+const pool = async () => {
+  const [found] = await world.wallet.pools();
+  if (found === undefined) throw new Error('No pool');
+  return found;
+};
+const tokens = (count: number) =>
+  Promise.all(Array.from({ length: count }, async () => world.launch(await world.player(1_000n), parcel.id)));
+
+it('every bet of two programs is taken, each cycle is won once, and the pool has what came in', async () => {
+  const players = await tokens(24);
+  const replies = await Promise.all(
+    players.map((token, index) =>
+      index % 3 === 0
+        ? betAt(elsewhere.app, token, 'one')
+        : world.bet(token, { stake: '1.00' }, 'one').then(({ status, body }) => ({ status, body })),
+    ),
+  );
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+  const won = replies.flatMap(({ body }) => (body as { jackpots?: { amount: string }[] }).jackpots ?? []);
+  const { cycle, contributedMicro, paidCents } = await pool();
+  // Twenty-four cents went into a meter that has ten to go at most.
+  expect(won.length).toBeGreaterThanOrEqual(1);
+  expect([cycle, contributedMicro]).toEqual([1 + won.length, 36_000_000n]);
+  expect(paidCents).toBe(won.reduce((sum, { amount }) => sum + BigInt(amount.replace('.', '')), 0n));
+  await expectLedgerSound(world.database.app);
+});
+
+it('what fell was committed to before the first stake, and drawn as anybody can repeat', async () => {
+  const [listed] = await world.wallet.wonJackpots({ page: 0, size: 1 }).then(({ items }) => items);
+  if (listed?.revealed === undefined || listed.cycle === undefined) throw new Error('Nothing fell');
+  const { triggerCents, salt, commitment: published, openedAt } = listed.revealed;
+  expect(commitment(`${triggerCents}:${salt}`)).toBe(published);
+  expect(triggerOf({ name: parcelPool, seedCents: 500n, mustHitByCents: 510n, cycle: listed.cycle }, salt)).toBe(
+    triggerCents,
+  );
+  expect(listed.eurCents).toBeGreaterThanOrEqual(triggerCents);
+  expect(openedAt.getTime()).toBeLessThanOrEqual(listed.at.getTime());
+});
+
+it('a win whose answer was lost is paid once, and told to whoever asks again', async () => {
+  const { poolId } = await pool();
+  await world.wallet.seedPool(world.database.app, { poolId, key: 'next', cents: 10_000n });
+  const [token = ''] = await tokens(1);
+  for (let n = 0; n < 10; n += 1) {
+    const before = (await pool()).cycle;
+    dies = true;
+    await betAt(elsewhere.app, token, `lost ${n}`).catch(() => undefined);
+    dies = false;
+    const fell = (await pool()).cycle > before;
+    const again = await world.bet(token, { stake: '1.00' }, `lost ${n}`);
+    expect(again.status).toBe(201);
+    expect((again.body as { jackpots?: unknown[] }).jackpots?.length ?? 0).toBe(fell ? 1 : 0);
+    if (!fell) continue;
+    expect((await pool()).cycle).toBe(before + 1);
+    await expectLedgerSound(world.database.app);
+    return;
+  }
+  throw new Error('Nothing fell in ten bets');
+});
+
+it('what the database keeps of an open cycle says nothing without the key', async () => {
+  const [token = ''] = await tokens(1);
+  await world.bet(token, { stake: '1.00' }, 'opens');
+  const { trigger } = await pool();
+  if (trigger === undefined) throw new Error('No commitment');
+  const { triggerCents, salt } = createTriggerVault(world.gamingDeps).open(trigger);
+  expect(commitment(`${triggerCents}:${salt}`)).toBe(trigger.commitment);
+  const text = trigger.sealed.toString('latin1');
+  expect([text.includes(salt), text.includes(String(triggerCents))]).toEqual([false, false]);
+  const other = createTriggerVault(elsewhere.gamingDeps).make({ ...(await pool()), cycle: 1 });
+  expect(() => createTriggerVault(world.gamingDeps).open({ ...other, commitment: trigger.commitment })).toThrow();
+});

@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest';
+import { betElement, euroRate, stepElement, type Bettor } from '../testing/bettor.ts';
+import { ledgerWorld, settled } from '../testing/ledger-world.ts';
+import type { NewPool } from './pool.ts';
+
+const world = ledgerWorld();
+let names = 0;
+
+const pool = (seedCents: bigint, rest: Partial<NewPool> = {}) => {
+  names += 1;
+  return world.wallet.createPool(world.database.app, { name: `pool ${names}`, seedCents, ...rest });
+};
+const amountOf = async (poolId: bigint) => (await world.wallet.pool(poolId)).amountCents;
+const bet = (player: Bettor, nonce: bigint, poolId: bigint, winBp = 0, stake = 100n, rest = {}) =>
+  world.wallet.commitRound(betElement(player, { nonce, stake }, { jackpots: [{ poolId, winBp }], ...rest }));
+
+it('accumulates fractions of a cent, in the meter and in the reserve', async () => {
+  const [player, poolId] = [await world.bettor({ cash: 10_000n }), await pool(1_000n, { poolBp: 40, reserveBp: 25 })];
+  for (const nonce of [0n, 1n, 2n]) await bet(player, nonce, poolId);
+  expect(await world.wallet.pool(poolId)).toMatchObject({
+    ...{ amountCents: 1_001n, meterMicro: 1_001_200_000n, reserveMicro: 750_000n, remainderMicro: 950_000n },
+    ...{ contributedMicro: 1_950_000n, seededCents: 1_000n, paidCents: 0n, cycle: 1 },
+  });
+});
+
+it('pays what the outcome wins under the pool’s lock, and restarts with what the reserve has for the seed', async () => {
+  const poolId = await pool(5_000n, { poolBp: 2_505, reserveBp: 2_000 });
+  const player = await world.bettor({ cash: 10_000n });
+  await bet(player, 0n, poolId, 0, 1_000n);
+  const reply = settled(await bet(player, 1n, poolId, 10_000, 1_000n));
+  expect(reply.jackpotWins).toEqual([{ poolId, eurCents: 5_501n, amount: 5_501n, winBp: 10_000 }]);
+  expect(reply.balances.cash).toBe(13_501n);
+  expect(await world.cash(player)).toBe(13_501n);
+  const gate = await world.wallet.gate(player.playerId);
+  // Two stakes of 10.00 were lost and 55.01 were won: nothing of a loss limit is used.
+  const { lost } = await world.database.db.one<{ lost: bigint }>(
+    'select lost_day as lost from player_gate where player_id = $1',
+    [player.playerId],
+  );
+  expect([gate?.protectionStatus, lost]).toEqual(['active', 2_000n - 5_501n]);
+  expect(await world.wallet.pool(poolId)).toMatchObject({ amountCents: 400n, shortMicro: 4_600_000_000n, cycle: 2 });
+  // What the seed lacks is filled before the next one's reserve.
+  await bet(player, 2n, poolId, 0, 1_000n);
+  expect(await world.wallet.pool(poolId)).toMatchObject({
+    amountCents: 850n,
+    reserveMicro: 0n,
+    shortMicro: 4_400_000_000n,
+  });
+  expect(await world.wallet.seedPool(world.database.app, { poolId, key: 'ask 1', cents: 5_000n })).toBe(true);
+  expect(await world.wallet.seedPool(world.database.app, { poolId, key: 'ask 1', cents: 5_000n })).toBe(false);
+  expect(await world.wallet.pool(poolId)).toMatchObject({
+    ...{ amountCents: 5_250n, reserveMicro: 600_000_000n, shortMicro: 0n, seededCents: 10_000n },
+  });
+});
+
+it('returns a won jackpot again for the same key', async () => {
+  const [player, poolId] = [await world.bettor({ cash: 10_000n }), await pool(700n)];
+  const first = settled(await bet(player, 0n, poolId, 10_000));
+  expect(await bet(player, 0n, poolId, 10_000)).toEqual({ ...first, status: 'replayed', reply: null });
+});
+
+it('stops at its cap, and keeps what comes after for the next seeds', async () => {
+  const poolId = await pool(100n, { poolBp: 1_000, capCents: 105n });
+  const player = await world.bettor({ cash: 1_000n });
+  await bet(player, 0n, poolId);
+  expect(await world.wallet.pool(poolId)).toMatchObject({ amountCents: 105n, reserveMicro: 5_000_000n });
+  const [won] = settled(await bet(player, 1n, poolId, 10_000)).jackpotWins;
+  expect(won?.eurCents).toBe(105n);
+  expect(await amountOf(poolId)).toBe(15n);
+});
+
+it('pays in the player’s currency, floored, and takes no contribution from a refused bet', async () => {
+  const [player, poolId] = [
+    await world.bettor({ currency: 'BTC', cash: 10_000n }),
+    await pool(9_999n, { poolBp: 5_000 }),
+  ];
+  const rate = { eurRate: 90_000n * euroRate };
+  const poor = await world.bettor({ cash: 1n });
+  expect(await bet(poor, 0n, poolId, 10_000)).toMatchObject({ status: 'funds' });
+  expect(await amountOf(poolId)).toBe(9_999n);
+  const reply = settled(await bet(player, 0n, poolId, 10_000, 100n, rate));
+  // 100 satoshi at 90,000 EUR are 9 cents; 100.03 EUR are 111,144.4 satoshi.
+  expect(reply.jackpotWins).toEqual([{ poolId, eurCents: 10_003n, amount: 111_144n, winBp: 10_000 }]);
+});
+
+it('takes part with cash only', async () => {
+  const poolId = await pool(500n, { poolBp: 100 });
+  const player = await world.bettor({ cash: 50n });
+  await world.wallet.grantBonus(world.database.app, {
+    ...{ playerId: player.playerId, bonusId: 9_000n, currency: 'EUR', amount: 400n, wagerRequired: 1_000n },
+    ...{ maxFirstStake: 500n, expiresAt: new Date(Date.now() + 3_600_000) },
+  });
+  await expect(bet(player, 0n, poolId, 10_000)).rejects.toThrow('only cash');
+  await expect(bet(player, 0n, poolId, 10_000, 0n, { funding: 'free_spin' })).rejects.toThrow('only cash');
+  expect(await amountOf(poolId)).toBe(500n);
+});
+
+it('keeps several pools of one game consistent while many bet', async () => {
+  const pools = [await pool(10n, { poolBp: 150 }), await pool(20n, { poolBp: 150 }), await pool(30n, { poolBp: 150 })];
+  const players = await Promise.all(Array.from({ length: 20 }, () => world.bettor({ cash: 1_000n })));
+  const jackpots = pools.map((poolId) => ({ poolId, winBp: 0 }));
+  const all = players.flatMap((player) => [0n, 1n].map((nonce) => ({ player, nonce })));
+  const replies = await Promise.all(
+    all.map(({ player, nonce }) => world.wallet.commitRound(betElement(player, { nonce }, { jackpots }))),
+  );
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set(['settled']));
+  expect(await Promise.all(pools.map(amountOf))).toEqual([70n, 80n, 90n]);
+});
+
+it('takes contributions and is won in a later step of a round, is paid once per key, and is booked separately from the payout', async () => {
+  const [player, poolId] = [await world.bettor({ cash: 1_000n }), await pool(2_000n, { poolBp: 150 })];
+  const { roundId } = settled(
+    await world.wallet.commitRound(betElement(player, { open: true }, { jackpots: [{ poolId, winBp: 0 }] })),
+  );
+  const doubled = stepElement(
+    player,
+    { roundId, seq: 0 },
+    {
+      ...{ final: false, snapshot: {}, actions: [{ type: 'BET', amount: 100n }] },
+      jackpots: [{ poolId, winBp: 5_000 }],
+    },
+  );
+  const won = { poolId, eurCents: 1_001n, amount: 1_001n, winBp: 5_000 };
+  const reply = settled(await world.wallet.commitRound(doubled));
+  expect(reply).toMatchObject({ jackpotWins: [won], balances: { cash: 1_801n } });
+  expect(await world.wallet.commitRound(doubled)).toEqual({ ...reply, status: 'replayed', reply: null });
+  const last = stepElement(player, { roundId, seq: 1 }, { actions: [{ type: 'WIN', amount: 300n }] });
+  expect(settled(await world.wallet.commitRound(last))).toMatchObject({ jackpotWins: [], balances: { cash: 2_101n } });
+  expect(await world.wallet.pool(poolId)).toMatchObject({ amountCents: 1_002n, cycle: 1 });
+  expect(await world.wallet.findRound(roundId)).toMatchObject({ status: 'settled', staked: 200n, payout: 300n });
+  const [booked] = await world.wallet.jackpotWins([roundId]);
+  expect(booked).toMatchObject({ roundId, amount: 1_001n, winBp: 5_000 });
+});
+
+it('records that an outcome won zero from an empty pool', async () => {
+  const [player, poolId] = [await world.bettor({ cash: 1_000n }), await pool(0n)];
+  const { roundId, jackpotWins } = settled(await bet(player, 0n, poolId, 10_000));
+  expect(jackpotWins).toEqual([{ poolId, eurCents: 0n, amount: 0n, winBp: 10_000 }]);
+  expect(await world.wallet.jackpotWins([roundId])).toMatchObject([{ amount: 0n, winBp: 10_000 }]);
+});
