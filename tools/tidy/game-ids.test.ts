@@ -7,7 +7,7 @@ import { places, sources } from './sources.ts';
 const mayName = [
   /^(docs|bench|tests|content\/skins|tools\/verifier)\//,
   /^packages\/games\/(math-lock\.json|src\/games\.ts)$/,
-  /\/database\/(schema\.sql|testing\/|functions\/gaming\/fairness\/verify_pair\.sql|migrations\/481-opening-promotions\.sql)/,
+  /\/database\/(schema\.sql|testing\/|functions\/gaming\/fairness\/verify_pair\.sql|migrations\/(481-opening-promotions|560-live-tables)\.sql)/,
   // Pictures and avatars, of games that are not there yet too.
   /^packages\/design\/src\/styles\/tile-themes\.css$|\/gaming\/(catalogue\/)?placeholder-games\.ts$/,
   /^packages\/contract\/src\/profile\.ts$|^apps\/site\/app\/features\/profile\/texts\.ts$/,

@@ -108,15 +108,9 @@ export interface Play {
     input: { playerId: PlayerId; activeSeedId: SeedId; clientSeed: string; next: SealedSeed },
   ): Promise<{ ok: true; revealed: SeedId } | { ok: false; reason: 'round_open' | 'stale' }>;
 
-  /**
-   * The only way for a game to move money. Resolves after the commit, including refusals; rejects only for a bug or an
-   * outage, after which the same element may be sent again with the same key.
-   */
+  /** The only way for a game to move money. Resolves after the commit, also refused; rejects for a bug or an outage: send it again. */
   commitRound(element: RoundElement): Promise<CommitReply>;
-  /**
-   * The same for elements that a function of the database checks first, as a live table does; undefined for one that it left out. At
-   * most one element per player. Not queued.
-   */
+  /** For elements that a function of the database checks first, one per player; undefined for one that it left out. */
   commitRoundsBy(call: CommitCall, elements: readonly RoundElement[]): Promise<(CommitReply | undefined)[]>;
   /**
    * Predicts the result of `commitRound`. Takes no locks, writes nothing and never waits: concurrent bookings are not visible

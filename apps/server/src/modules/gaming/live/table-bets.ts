@@ -1,8 +1,7 @@
 /** Bets at a live table: placed and taken back while betting is open, by the clock of the database. */
-import type { TableBet, TableBetAnswer } from '@carmine/contract/live-tables';
+import type { TableBet, TableBetAnswer } from '@carmine/contract/tables/live-tables';
 import { stakeUnitsOf, type AnyGame } from '@carmine/games';
 import { parseAmount, showAmount } from '@carmine/money';
-import type { RoundId } from '../../../platform/ids/ids.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import type { CommitReply, RoundElement, Wallet } from '../../wallet/index.ts';
 import { askKey } from '../play/ask-ledger.ts';
@@ -181,7 +180,7 @@ export const listTableBets =
     if (id === undefined || playSession.mode !== 'real') return [];
     const bets = await store.betsOf(db, playSession.playerId, id);
     return bets.map(({ roundId, state, stake, staked, params, currency }) => ({
-      ...{ id: ids.encode('rnd', roundId as RoundId), round, state, params: { ...params }, currency },
+      ...{ id: ids.encode('rnd', roundId), round, state, params: { ...params }, currency },
       ...{ stake: showAmount(currency, stake), staked: showAmount(currency, staked) },
     }));
   };

@@ -1,5 +1,5 @@
 /** A live table on a real database whose clock a test moves on, with players at it. */
-import type { TableBetAnswer, TableSnapshot } from '@carmine/contract/live-tables';
+import type { TableBetAnswer, TableSnapshot } from '@carmine/contract/tables/live-tables';
 import { createPlayWorld, type PlayWorld, type Reply, type WorldPlayer } from '../../../testing/play-world.ts';
 import { tableDeps } from '../live/live-tables.ts';
 import * as store from '../live/live-store.ts';
@@ -7,6 +7,14 @@ import type { Held } from '../live/live-store.ts';
 import { stepTable, type TableDeps } from '../live/run-table.ts';
 
 export const tableId = 'fortune-wheel-50';
+
+export const chips = { '1': 2, '3': 1, ruby: 1 };
+
+/** What the wheel pays on them, in cents, with one euro a chip. */
+export const winOf = ({ result }: store.LiveRound): bigint => {
+  const { spot } = result as { spot: string };
+  return { '1': 400n, '3': 400n, ruby: 4_800n }[spot] ?? 0n;
+};
 
 export interface Seat extends WorldPlayer {
   readonly token: string;
@@ -16,6 +24,8 @@ export interface LiveWorld extends PlayWorld {
   readonly deps: TableDeps;
   seat(cash?: bigint): Promise<Seat>;
   bet(token: string, body: object, key: string): Promise<Reply & { body: TableBetAnswer & Record<string, unknown> }>;
+  /** In the round that takes bets: by default one euro on each of the chips above. */
+  place(seat: Seat, stake?: string, params?: object, key?: string): ReturnType<LiveWorld['bet']>;
   undo(seat: Seat, id: string, key: string): Promise<Reply>;
   table(): Promise<TableSnapshot>;
   /** The id of the round that takes bets. */
@@ -24,6 +34,8 @@ export interface LiveWorld extends PlayWorld {
   take(): Promise<Held>;
   /** What is due next is due now. */
   makeDue(): Promise<void>;
+  /** Ends the round that is played, and opens betting in the next one. */
+  nextRound(): Promise<Held>;
   /** Steps with nothing to wait for, until the last round is in this phase. */
   until(held: Held, phase: store.LiveRound['phase']): Promise<store.LiveRound>;
   cash(seat: Seat): Promise<bigint>;
@@ -44,6 +56,24 @@ export const createLiveWorld = async (): Promise<LiveWorld> => {
          due_at = clock_timestamp() where due_at > clock_timestamp()`,
     );
   };
+  const round = async () => (await table()).round?.id ?? '';
+  const bet: LiveWorld['bet'] = (token, body, key) => world.play(token, 'POST', 'table-bets', body, key);
+  const take = async () => {
+    await db.run(`update live_tables set lease_until = '-infinity'`);
+    const held = await store.takeTable(app, tableId, 'test', 60_000);
+    if (held === undefined) throw new Error('The table was not free');
+    return held;
+  };
+  const until: LiveWorld['until'] = async (held, phase) => {
+    for (let count = 0; count < mostSteps; count += 1) {
+      const [last] = await store.lastRounds(db, tableId, 1);
+      if (last?.phase === phase) return last;
+      await makeDue();
+      await stepTable(deps, held);
+    }
+    throw new Error(`The table does not come to ${phase}`);
+  };
+  let keys = 0;
   return {
     ...world,
     deps,
@@ -55,24 +85,17 @@ export const createLiveWorld = async (): Promise<LiveWorld> => {
       if (joined.status !== 201) throw new Error(`Joining answered ${joined.status} ${joined.code}`);
       return { ...player, token: String(joined.body.token) };
     },
-    bet: (token, body, key) => world.play(token, 'POST', 'table-bets', body, key),
-    undo: ({ token }, id, key) => world.play(token, 'POST', `table-bets/${id}/undo`, undefined, key),
-    round: async () => (await table()).round?.id ?? '',
-    take: async () => {
-      await db.run(`update live_tables set lease_until = '-infinity'`);
-      const held = await store.takeTable(app, tableId, 'test', 60_000);
-      if (held === undefined) throw new Error('The table was not free');
+    ...{ bet, round, take, until },
+    place: async ({ token }, stake = '1.00', params = { chips }, key = `bet-${(keys += 1)}`) =>
+      bet(token, { round: await round(), stake, params }, key),
+    nextRound: async () => {
+      const held = await take();
+      const [last] = await store.lastRounds(db, tableId, 1);
+      if (last !== undefined && last.phase !== 'void') await until(held, 'settled');
+      await until(held, 'betting');
       return held;
     },
-    until: async (held, phase) => {
-      for (let count = 0; count < mostSteps; count += 1) {
-        const [round] = await store.lastRounds(db, tableId, 1);
-        if (round?.phase === phase) return round;
-        await makeDue();
-        await stepTable(deps, held);
-      }
-      throw new Error(`The table does not come to ${phase}`);
-    },
+    undo: ({ token }, id, key) => world.play(token, 'POST', `table-bets/${id}/undo`, undefined, key),
     cash: async ({ playerId }) => (await world.wallet.wallets(playerId))[0]?.cash ?? 0n,
   };
 };

@@ -3,10 +3,10 @@
  * here. A player joins with a sign-in session, and bets with the token of it. All times are the database's.
  */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { playGameId } from './fairness.ts';
-import { tableEvent } from './live.ts';
-import { amountAnswer, amountRequest, currencyAnswer, isoTime } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { playGameId } from '../fairness.ts';
+import { tableEvent } from '../live.ts';
+import { amountAnswer, amountRequest, currencyAnswer, isoTime } from '../types.ts';
 
 const tableId = z.string().regex(/^[a-z0-9-]{1,40}$/);
 const json = z.record(z.string(), z.unknown());
