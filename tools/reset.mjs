@@ -9,7 +9,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const { dataDir } = readSettings(process.env, root);
 
 /** Contents created by a start. Everything else in the folder is kept. */
-const ours = ['postgres', 'sandbox', 'signer', 'papers', 'evidence', 'logs', 'secrets.key', 'running.json'];
+const ours = ['postgres', 'sandbox', 'signer', 'cluster', 'papers', 'evidence', 'logs', 'secrets.key', 'running.json'];
 
 const fail = (/** @type {string} */ sentence) => {
   process.stderr.write(`${sentence}\n`);

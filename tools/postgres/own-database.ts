@@ -1,25 +1,13 @@
 /** The database of command line tools: DATABASE_URL, else the product's own under DATA_DIR, running or not. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { superuser } from './cluster.mjs';
 import { startEmbedded } from './embedded.mjs';
-import { isAlive } from './process-state.mjs';
+import { runningUrl } from './running-url.mjs';
 
 interface Opened {
   readonly url: string;
   stop(): Promise<void>;
 }
-
-/** The server that runs over this folder: starting a second one would end it. */
-const runningUrl = (home: string): string | undefined => {
-  const pointer = path.join(home, 'location');
-  const place = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : home;
-  const pidFile = path.join(place, 'data', 'postmaster.pid');
-  if (!existsSync(pidFile)) return undefined;
-  const [pid = '0', , , port] = readFileSync(pidFile, 'utf8').split('\n');
-  if (!isAlive(parseInt(pid, 10))) return undefined;
-  return `postgres://${superuser}:${readFileSync(path.join(home, 'password'), 'utf8').trim()}@127.0.0.1:${port}/carmine`;
-};
 
 /** As the owner; `stop` ends only a server that was started for this. */
 export const openDatabase = async (): Promise<Opened> => {

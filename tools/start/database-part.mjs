@@ -2,11 +2,18 @@
 import path from 'node:path';
 import { startEmbedded } from '../postgres/embedded.mjs';
 
+/** Imported only where it is wanted: an ordinary start needs none of it. */
+const archiving = async (/** @type {string} */ backupDir) => {
+  const { archiveSettings, openBackups } = await import('../backup/archive.mjs');
+  openBackups(backupDir);
+  return archiveSettings(backupDir);
+};
+
 /**
- * @param {{ dataDir: string, port: number }} options
+ * @param {{ dataDir: string, backupDir: string | undefined, port: number }} options
  * @returns {import('./node-part.mjs').Part & { url: () => string, place: () => string, settle: () => Promise<void> }}
  */
-export const databasePart = ({ dataDir, port }) => {
+export const databasePart = ({ dataDir, backupDir, port }) => {
   /** @type {import('../postgres/embedded.mjs').Embedded | undefined} */
   let server;
   const current = () => {
@@ -16,7 +23,10 @@ export const databasePart = ({ dataDir, port }) => {
   return {
     name: 'database',
     start: async () => {
-      const started = await startEmbedded({ home: path.join(dataDir, 'postgres'), port });
+      const started = await startEmbedded({
+        ...{ home: path.join(dataDir, 'postgres'), port },
+        ...(backupDir === undefined ? {} : { settings: await archiving(backupDir) }),
+      });
       server = started;
       return { pid: started.pid, ended: started.exited, stop: started.stop };
     },

@@ -9,6 +9,7 @@ import { Refusal } from './console.mjs';
  * @property {{ PORT: number, SANDBOX_PORT: number, BACK_OFFICE_PORT: number, METRICS_PORT: number }} ports
  * @property {string} dataDir absolute
  * @property {string | undefined} databaseUrl
+ * @property {string | undefined} backupDir absolute; where the embedded database archives its log
  * @property {string | undefined} secretsKey
  * @property {string} localUrl where this machine reaches the site
  */
@@ -49,11 +50,13 @@ export const readSettings = (env, root) => {
   }
   const host = given('HOST') ?? '127.0.0.1';
   const dataDir = path.resolve(root, given('DATA_DIR') ?? '.data');
+  const backups = given('BACKUP_DIR');
   if (given('DEPLOYMENT') === 'live' && given('SECRETS_KEY') === undefined) {
     throw new Refusal('DEPLOYMENT=live needs SECRETS_KEY: at least 32 random characters, kept outside DATA_DIR.');
   }
   return {
     ...{ host, metricsHost: given('METRICS_HOST') ?? '127.0.0.1', ports, dataDir, localUrl: urlOf(host, ports.PORT) },
     ...{ databaseUrl: given('DATABASE_URL'), secretsKey: given('SECRETS_KEY') },
+    backupDir: backups === undefined ? undefined : path.resolve(root, backups),
   };
 };

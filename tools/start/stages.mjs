@@ -20,7 +20,23 @@ import { createSupervisor } from './supervisor.mjs';
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
-const stopOrder = [['server', 'worker'], ['signer', 'sandbox'], ['database']];
+/**
+ * @typedef {object} Parts what of the product differs between one machine and several
+ * @property {ReturnType<typeof databasePart> | undefined} database undefined: DATABASE_URL
+ * @property {{ name: string, roles: string, env: Record<string, string> }[]} servers an answering one comes first, because it migrates
+ *   the database
+ * @property {() => Promise<() => void>} [open] what comes before the servers' address; returns how it is closed
+ */
+/** @typedef {(settings: import('./settings.mjs').Settings) => Promise<Parts>} Layout */
+
+/** @type {Layout} */
+const single = async ({ databaseUrl, dataDir, backupDir }) => ({
+  database: databaseUrl === undefined ? databasePart({ dataDir, backupDir, port: await freePort() }) : undefined,
+  servers: [
+    { name: 'server', roles: 'web,api', env: {} },
+    { name: 'worker', roles: 'worker', env: {} },
+  ],
+});
 
 const explain = (/** @type {unknown} */ error) => {
   const bug = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
@@ -28,7 +44,7 @@ const explain = (/** @type {unknown} */ error) => {
 };
 
 /** Starts the product and keeps it running until it is told to end. */
-export const start = async () => {
+export const start = async (/** @type {Layout} */ layout = single) => {
   /** @type {(() => Promise<void> | void)[]} in the order of need */
   const undo = [];
   let ending = false;
@@ -58,7 +74,7 @@ export const start = async () => {
   // A closed terminal must not turn the end into a crash.
   process.stdout.on('error', () => undefined);
   try {
-    await run(undo);
+    await run(undo, layout);
     ready = true;
   } catch (error) {
     if (!ending) process.stderr.write(`${explain(error)}\n`);
@@ -66,7 +82,7 @@ export const start = async () => {
   }
 };
 
-const run = async (/** @type {(() => Promise<void> | void)[]} */ undo) => {
+const run = async (/** @type {(() => Promise<void> | void)[]} */ undo, /** @type {Layout} */ layout) => {
   const began = performance.now();
   const settings = readSettings(process.env, root);
   const { dataDir } = settings;
@@ -77,15 +93,16 @@ const run = async (/** @type {(() => Promise<void> | void)[]} */ undo) => {
   await requirePorts(settings.host, settings.ports, settings.metricsHost);
   await prepare(root);
 
+  const { database, servers, open } = await layout(settings);
   const parts = await createParts(settings);
   const supervisor = createSupervisor({ started: folder.add });
-  undo.push(() => supervisor.stop(stopOrder));
-  const { database } = parts;
+  undo.push(() => supervisor.stop([servers.map(({ name }) => name), ['signer', 'sandbox'], ['database']]));
   if (database !== undefined) await Promise.all([supervisor.start(database), ...parts.outside.map(supervisor.start)]);
   else await Promise.all(parts.outside.map(supervisor.start));
   const databaseUrl = settings.databaseUrl ?? database?.url() ?? '';
-  for (const part of parts.servers(databaseUrl)) await supervisor.start(part);
+  for (const server of servers) await supervisor.start(parts.server(server, databaseUrl));
   await database?.settle();
+  if (open !== undefined) undo.push(await open());
 
   const rotation = setInterval(() => parts.logs.forEach(rotate), 60_000);
   undo.push(() => clearInterval(rotation));
@@ -119,7 +136,7 @@ const createParts = async (/** @type {import('./settings.mjs').Settings} */ sett
   const secretsKey = settings.secretsKey ?? secretsKeyOf(dataDir);
   const logs = path.join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true, mode: 0o700 });
-  const [smtpPort, signerPort, databasePort] = await Promise.all([freePort(), freePort(), freePort()]);
+  const [smtpPort, signerPort] = await Promise.all([freePort(), freePort()]);
   const env = environments({
     ...{ env: process.env, settings, secretsKey, smtpPort, signerPort },
     ...{ version: versionOf(), nodeEnv: 'production' },
@@ -142,12 +159,8 @@ const createParts = async (/** @type {import('./settings.mjs').Settings} */ sett
   };
   return {
     logs: logFiles,
-    database: settings.databaseUrl === undefined ? databasePart({ dataDir, port: databasePort }) : undefined,
     outside: [part('sandbox', 'sandbox', env.sandbox), part('signer', 'signer', env.signer)],
-    /** The answering server comes first, because it migrates the database. */
-    servers: (/** @type {string} */ databaseUrl) => [
-      part('server', 'server', env.server(databaseUrl), ['web,api']),
-      part('worker', 'server', env.server(databaseUrl), ['worker']),
-    ],
+    server: (/** @type {Parts['servers'][number]} */ { name, roles, env: own }, /** @type {string} */ databaseUrl) =>
+      part(name, 'server', { ...env.server(databaseUrl), ...own }, [roles]),
   };
 };

@@ -34,7 +34,7 @@ export const composeDisputes = (
   const { config, random } = platform;
   return createDisputes({
     ...{ ...shared, random, vault: identity.vault },
-    files: documents.open({ ...surroundingsOf(platform), dataDir: config.dataDir, shelf: 'evidence' }),
+    files: documents.open({ ...surroundingsOf(platform), db: platform.db, dataDir: config.dataDir, shelf: 'evidence' }),
     checkEvidence: evidenceCheck(deriveKey(config.pepper, 'evidence:content-hash')),
     facts: {
       signIns: async (playerId) =>

@@ -13,7 +13,7 @@ export const composeOwnData = (
   { identity, support }: { readonly identity: Identity; readonly support: Pick<Support, 'everything'> },
 ): OwnData => {
   const { config, db, clock, random, ids, jobs, outbox } = platform;
-  const places = { ...surroundingsOf(platform), dataDir: config.dataDir };
+  const places = { ...surroundingsOf(platform), db, dataDir: config.dataDir };
   return createOwnData({
     ...{ db, clock, random, ids, jobs, outbox, audit: auditLog, identity },
     conversations: support.everything,

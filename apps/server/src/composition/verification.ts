@@ -15,7 +15,7 @@ export const composeVerification = (platform: Platform, identity: Identity): Ver
   return createVerification({
     ...{ db, clock, random, ids, jobs, outbox, audit: auditLog, live, identity },
     provider: kyc.open(outside),
-    files: documents.open({ ...outside, dataDir: config.dataDir, shelf: 'papers' }),
+    files: documents.open({ ...outside, db, dataDir: config.dataDir, shelf: 'papers' }),
     redraw: redrawPicture,
     hashKey: deriveKey(config.pepper, 'papers:content-hash'),
   });

@@ -174,6 +174,7 @@ const ofTheHouse: Readonly<Record<string, string>> = {
   schema_definitions: 'which functions were applied',
   schema_migrations: 'which migrations ran',
   suspect_accounts: 'of the watch of the books',
+  sealed_files: 'sealed with players’ keys; the row that names a file says whose it is',
   sealed_balances: 'balances at a month’s end, of players and of the house alike; the account says whose',
   stop_agreements: 'what operators said to the end of a stop',
   support_messages: 'go with their thread, which changes hands when a visitor signs in',

@@ -3831,6 +3831,19 @@ grant select on sealed_balances to carmine_app;
 CREATE TRIGGER never_deleted BEFORE DELETE ON sealed_balances FOR EACH ROW EXECUTE FUNCTION forbid_change();
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON sealed_balances FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 
+create table sealed_files (
+  bytes bytea not null,
+  name text not null,
+  shelf text not null,
+  written_at timestamp with time zone default now() not null,
+  constraint sealed_files_bytes_check CHECK ((length(bytes) <= 268435456)),
+  constraint sealed_files_name_check CHECK ((name ~ '^[0-9a-f]{64}$'::text)),
+  constraint sealed_files_shelf_check CHECK ((shelf = ANY (ARRAY['papers'::text, 'exports'::text, 'evidence'::text]))),
+  constraint sealed_files_pkey PRIMARY KEY (shelf, name)
+);
+CREATE INDEX sealed_files_age ON sealed_files USING btree (shelf, written_at);
+grant delete, insert, select on sealed_files to carmine_app;
+
 create table search_marks (
   marks bytea[],
   player_id bigint not null,

@@ -84,7 +84,7 @@ export interface KycProvider {
 
 /** Storage of sealed documents. Names are 64 hex digits. */
 export interface DocumentFiles {
-  /** Durable on disk once it resolves. */
+  /** Durable once it resolves. */
   write(name: string, bytes: Buffer): Promise<void>;
   /** Undefined if the file does not exist. */
   read(name: string): Promise<Buffer | undefined>;

@@ -1,5 +1,8 @@
+import type { Sql } from '../../database/database.ts';
+
 export interface DocumentContext {
-  /** Each kind of document has its own folder. */
+  readonly db: Sql;
   readonly shelf: 'papers' | 'exports' | 'evidence';
+  /** Where earlier releases wrote them. */
   readonly dataDir: string;
 }

@@ -1,6 +1,4 @@
 import { getProfile, putProfile } from '@carmine/contract/profile';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdf, svg } from '../../../testing/test-documents.ts';
 import { billFile, openDocumentsDesk, type DocumentFile, type DocumentsDesk } from '../../../testing/documents-desk.ts';
@@ -184,15 +182,17 @@ describe('a player', () => {
 
 describe('the files', () => {
   it('lie sealed under random names, and a refused hand-in leaves none', async () => {
-    const folder = path.join(desk.dataDir, 'papers');
+    const { db } = desk.server.database;
+    const names = async () =>
+      (await db.rows<{ name: string }>(`select name from sealed_files where shelf = 'papers'`)).map(({ name }) => name);
     const player = await desk.server.signUp();
-    const before = readdirSync(folder);
+    const before = await names();
     await desk.send(player, 'bill', billFile('a-bill.pdf', svg()));
-    expect(readdirSync(folder)).toEqual(before);
+    expect(await names()).toEqual(before);
     await desk.send(player, 'bill', billFile('pending-bill.pdf'));
-    const added = readdirSync(folder).filter((name) => !before.includes(name));
+    const added = (await names()).filter((name) => !before.includes(name));
     expect(added).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
-    const bytes = readFileSync(path.join(folder, added[0] ?? ''));
+    const { bytes } = await db.one<{ bytes: Buffer }>('select bytes from sealed_files where name = $1', added);
     expect(bytes.includes('%PDF')).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Push } from '../../../platform/live/live.ts';
-import { createDocumentFolder } from '../../../providers/documents/folder/files.ts';
+import { createDocumentFolder } from '../../../providers/documents/folder.ts';
 import { redrawPicture } from '../../../providers/documents/redraw.ts';
 import { pdf } from '../../../testing/test-documents.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';

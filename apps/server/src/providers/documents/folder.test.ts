@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createDocumentFolder } from './files.ts';
+import { createDocumentFolder } from './folder.ts';
 
 const parent = mkdtempSync(path.join(tmpdir(), 'carmine-folder-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
-/** Sealed documents in a folder that is never served. Several machines need a shared folder or another adapter. */
+/** Sealed documents in a folder that is never served, where releases before the table `sealed_files` wrote them. */
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { DocumentFiles } from '../../../modules/compliance/ports.ts';
+import type { DocumentFiles } from '../../modules/compliance/ports.ts';
 
 const nameShape = /^[0-9a-f]{64}$/;
 
