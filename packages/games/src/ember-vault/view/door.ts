@@ -49,7 +49,7 @@ const rivets = ({ window: w, beam: b }: Layout, r: number): string => {
 
 export const frame = (layout: Layout): Piece => {
   const { window: w, beam: b, upright, weight: k, cell } = layout;
-  const side = upright ? 6 : 40 * k;
+  const side = upright ? 6 : 52 * k;
   const piece = { x: w.x - b - side, y: w.y - b - 14, width: w.width + 2 * (b + side), height: w.height + 2 * b + 40 };
   const outer = `M${w.x - b} ${w.y - b}h${w.width + 2 * b}v${w.height + 2 * b}h${-w.width - 2 * b}Z`;
   const inner = `M${w.x} ${w.y}v${w.height}h${w.width}v${-w.height}Z`;
@@ -71,7 +71,7 @@ export const frame = (layout: Layout): Piece => {
   }).join('');
   const gears = upright
     ? ''
-    : [w.x - b - 2, w.x + w.width + b + 2]
+    : [w.x - b - 14 * k, w.x + w.width + b + 14 * k]
         .map((x) => gear(x, w.y + w.height * 0.3, 32 * k, 12) + gear(x, w.y + w.height * 0.72, 26 * k, 10))
         .join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${piece.x} ${piece.y} ${piece.width} ${piece.height}" width="${piece.width}" height="${piece.height}"><defs>${iron}${copper}${golden}<linearGradient id="es" x2="1"><stop offset="0" stop-color="#050404"/><stop offset=".5" stop-color="#5a6068"/><stop offset="1" stop-color="#050404"/></linearGradient><filter id="ef" filterUnits="userSpaceOnUse" x="${piece.x}" y="${piece.y}" width="${piece.width}" height="${piece.height}"><feDropShadow dx="0" dy="6" stdDeviation="8" flood-color="#000" flood-opacity=".8"/></filter></defs><g filter="url(#ef)">${gears}<path fill-rule="evenodd" d="${outer}${inner}" fill="url(#ei)" stroke="#0a0606" stroke-width="3" stroke-linejoin="round"/></g>${dints}${separators(layout, { groove: 'url(#es)', line: '#aab4be' })}${bars}${box(b * 0.24, `stroke="#0a0605" stroke-width="${b * 0.42}"`)}${box(b * 0.24, `stroke="url(#eg)" stroke-width="${Math.max(2, b * 0.2)}"`)}${rivets(layout, upright ? 2.6 : 4.6 * k)}</svg>`;

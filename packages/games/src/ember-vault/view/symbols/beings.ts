@@ -4,18 +4,41 @@ import { dents, forge, gilded, solid, stud } from './forged.ts';
 const limb = (path: string, width: number): string =>
   `<path d="${path}" fill="none" stroke="#0d0504" stroke-width="${width + 7}" stroke-linecap="round" stroke-linejoin="round"/><path d="${path}" fill="none" stroke="#4a1408" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/><path d="${path}" fill="none" stroke="#ff7a14" stroke-width="${width * 0.62}" stroke-opacity=".75" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="${width * 0.5} ${width * 0.42}"/>`;
 
-/** A salamander of cooling lava: dark plates, melt in every crack. */
+/** From the tip of the tail to the neck: where plates lie, and how large they are. */
+const spine: readonly (readonly [number, number, number])[] = [
+  [44, 124, 4],
+  [35, 134, 7],
+  [32, 148, 10],
+  [40, 162, 13],
+  [56, 170, 16],
+  [74, 166, 18],
+  [90, 155, 20],
+  [101, 140, 23],
+  [105, 122, 25],
+  [102, 104, 26],
+  [98, 87, 25],
+  [99, 71, 22],
+  [105, 58, 18],
+];
+
+/** A salamander of cooling lava: dark plates, melt between all of them. */
 export const salamander = (p = 'sa'): string => {
-  const body = 'M112 44C96 62 92 84 98 104 106 128 104 146 86 156 66 168 44 164 38 140';
-  const cracks = Array.from({ length: 13 }, (_, at) => {
-    const [x, y] = [100 - 6 * Math.sin(at * 1.3), 56 + at * 8.4];
-    return `M${x - 26} ${y - 3}l12 7 10-9 12 8 14-6M${x} ${y + 1}l-3 8`;
-  }).join('');
+  const outline = spine.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r + 4}" fill="#0d0504"/>`).join('');
+  const melt = spine.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#${p}ho)"/>`).join('');
+  const plates = spine
+    .map(([x, y, r], at) => {
+      const [nx, ny] = spine[at + 1] ?? [112, 44, 0];
+      const turn = (Math.atan2(ny - y, nx - x) * 180) / Math.PI;
+      const half = (side: 1 | -1) =>
+        `<path d="M${-r * 0.34} ${side * 1.6}L${r * 0.38} ${side * 1.6} ${r * 0.3} ${side * r * 0.86}Q0 ${side * r} ${-r * 0.36} ${side * r * 0.8}Z"/>`;
+      return `<g transform="translate(${x} ${y}) rotate(${turn.toFixed(1)})" fill="url(#${p}bo)" stroke="#ff9a2e" stroke-width="1.600">${half(1)}${half(-1)}</g>`;
+    })
+    .join('');
   return forge(
     p,
-    `<circle cx="98" cy="100" r="98" fill="url(#${p}gl)" opacity=".55"/>${limb('M116 70L150 82 148 102M150 82L168 86M150 82L166 70', 13)}${limb('M88 62L56 44 58 26M56 44L38 42M56 44L42 30', 13)}${limb('M116 128L152 138 168 128M152 138L166 152M152 138L172 143', 13)}${limb('M88 128L52 120 36 130M52 120L38 110M52 120L48 140', 13)}<path d="${body}" fill="none" stroke="#0d0504" stroke-width="56" stroke-linecap="round"/><path d="${body}" fill="none" stroke="url(#${p}bo)" stroke-width="48" stroke-linecap="round"/><clipPath id="${p}c"><path d="M74 50Q70 100 80 130 92 150 60 176H120Q140 140 124 100 122 70 136 48Z"/></clipPath><g clip-path="url(#${p}c)"><path d="${cracks}" fill="none" stroke="#ff5a06" stroke-width="7" stroke-opacity=".55" stroke-linejoin="round"/><path d="${cracks}" fill="none" stroke="#ffd257" stroke-width="3" stroke-linejoin="round"/></g><path d="M60 166L52 154 44 160M48 150L40 146M74 164L68 152" fill="none" stroke="#ffc94a" stroke-width="3"/>${gilded(p, 'M114 8C136 12 146 28 142 46 136 64 122 74 106 70 88 66 80 48 90 30 96 18 104 8 114 8Z', 'bo', '#ff9a3a')}<path d="M104 14L112 26 126 22M112 26L108 40 94 44M108 40L122 52 136 46M122 52L112 68" fill="none" stroke="#ffc94a" stroke-width="3" stroke-linejoin="round"/>${[
-      [97, 36],
-      [133, 40],
+    `<circle cx="98" cy="100" r="98" fill="url(#${p}gl)" opacity=".5"/>${limb('M114 72L150 82 148 102M150 82L168 86M150 82L166 70', 13)}${limb('M90 64L56 44 58 26M56 44L38 42M56 44L42 30', 13)}${limb('M116 130L152 140 168 130M152 140L166 154M152 140L172 145', 13)}${limb('M88 132L54 122 36 114M54 122L38 102M54 122L56 104', 13)}${outline}${melt}${plates}${gilded(p, 'M114 8C136 12 146 28 142 46 136 64 122 74 106 70 88 66 80 48 90 30 96 18 104 8 114 8Z', 'bo', '#ff9a3a')}<path d="M112 12L113 26 124 30M113 26L103 31M113 40L107 54 96 58M107 54L116 66M122 52L132 60" fill="none" stroke="#ffc94a" stroke-width="3" stroke-linejoin="round"/>${[
+      [97, 37],
+      [133, 41],
     ]
       .map(
         ([x, y]) =>
@@ -25,9 +48,9 @@ export const salamander = (p = 'sa'): string => {
     rad(
       `${p}bo`,
       [
-        [0, '#8a2c08'],
-        [0.6, '#43120a'],
-        [1, '#1e0806'],
+        [0, '#a03a0c'],
+        [0.6, '#5a1a0c'],
+        [1, '#2a0c08'],
       ],
       'cx=".45" cy=".3" r=".9"',
     ),
