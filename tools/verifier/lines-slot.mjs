@@ -18,7 +18,7 @@
 const stripsOf = ({ strips, freeSpins }, free) => (free ? (freeSpins.strips ?? strips) : strips);
 
 /** @param {Definition} definition @param {string[]} strips @param {number[]} stops */
-const windowOf = ({ grid }, strips, stops) =>
+export const windowOf = ({ grid }, strips, stops) =>
   stops.map((stop, reel) => {
     const strip = (strips[reel] ?? '').split(' ');
     return Array.from({ length: grid.rows }, (_, row) => strip[(stop + row) % strip.length] ?? '');
@@ -49,6 +49,9 @@ const worthOf = (definition, stops, free) => {
   pays += (scatterPays[scatters] ?? 0) * lines.length;
   return { pays, opened: freeSpins.awards[scatters] ?? 0 };
 };
+
+/** Of a paid spin, in line bets. @param {Definition} definition @param {number[]} stops */
+export const linesWorth = (definition, stops) => worthOf(definition, stops, false).pays;
 
 /**
  * @param {import('./stream.mjs').Stream} stream

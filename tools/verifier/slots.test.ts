@@ -1,11 +1,13 @@
 /** Both readings of a definition agree: the engine, and the second implementation that checks its rounds. */
 import { expect, it } from 'vitest';
 import { spinReels } from './lines-slot.mjs';
+import { holdAndSpin } from './hold-slot.mjs';
 import { spinWays } from './ways-slot.mjs';
-import { smallLines, smallWays } from '../../packages/games/testing/small-slots.ts';
+import { smallHold, smallLines, smallWays } from '../../packages/games/testing/small-slots.ts';
 import { createRng, type Rng } from '../../packages/games/src/rng.ts';
 import type { LinesDefinition } from '../../packages/games/src/slots/definition.ts';
 import { compile } from '../../packages/games/src/slots/evaluate.ts';
+import { compileHold, holdTotal, playHold, type HoldDefinition } from '../../packages/games/src/slots/hold/rules.ts';
 import { spin } from '../../packages/games/src/slots/round.ts';
 import { compileWays, playWays, type WaysDefinition } from '../../packages/games/src/slots/ways/rules.ts';
 
@@ -64,22 +66,41 @@ const ways: readonly (readonly [string, WaysDefinition])[] = [
   ['ways with a highest win', { ...smallWays, maxWin: 3 }],
 ];
 
-it.each(ways)('%s', (_, definition) => {
-  const slot = compileWays(definition);
+/** Of engines that store their draws alone. */
+const agrees = (
+  definition: { readonly maxWin: number },
+  unit: number,
+  played: { readonly play: (rng: Rng) => number; readonly again: typeof spinWays },
+): void => {
   for (const rng of rngs) {
     const from = rng.draws.length;
-    const total = playWays(slot, rng).at(-1)?.total ?? 0;
+    const total = played.play(rng);
     const draws = rng.draws.slice(from);
     const { stream, asked } = again({ ...rng, draws });
-    expect(spinWays(stream, structuredClone(definition) as never)).toEqual({
-      multiplier: (BigInt(total) * 10_000n) / BigInt(definition.unit),
+    expect(played.again(stream, structuredClone(definition) as never)).toEqual({
+      multiplier: (BigInt(total) * 10_000n) / BigInt(unit),
       units: 1n,
-      outcome: {
-        values: draws.map(([, value]) => value),
-        pays: total,
-        limited: total >= definition.maxWin * definition.unit,
-      },
+      outcome: { values: draws.map(([, value]) => value), pays: total, limited: total >= definition.maxWin * unit },
     });
     expect(asked()).toBe(draws.length);
   }
+};
+
+it.each(ways)('%s', (_, definition) => {
+  const slot = compileWays(definition);
+  agrees(definition, definition.unit, { play: (rng) => playWays(slot, rng).at(-1)?.total ?? 0, again: spinWays });
+});
+
+/** Two wilds are worth what two of the best symbol are, so that a coin behind them takes nothing. */
+const withWilds: HoldDefinition = { ...smallHold, linePays: { ...smallHold.linePays, WI: [0, 0, 2, 30] } };
+const holds: readonly (readonly [string, HoldDefinition])[] = [
+  ['hold and win', withWilds],
+  ['hold and win up to a highest win', { ...withWilds, maxWin: 9 }],
+  ['hold and win that fills its grid', { ...withWilds, hold: { ...smallHold.hold, lands: [1, 2] } }],
+];
+
+it.each(holds)('%s', (_, definition) => {
+  const slot = compileHold(definition);
+  const play = (rng: Rng) => holdTotal(playHold(slot, rng));
+  agrees(definition, definition.lines.length, { play, again: holdAndSpin as unknown as typeof spinWays });
 });

@@ -24,3 +24,4 @@ export { versions as orchardClock } from './orchard-clock/game.ts';
 export { versions as copperCanyon } from './copper-canyon/game.ts';
 export { versions as tidewell } from './tidewell/game.ts';
 export { versions as fortuneWheel50 } from './fortune-wheel-50/game.ts';
+export { versions as emberVault } from './ember-vault/game.ts';

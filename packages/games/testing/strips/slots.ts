@@ -12,8 +12,8 @@ import { expectedCollection } from '../../src/slots/collection/expected.ts';
 import type { LinesDefinition } from '../../src/slots/definition.ts';
 import { compile, type Compiled } from '../../src/slots/evaluate.ts';
 import { expectedOf } from '../../src/slots/expected.ts';
-import { compileHold, holdTotal, playHold, type HoldDefinition } from '../../src/slots/hold/rules.ts';
-import { expectedHold } from '../../src/slots/hold/expected.ts';
+import { compileHold, type HoldDefinition } from '../../src/slots/hold/rules.ts';
+import { expectedHold, proveHold } from '../../src/slots/hold/expected.ts';
 import { spin } from '../../src/slots/round.ts';
 import { spinDistribution } from '../../src/slots/spin-distribution.ts';
 import { compileWays, playWays, type WaysDefinition } from '../../src/slots/ways/rules.ts';
@@ -141,18 +141,21 @@ export const waysToSearch = (limits: StripLimits, rounds = usual): SlotToSearch<
     },
   });
 
-export const holdToSearch = (limits: StripLimits, rounds = usual): SlotToSearch<HoldDefinition> =>
-  partlySampled(limits, {
-    rounds,
-    quick: (definition) => {
-      const { round, opened } = expectedHold(compileHold(definition));
-      return { rtp: approximate(round), opened: approximate(opened) };
+/** Every figure exactly: a prize that falls once in a million coins is in no sample. The deviation is that with the highest win. */
+export const holdToSearch = (limits: StripLimits): SlotToSearch<HoldDefinition> => {
+  const quick = (definition: HoldDefinition) => {
+    const { round, opened } = expectedHold(compileHold(definition));
+    return { rtp: approximate(round), opened: approximate(opened) };
+  };
+  return {
+    neighbour: (definition, rng) => changed(definition, limits, rng),
+    quick,
+    figures: (definition) => {
+      const { hit, sd } = proveHold(compileHold(definition));
+      return { ...quick(definition), hit: approximate(hit), sd };
     },
-    play: (definition) => {
-      const slot = compileHold({ ...definition, ...unlimited });
-      return (draws) => holdTotal(playHold(slot, draws)) / definition.lines.length;
-    },
-  });
+  };
+};
 
 export const collectionToSearch = (limits: StripLimits, rounds = usual): SlotToSearch<CollectionDefinition> =>
   partlySampled(limits, {

@@ -44,8 +44,8 @@ export const holdEngine = (
   return {
     ...{ unit: slot.lines.lineCount, maxWin: definition.maxWin, totalOf: holdTotal },
     play: (draws) => playHold(slot, draws),
-    // The spin, then the respins as one.
-    spinsOf: (events) => (events.length > 1 ? 2 : 1),
+    // The spin and each respin; what the coins come to follows them.
+    spinsOf: (events) => Math.max(1, events.length - 1),
     winsOf: (events) =>
       events.flatMap((event) => {
         if (event.type === 'spun') return event.lines.map((win) => ({ name: nameOf(win), pays: win.pays }));

@@ -40,7 +40,11 @@ interface Pay {
 }
 
 /** A symbol on any reel: those that stand for others, and the scatter, come last. */
-const shownOf = (symbols: readonly string[], strips: readonly string[], last: readonly string[]): readonly string[] => {
+export const shownOf = (
+  symbols: readonly string[],
+  strips: readonly string[],
+  last: readonly string[],
+): readonly string[] => {
   const onReels = new Set(strips.flatMap((strip) => strip.split(' ')));
   return [...symbols.filter((name) => !last.includes(name)), ...last].filter((name) => onReels.has(name));
 };
@@ -69,7 +73,7 @@ interface Row {
   readonly note: string | undefined;
 }
 
-const Symbols = ({ of: { symbols, names }, rows }: { of: Common; rows: readonly Row[] }) => (
+export const Symbols = ({ of: { symbols, names }, rows }: { of: Common; rows: readonly Row[] }) => (
   <ul className="slots-pays-symbols">
     {rows.map(({ name, pays, note }) => (
       <li key={name}>
@@ -112,9 +116,33 @@ const Cells = ({ grid, label, isOn, children }: GridProps) => (
   </svg>
 );
 
+type LinesTexts = Pick<SlotPaytable['texts'], 'lines' | 'line'>;
+
+export const LinesDrawn = ({
+  definition: { grid, lines },
+  texts,
+}: {
+  definition: LinesDefinition;
+  texts: LinesTexts;
+}) => (
+  <>
+    <h4>{texts.lines(lines.length)}</h4>
+    <ol className="slots-pays-lines">
+      {lines.map((line, index) => (
+        <li key={index}>
+          <Cells grid={grid} label={texts.line(index + 1, line)} isOn={(reel, row) => line[reel] === row}>
+            <polyline points={line.map((row, reel) => `${middle(reel)},${middle(row)}`).join(' ')} />
+          </Cells>
+          <span aria-hidden="true">{index + 1}</span>
+        </li>
+      ))}
+    </ol>
+  </>
+);
+
 export const Paytable = ({ of }: { of: SlotPaytable }) => {
   const { definition, texts } = of;
-  const { grid, lines, symbols, strips, wild, scatter, freeSpins } = definition;
+  const { symbols, strips, wild, scatter, freeSpins } = definition;
   const noteOf = (name: string) =>
     name === wild
       ? texts.wild
@@ -126,17 +154,7 @@ export const Paytable = ({ of }: { of: SlotPaytable }) => {
   return (
     <div className="slots-pays">
       <Symbols of={of} rows={shown.map((name) => ({ name, pays: paysOf(definition, name), note: noteOf(name) }))} />
-      <h4>{texts.lines(lines.length)}</h4>
-      <ol className="slots-pays-lines">
-        {lines.map((line, index) => (
-          <li key={index}>
-            <Cells grid={grid} label={texts.line(index + 1, line)} isOn={(reel, row) => line[reel] === row}>
-              <polyline points={line.map((row, reel) => `${middle(reel)},${middle(row)}`).join(' ')} />
-            </Cells>
-            <span aria-hidden="true">{index + 1}</span>
-          </li>
-        ))}
-      </ol>
+      <LinesDrawn definition={definition} texts={texts} />
     </div>
   );
 };

@@ -10,6 +10,7 @@ import type { Layout } from './layout.ts';
 import type { Ambience, Piece, SlotArt } from './slot-game.ts';
 import { bakeTextures, type Textures } from './textures.ts';
 import { createCovers, type Covers } from './effects/covers.ts';
+import { createHoldBoard, type HoldBoard } from './hold/hold-board.ts';
 import { createWinLights, type WinLights } from './effects/win-lights.ts';
 
 export interface Picture {
@@ -17,6 +18,8 @@ export interface Picture {
   readonly reels: readonly Reel[];
   readonly lights: WinLights;
   readonly covers: Covers;
+  /** Of a slot with respins. */
+  readonly hold?: HoldBoard | undefined;
   readonly interlude: Interlude;
   readonly show: (stops: readonly number[], strips: Strips) => void;
   /** The intensity of the celebration. */
@@ -166,6 +169,8 @@ export const createPicture = async (
   const machine = createReels(layout, textures, strips, art.colours);
   const covers = await createCovers(layout, textures, art.cover);
   machine.container.addChild(covers.container);
+  const hold = await createHoldBoard(art.hold, layout, textures, density);
+  if (hold !== undefined) machine.container.addChild(hold.container);
   await ownTask();
   const frame = await setPiece(textures, art.frame(layout));
   const boards = await createBoards(art, layout, textures, showing);
@@ -206,6 +211,7 @@ export const createPicture = async (
     // Under the stage of a large win nothing of the rays behind the gate is left to see.
     cheer.container.renderable = !grand.container.visible || grand.container.alpha < 1;
     boards.tick(now);
+    if (!still) hold?.tick(now);
     grand.tick(now);
     if (edge.visible && !still) edge.alpha = 0.75 + 0.25 * Math.sin(now / 110);
   };
@@ -215,6 +221,7 @@ export const createPicture = async (
     reels: machine.reels,
     lights: machine.lights,
     covers,
+    hold,
     interlude,
     show: (stops, turned) => {
       for (const [index, reel] of machine.reels.entries()) {

@@ -1,5 +1,7 @@
 /** What a slot brings to the family's stage: how its rounds are read, its art, its words. */
 import type { Container } from 'pixi.js';
+import type { HoldArt } from './hold/hold-art.ts';
+import type { HoldGame } from './hold/hold-game.ts';
 import type { SlotKind } from './kinds/kind.ts';
 import type { Layout } from './layout.ts';
 import type { Textures } from './textures.ts';
@@ -45,6 +47,8 @@ export interface SlotArt {
   readonly emblem: () => string;
   /** What symbols and title carve, by the width of a stroke: it is cut ahead, letter by letter. */
   readonly carved?: readonly (readonly [text: string, width: number])[];
+  /** Of a slot with respins. */
+  readonly hold?: HoldArt;
   readonly ambience?: (layout: Layout, textures: Textures, still: boolean) => Promise<Ambience>;
 }
 
@@ -77,6 +81,8 @@ export interface SlotGame {
   readonly feature?: string;
   /** What the reels show before the first spin. */
   readonly welcome: readonly number[];
+  /** Of a slot with respins. */
+  readonly hold?: HoldGame;
   /** Plays softly while the scene is open and sound is on. */
   readonly music?: SlotMusic;
 }

@@ -3,13 +3,16 @@
  * art, its words and its theme.
  */
 import './slots.css';
-import { type CSSProperties } from 'react';
+import './hold/hold.css';
+import { type CSSProperties, type ReactNode } from 'react';
 import { amountText } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import { useKeptSwitch } from '../../stage/use-kept-switch.ts';
 import type { SlotParams } from '../lines-slot.ts';
 import { grandPlate } from './effects/grand-plate.ts';
 import { isLow } from './effects/interlude-places.ts';
+import { MeterPlate } from './hold/meter-plate.tsx';
+import { PrizePlates } from './hold/prize-plates.tsx';
 import type { Layout } from './layout.ts';
 import { QuickSwitch } from './quick-switch.tsx';
 import type { SlotGame } from './slot-game.ts';
@@ -17,16 +20,24 @@ import type { SlotSound } from './sounds.ts';
 import type { Caption } from './playback/caption.ts';
 import { usePlayback } from './playback/use-playback.ts';
 import { useMusic } from './use-music.ts';
-import { usePicture } from './use-picture.ts';
+import { usePicture, type PictureStage } from './use-picture.ts';
 
 /** Two lines of a note need their room; on a phone on its side there is one. */
 const roomOf = (height: number): 'two' | 'tight' | 'one' => (height >= 54 ? 'two' : height >= 36 ? 'tight' : 'one');
 
-const Plate = ({ caption, text, layout }: { caption: Caption; text: string | undefined; layout: Layout }) => {
+interface PlateProps {
+  readonly caption: Caption;
+  readonly text: string | undefined;
+  readonly layout: Layout;
+  readonly children: ReactNode;
+}
+
+const Plate = ({ caption, text, layout, children }: PlateProps) => {
   const { x, y, width, height } = layout.plate;
   const place: CSSProperties = { left: x, top: y, width, height, fontSize: height * 0.62 };
   return (
     <div className="slots-plate" style={place} data-upright={layout.upright} data-room={roomOf(height)}>
+      {children}
       {text === undefined ? (
         caption.note === undefined ? null : (
           <p className="note">
@@ -51,6 +62,17 @@ const Plate = ({ caption, text, layout }: { caption: Caption; text: string | und
   );
 };
 
+const Prizes = ({ game, props, stage, caption }: Drawn) => {
+  const { hold, kind } = game;
+  if (hold === undefined || stage.layout === undefined || caption.grand !== undefined) return null;
+  const stake = props.phase === 'idle' ? props.stake : (props.round?.stake ?? props.stake);
+  const prizes = hold.prizes.map(({ pays, ...prize }) => ({
+    ...prize,
+    amount: amountText(props.currency, (stake * BigInt(pays)) / BigInt(kind.unit)),
+  }));
+  return <PrizePlates prizes={prizes} layout={stage.layout} won={caption.prize} label={hold.texts.prizesLabel} />;
+};
+
 const GrandNumber = (props: { times: string; text: string; amount: string; layout: Layout }) => {
   const { x, y, width, height } = grandPlate(props.layout);
   const place: CSSProperties = { left: x, top: y, width, height, fontSize: height * 0.46 };
@@ -68,6 +90,13 @@ const GrandNumber = (props: { times: string; text: string; amount: string; layou
 
 /** Of any kind of slot: what a round stores is its kind's to read. */
 export type SlotProps = SceneProps<SlotParams, Record<string, unknown>, SlotSound>;
+
+interface Drawn {
+  readonly game: SlotGame;
+  readonly props: SlotProps;
+  readonly stage: PictureStage;
+  readonly caption: Caption;
+}
 
 export const SlotStage = ({ game, props }: { game: SlotGame; props: SlotProps }) => {
   const { texts } = game;
@@ -88,8 +117,17 @@ export const SlotStage = ({ game, props }: { game: SlotGame; props: SlotProps })
     >
       <div className="slots-canvas" ref={stage.host} />
       {stage.layout === undefined ? <p className="slots-loading stage-loading">{texts.loading}</p> : null}
+      <Prizes {...{ game, props, stage, caption }} />
       {stage.layout === undefined || caption.waiting ? null : caption.grand === undefined ? (
-        <Plate caption={caption} text={text} layout={stage.layout} />
+        <Plate caption={caption} text={text} layout={stage.layout}>
+          {caption.meter === undefined || game.hold === undefined ? null : (
+            <MeterPlate
+              meter={caption.meter}
+              amount={amountText(props.currency, caption.meter.amount)}
+              texts={game.hold.texts}
+            />
+          )}
+        </Plate>
       ) : (
         <GrandNumber {...caption.grand} amount={text ?? ''} layout={stage.layout} />
       )}

@@ -1,6 +1,7 @@
 /** What the reels of every slot sound like. */
 import { findSounds } from '../../stage/find-sounds.ts';
 import { layer, note, pitches, type Sounds } from '../../stage/sounds.ts';
+import type { HoldSound } from './hold/sounds.ts';
 import type { MusicBar } from './use-music.ts';
 
 const { c5, e5, g5, c6, e6 } = pitches;
@@ -24,5 +25,5 @@ export const slotSounds = {
   ],
 } as const satisfies Sounds;
 
-/** And the bars of a slot's own music. */
-export type SlotSound = keyof typeof slotSounds | MusicBar;
+/** And the bars of a slot's own music, and its respins. */
+export type SlotSound = keyof typeof slotSounds | MusicBar | HoldSound;

@@ -15,11 +15,23 @@ export interface ShownWin {
   readonly said: { readonly title: string; readonly text: string };
 }
 
+/** Of a slot with respins. Amounts in parts of a stake. */
+export interface ShownCoin {
+  readonly cell: Cell;
+  readonly pays: number;
+  /** Of a prize that has a name. */
+  readonly name: string | undefined;
+}
+
 /** Where reels stand. */
 export interface ReelStops {
   readonly stops: readonly number[];
   /** Free spins may turn strips of their own. */
   readonly free: boolean;
+  /** Everything that the cells hold, with what it is worth. */
+  readonly coins?: readonly ShownCoin[];
+  /** Of a respin: the coins that it brought. */
+  readonly landed?: readonly ShownCoin[];
 }
 
 /** One spin. Amounts in parts of a stake, after the multiplier and the highest win. */
@@ -44,6 +56,8 @@ export interface SlotKind {
   /** In stakes. */
   readonly maxWin: number;
   readonly scatter: string | undefined;
+  /** With so many scatters in view, the reels still turning run on slowly: two, if it says nothing else. */
+  readonly hopeful?: number;
   /** Covers the whole reel on which it lands. */
   readonly coveringWild: string | undefined;
   /** Of everything that a free spin pays. */

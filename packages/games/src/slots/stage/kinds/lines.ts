@@ -13,14 +13,14 @@ export interface LineTexts {
   readonly kind: (count: number, symbol: string) => string;
 }
 
-interface LinesSlot {
+export interface LinesSlot {
   readonly definition: LinesDefinition;
   readonly texts: LineTexts;
   /** What players call each symbol. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-const shownWin = ({ definition, texts, names }: LinesSlot, win: LineWin): ShownWin => {
+export const lineShown = ({ definition, texts, names }: LinesSlot, win: LineWin): ShownWin => {
   const rows = definition.lines[win.line] ?? [];
   const whole = rows.map((row, reel): Cell => [reel, row]);
   const cells = win.from === 'right' ? whole.slice(-win.count) : whole.slice(0, win.count);
@@ -47,7 +47,7 @@ export const linesKind = (slot: LinesSlot): SlotKind => {
         events.length > 0
           ? (events as readonly SpunEvent[])
           : replaySpins((compiled ??= compile(slot.definition)), view as SlotState);
-      return spun.map((event) => ({ ...event, wins: event.lines.map((win) => shownWin(slot, win)) }));
+      return spun.map((event) => ({ ...event, wins: event.lines.map((win) => lineShown(slot, win)) }));
     },
     together: slot.texts.lines,
   };

@@ -1,3 +1,5 @@
+import type { MeterState } from '../hold/meter.ts';
+
 /** What the plate and its surroundings show during playback; the canvas shows the rest. */
 export interface Caption {
   readonly note: { readonly title: string; readonly text: string } | undefined;
@@ -10,6 +12,10 @@ export interface Caption {
   readonly waiting: boolean;
   /** Free spins wait or run: the bar's own controls rest. */
   readonly free: boolean;
+  /** Instead of the plate while respins run. */
+  readonly meter: MeterState | undefined;
+  /** The prize that was just counted. */
+  readonly prize: string | undefined;
   /** Said to those who cannot see. */
   readonly said: string;
 }
@@ -21,5 +27,7 @@ export const noCaption: Caption = {
   grand: undefined,
   waiting: false,
   free: false,
+  meter: undefined,
+  prize: undefined,
   said: '',
 };

@@ -17,12 +17,14 @@ export interface Machine {
   readonly still: boolean;
   /** The player asked for quick spins, and may have them. */
   readonly quick: () => boolean;
+  /** What a coin shows: parts of a stake in the player's money. */
+  readonly coinText?: (parts: number) => string;
   /** A press may stop the reels before their time. */
   readonly mayHurry: boolean;
 }
 
 /** With this many scatters in view, each further reel could trigger the free spins. */
-const hopeful = 2;
+const usuallyHopeful = 2;
 
 /** Every cell in view with this symbol. */
 const cellsOf = ({ game: { kind } }: Pick<Machine, 'game'>, { stops, free }: ReelStops, name: string | undefined) =>
@@ -46,8 +48,10 @@ const coveredIn = (machine: Machine, at: ReelStops): readonly Covered[] => {
 /** Without motion, as it stands after a spin. */
 export const showStanding = (machine: Machine, at: ReelStops): void => {
   const { kind } = machine.game;
-  const { show, covers } = machine.picture();
+  const { show, covers, hold } = machine.picture();
   show(at.stops, kind.strips(at.free));
+  // After a respin the board stands, not the reels.
+  hold?.[at.landed === undefined ? 'mark' : 'open'](at.coins ?? [], machine.coinText ?? String);
   if (kind.coveringWild === undefined) return;
   covers.clear();
   covers.draw(coveredIn(machine, at), 1);
@@ -66,7 +70,8 @@ const expandWilds = async (machine: Machine, patience: Patience, at: ReelStops):
 /** Returns when they started. */
 export const startReels = ({ game, picture, play, still }: Machine): number => {
   const now = performance.now();
-  const { reels, lights, lightPlate, cheer, covers } = picture();
+  const { reels, lights, lightPlate, cheer, covers, hold } = picture();
+  hold?.close();
   if (game.kind.coveringWild !== undefined) covers.clear();
   lights.clear();
   lightPlate(false);
@@ -92,6 +97,8 @@ export const landReels = async (
     if (patience.live()) showStanding(machine, at);
     return;
   }
+  const { hopeful = usuallyHopeful } = machine.game.kind;
+  let hoping = false;
   const quick = machine.quick();
   const firm = !mayHurry;
   const least = quick ? timings.quickSpin : timings.leastSpin;
@@ -101,7 +108,8 @@ export const landReels = async (
     if (!patience.live()) return;
     const seen = scatterCells(machine, at, reel);
     if (seen.length >= hopeful && !quick) {
-      if (seen.length === hopeful) onHope();
+      if (!hoping) onHope();
+      hoping = true;
       picture().lights.mark(seen);
       picture().watch(reel);
       picture().reels[reel]?.linger(true);
@@ -119,5 +127,6 @@ export const landReels = async (
   if (!patience.live()) return;
   picture().show(at.stops, strips);
   picture().lights.clear();
+  picture().hold?.mark(at.coins ?? [], machine.coinText ?? String);
   await expandWilds(machine, patience, at);
 };

@@ -4,6 +4,7 @@ import type { ShownSpin } from '../kinds/kind.ts';
 import { isWin, type ShownRound } from '../../../stage/game-view.ts';
 import { amountBetween, countUpMs } from '../../../stage/motion.ts';
 import { cycle, endTag, lightWins, type Playback } from './lit-wins.ts';
+import { playRespins } from '../hold/play-respins.ts';
 import { landReels, scatterCells, startReels } from './machine.ts';
 import type { Tiers } from './ladder.ts';
 import { carvedTexts } from '../texts.ts';
@@ -53,7 +54,7 @@ const celebrate = async (
   events: readonly ShownSpin[],
 ): Promise<void> => {
   const last = events.at(-1);
-  const freeSpins = events.length - 1;
+  const freeSpins = events.filter(({ free }) => free).length;
   if (last === undefined || !isWin(round)) return;
   const picture = playback.picture();
   const tiers = tiersOf(playback);
@@ -68,7 +69,9 @@ const celebrate = async (
   if (huge || last.free) {
     await playGrandWin(playback, patience, round, { freeSpins, tiers });
     if (patience.live()) playback.caption({ tag: endTag(playback, round, events) });
-  } else await countTo(playback, patience, [0n, round.payout], { ms: countUpMs(round.multiplierE4), heard: true });
+    // What coins come to was counted one by one.
+  } else if (last.landed !== undefined) playback.caption({ amount: round.payout, note: undefined });
+  else await countTo(playback, patience, [0n, round.payout], { ms: countUpMs(round.multiplierE4), heard: true });
 };
 
 /** What free spins have that paid ones have not. */
@@ -209,21 +212,21 @@ export const playBackRound = async (
 ): Promise<void> => {
   const [first, ...free] = spinsOf(playback, round);
   if (first === undefined) return;
+  const respins = free[0]?.landed !== undefined;
   if (at.from === 0) {
     await spinOnce(playback, patience, first, at.startedAt);
     if (!patience.live()) return;
     if (first.wins.length > 0 && (isWin(round) || free.length > 0)) await lightWins(playback, patience, first);
     if (free.length > 0 && patience.live()) playback.onPresented(1);
-  } else if (at.from > 1) {
+  } else if (at.from > 1 && !respins) {
     await beginFreeSpins(playback);
     await patience.wait(playback.game.timings.resume);
   }
+  if (respins) await playRespins(playback, patience, round, { spins: [first, ...free], from: at.from });
   // A player who has not seen any yet starts them with a press.
-  if (free.length > 0 && at.from < 2 && patience.live()) await openFreeSpins(playback, patience, first);
-  if (free.length > 0) {
-    await playFreeSpins(playback, patience, round, Math.max(1, at.from));
-    if (!patience.live()) return;
-  }
+  else if (free.length > 0 && at.from < 2 && patience.live()) await openFreeSpins(playback, patience, first);
+  if (free.length > 0 && !respins) await playFreeSpins(playback, patience, round, Math.max(1, at.from));
+  if (!patience.live()) return;
   const cameBack = !isWin(round) && round.payout > 0n;
   if (free.length > 0 || cameBack) {
     // A return below the stake is no win: shown on the plate, without sound.
@@ -233,6 +236,8 @@ export const playBackRound = async (
   await celebrate(playback, patience, round, [first, ...free]);
   if (!patience.live()) return;
   if (free.length > 0) playback.onPresented(free.length + 2);
+  // The scenery is the usual one again; what won stays in view until the next spin.
+  if (free.length > 0) playback.picture().mood(false);
   playback.caption({ free: false });
 };
 

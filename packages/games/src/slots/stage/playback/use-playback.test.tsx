@@ -72,7 +72,9 @@ it('the first spin after free spins stands in the night again, however fast its 
   const { change, run, mood, sign, shown } = open({});
   change({ phase: 'showing', round: roundOf(13) });
   await run();
-  expect(mood).toHaveBeenLastCalledWith(true);
+  expect(mood).toHaveBeenCalledWith(true);
+  // Back in the usual scenery as soon as they were shown.
+  expect(mood).toHaveBeenLastCalledWith(false);
   expect(shown).toHaveBeenCalledOnce();
   change({ phase: 'idle', round: roundOf(13) });
   // The answer was there before the screen could show that it was waited for.

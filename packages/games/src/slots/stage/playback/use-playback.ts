@@ -1,5 +1,8 @@
 /** Connects the frame's phases to the playback: a press starts the reels, an answer is played back, and the end is reported once. */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { multiplierText } from '../../../multiplier-text.ts';
+import { amountText } from '../../../stage/amounts.ts';
+import { coinTextOf } from '../hold/coin-text.ts';
 import { createPatience, type Patience } from '../patience.ts';
 import type { SlotParams } from '../../lines-slot.ts';
 import type { SlotSound } from '../sounds.ts';
@@ -44,6 +47,11 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
     still: props.reducedMotion,
     quick: () => quickNow.current,
     mayHurry: props.mayHurry,
+    coinText: coinTextOf(
+      (parts) =>
+        amountText(props.currency, ((props.round?.stake ?? props.stake) * BigInt(parts)) / BigInt(game.kind.unit)),
+      (parts) => multiplierText((BigInt(parts) * 10_000n) / BigInt(game.kind.unit)),
+    ),
     onPresented: props.onPresented,
     caption: change,
   });

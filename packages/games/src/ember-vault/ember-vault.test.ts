@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { gameSuite } from '../../testing/game-suite.ts';
+import { missOf } from '../../testing/strips/search.ts';
+import { percentText } from '../proof-rows.ts';
+import { approximate, rationalText } from '../rational.ts';
+import { createRng } from '../rng.ts';
+import { givenDraws } from '../slots/given-draws.ts';
+import { expectedHold } from '../slots/hold/expected.ts';
+import { compileHold, holdTotal, playHold, type HoldEvent } from '../slots/hold/rules.ts';
+import { paysOf } from '../slots/stage/paytable.tsx';
+import { versions } from './game.ts';
+import { info } from './info.ts';
+import { symbolNames } from './symbol-names.ts';
+import { design } from './testing/design.ts';
+import { fullGrid, usual, withMajor } from './testing/known-rounds.ts';
+import { definition } from './versions/1.ts';
+
+const [vault] = versions;
+gameSuite(vault);
+
+const compiled = compileHold(definition);
+const playedOn = (draws: readonly (readonly [number, number])[]): readonly HoldEvent[] =>
+  playHold(compiled, givenDraws({ values: draws.map(([, value]) => value) }));
+
+describe('Ember Vault', () => {
+  it('returns 95.96 %, its highest win taken off, and is what was asked for', () => {
+    const { rtp, hit, sd, maxWinChance } = vault.rtpProof();
+    expect(percentText(rtp, 2)).toBe('95.96');
+    expect(maxWinChance.d).toBe(158_830n);
+    const { round, opened } = expectedHold(compiled);
+    const figures = { rtp: approximate(round), opened: approximate(opened), hit: approximate(hit), sd };
+    expect(missOf(figures, design.targets)).toBeLessThan(1);
+    expect([rationalText(round), rationalText(hit), rationalText(opened)]).toEqual([
+      definition.declared.unlimited,
+      definition.declared.hit,
+      definition.declared.opened,
+    ]);
+  });
+
+  it('keeps every coin until the end, and sets the respins back with each new one', () => {
+    const [spun, ...rest] = playedOn(usual);
+    const left = rest.flatMap((event) => (event.type === 'respun' ? [event.left] : []));
+    expect([spun?.type === 'spun' && spun.left, ...left]).toEqual([3, 3, 2, 3, 2, 1, 0]);
+    expect(rest.at(-1)).toEqual({
+      type: 'collected',
+      full: false,
+      pays: 40 + 80 + 200 + 400 + 60 + 40 + 100 + 40 + 300,
+    });
+  });
+
+  it('pays fixed prizes for coins that name them, and the highest win for a full grid', () => {
+    expect(holdTotal(playedOn(withMajor))).toBeGreaterThan(20_000 + 2_000 + 400);
+    expect(holdTotal(playedOn(fullGrid))).toBe(5_000 * 20);
+    expect(vault.catalogue.jackpots).toEqual([]);
+  });
+
+  it('says of respins that they are parts of the round: the spin, each of them, and what the coins come to', () => {
+    const state = { values: usual.map(([, value]) => value), pays: 0, limited: false };
+    expect(vault.parts?.(state)).toBe(8);
+    const { state: first } = vault.init({}, createRng('5f'.repeat(32), 'vault', 1));
+    expect(vault.parts?.(first)).toBe(1);
+  });
+
+  it('the rules say what the drawn pay table pays, and every symbol has a name', () => {
+    expect(Object.keys(symbolNames).toSorted()).toEqual(definition.symbols.toSorted());
+    for (const name of definition.symbols.filter((symbol) => symbol !== definition.coin)) {
+      const said = paysOf(definition, name)
+        .map(({ times }) => `${times}×`)
+        .join(' / ');
+      const row = info.paytable.find(({ name: title }) => title.split(/,? /).includes(symbolNames[name] ?? ''));
+      expect(row?.pays).toBe(said);
+    }
+  });
+});

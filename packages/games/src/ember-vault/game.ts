@@ -1,0 +1,18 @@
+/** Ember Vault: the newest version of its maths with its texts for players. */
+import { engineSlot } from '../slots/engine-slot.ts';
+import { holdEngine } from '../slots/hold/engine.ts';
+import { catalogue } from './catalogue.ts';
+import { info } from './info.ts';
+import { symbolNames } from './symbol-names.ts';
+import { definition } from './versions/1.ts';
+import { proofs } from './versions/proofs.ts';
+
+const outcomes = async () => (await import('./versions/1.outcomes.json', { with: { type: 'json' } })).default;
+
+const version1 = engineSlot({
+  ...{ name: 'Ember Vault', definition, info, catalogue, proofs, outcomes },
+  engine: holdEngine(definition, symbolNames),
+});
+
+/** Oldest first; the last one is played. */
+export const versions = [version1] as const;

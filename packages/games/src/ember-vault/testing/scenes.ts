@@ -1,0 +1,25 @@
+/** Ember Vault in its moments. */
+import { anything, pays, played, usdt, type Scene } from '../../../testing/scene.ts';
+import { fullGrid, usual, withMajor } from './known-rounds.ts';
+
+const round: Scene['round'] = { is: anything };
+const moment = (name: string, ms: number, more: Partial<Scene> = {}): Scene => ({
+  ...{ name: `ember-vault-${name}`, round, table: usdt, moves: true, act: played(ms) },
+  ...more,
+});
+const respins = { table: { ...usdt, draws: usual } };
+
+export const scenes: readonly Scene[] = [
+  { name: 'ember-vault-idle', round, table: usdt, moves: true, cramped: true },
+  moment('spin', 700, { round: { is: pays(0n, 0n) } }),
+  moment('win', 4_200, { round: { is: pays(20_000n, 150_000n) } }),
+  moment('coins', 8_200, respins),
+  moment('respin', 10_400, { ...respins, cramped: true }),
+  moment('landing', 11_350, respins),
+  moment('held', 13_500, respins),
+  moment('counting', 22_000, respins),
+  moment('counted', 30_000, respins),
+  moment('major', 25_000, { table: { ...usdt, draws: withMajor } }),
+  moment('max-win', 31_000, { table: { ...usdt, draws: fullGrid }, cramped: true }),
+  { name: 'ember-vault-still', round, table: { ...usdt, draws: usual }, act: played(2_600) },
+];

@@ -1,0 +1,35 @@
+/** Every word of the Ember Vault scene that is not carved. */
+
+export const texts = {
+  action: 'Spin',
+  idle: { title: '20 lines', text: '6 coins open the respins · max win 5,000×' },
+  hoping: { title: 'Coins in the fire', text: 'Six open the respins' },
+  opened: (count: number) => ({ title: `${count} coins`, text: '3 respins: every new coin sets them back' }),
+  line: (line: number) => `Line ${line}`,
+  lines: (count: number) => `${count} lines`,
+  kind: (count: number, symbol: string) => `${count} × ${symbol}`,
+  freeTotal: (count: number) => (count === 1 ? '1 respin' : `${count} respins`),
+  ofStake: () => 'the stake',
+  toEnd: 'Skip to the result',
+  quick: 'Quick spin',
+  loading: 'The forge is heating up',
+  bet: '20 lines',
+  hold: {
+    prizes: { mini: 'Mini', minor: 'Minor', major: 'Major' },
+    prizesLabel: 'Fixed prizes',
+    left: 'Respins left',
+    reset: (respins: number) => `new coin: back to ${respins}`,
+    held: (coins: number, cells: number) => `Held ${coins} of ${cells}`,
+    full: 'Every cell holds a coin',
+    said: (left: number, coins: number) => `${left === 1 ? '1 respin' : `${left} respins`} left, ${coins} coins held.`,
+  },
+  announce: {
+    spin: 'Spin.',
+    wins: (count: number) => (count === 1 ? 'One line pays.' : `${count} lines pay.`),
+    free: (count: number) => (count === 1 ? 'Coins opened the respins: 1.' : `Coins opened the respins: ${count}.`),
+    won: (amount: string) => `You won ${amount}.`,
+    returned: (amount: string) => `${amount} returned.`,
+    lost: 'No win.',
+    opened: (count: number) => `${count} coins open three respins.`,
+  },
+} as const;

@@ -1,0 +1,13 @@
+import type { MeterTexts } from './meter-plate.tsx';
+
+/** What a slot with respins says of them. */
+export interface HoldGame {
+  /** Above the reels, from the smallest. In parts of a stake. */
+  readonly prizes: readonly { readonly name: string; readonly title: string; readonly pays: number }[];
+  readonly texts: MeterTexts & {
+    /** What the plates above the reels are. */
+    readonly prizesLabel: string;
+    readonly full: string;
+    readonly said: (left: number, coins: number) => string;
+  };
+}

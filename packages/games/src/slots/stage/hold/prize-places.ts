@@ -1,0 +1,12 @@
+import type { Layout } from '../layout.ts';
+
+/** Where the prizes hang: over the frame, side by side. */
+export const prizePlaces = (layout: Layout, count: number) => {
+  const { width: w, window, beam, upright, weight, cell } = layout;
+  const gap = upright ? 6 : 18 * weight;
+  const width = Math.min(upright ? (w - 24 - gap * (count - 1)) / count : 206 * weight, cell.width * 2.2);
+  const height = Math.min(width * 0.42, upright ? 52 : 58 * weight);
+  const whole = width * count + gap * (count - 1);
+  const y = Math.max(4, window.y - beam - (upright ? 8 : 12 * weight) - height);
+  return { x: (w - whole) / 2, y, width, height, gap };
+};

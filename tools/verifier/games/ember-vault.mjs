@@ -1,0 +1,1 @@
+export { holdAndSpin as decide } from '../hold-slot.mjs';
