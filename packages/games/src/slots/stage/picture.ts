@@ -5,11 +5,13 @@ import { createReel, type Reel } from './reel.ts';
 import { createCheer, type CheerLevel } from './effects/cheer.ts';
 import { createGrand, type Grand } from './effects/grand.ts';
 import { createInterlude, type Interlude } from './effects/interlude.ts';
-import type { Strips } from './kinds/kind.ts';
+import { createMeter, type Meter } from './effects/meter.ts';
+import type { ShownLevel, Strips } from './kinds/kind.ts';
 import type { Layout } from './layout.ts';
 import type { Ambience, Piece, SlotArt } from './slot-game.ts';
 import { bakeTextures, type Textures } from './textures.ts';
 import { createCovers, type Covers } from './effects/covers.ts';
+import { createHeldWilds, type HeldWilds } from './effects/held-wilds.ts';
 import { createWinLights, type WinLights } from './effects/win-lights.ts';
 
 export interface Picture {
@@ -17,6 +19,8 @@ export interface Picture {
   readonly reels: readonly Reel[];
   readonly lights: WinLights;
   readonly covers: Covers;
+  readonly held: HeldWilds;
+  readonly meter: Meter;
   readonly interlude: Interlude;
   readonly show: (stops: readonly number[], strips: Strips) => void;
   /** The intensity of the celebration. */
@@ -63,7 +67,11 @@ const createBackground = (art: SlotArt, layout: Layout, textures: Textures, dens
   };
 };
 
-const createReels = (layout: Layout, textures: Textures, strips: Strips, { window }: SlotArt['colours']) => {
+const createReels = (
+  layout: Layout,
+  textures: Textures,
+  { strips, held, colours: { window } }: { strips: Strips; held: HeldWilds; colours: SlotArt['colours'] },
+) => {
   const { window: w, cell } = layout;
   const container = new Container();
   const [behind, moving] = [new Container(), new Container()];
@@ -87,7 +95,7 @@ const createReels = (layout: Layout, textures: Textures, strips: Strips, { windo
   });
   const mask = new Graphics().rect(w.x, w.y, w.width, w.height).fill(0xff_ff_ff);
   moving.mask = mask;
-  const lights = createWinLights(layout, textures, reels);
+  const lights = createWinLights(layout, textures, { reels, over: held.sprites });
   container.addChild(behind, lights.container, mask, moving);
   return { container, reels, lights };
 };
@@ -154,7 +162,12 @@ const noAmbience = (): Ambience => ({
 export const createPicture = async (
   app: Application,
   layout: Layout,
-  { art, strips, ...showing }: Showing & { readonly art: SlotArt; readonly strips: Strips },
+  {
+    art,
+    strips,
+    levels = [],
+    ...showing
+  }: Showing & { readonly art: SlotArt; readonly strips: Strips; readonly levels?: readonly ShownLevel[] | undefined },
 ): Promise<Picture> => {
   const { still } = showing;
   const density = app.renderer.resolution;
@@ -163,12 +176,14 @@ export const createPicture = async (
   const background = createBackground(art, layout, textures, density);
   const ambience = (await art.ambience?.(layout, textures, still)) ?? noAmbience();
   const cheer = createCheer(layout, textures);
-  const machine = createReels(layout, textures, strips, art.colours);
+  const held = await createHeldWilds(layout, textures, art.held);
+  const machine = createReels(layout, textures, { strips, held, colours: art.colours });
   const covers = await createCovers(layout, textures, art.cover);
-  machine.container.addChild(covers.container);
+  machine.container.addChild(covers.container, held.container);
   await ownTask();
   const frame = await setPiece(textures, art.frame(layout));
   const boards = await createBoards(art, layout, textures, showing);
+  const meter = await createMeter(layout, textures, { drawn: art.meter, plate: art.plate, levels });
   // Below the frame, so that a number never covers a symbol.
   const plate = (on: boolean) => setPiece(textures, { svg: art.plate(layout.plate, on), ...layout.plate });
   const [dark, lit] = [await plate(false), await plate(true)];
@@ -182,7 +197,7 @@ export const createPicture = async (
   const interlude = createInterlude(art, layout, textures);
   const grand = createGrand(art, layout, textures, still);
   const reelParts = new Container();
-  reelParts.addChild(machine.container, frame, boards.container, edge, shine, dark, lit);
+  reelParts.addChild(machine.container, frame, boards.container, meter.container, edge, shine, dark, lit);
   const root = new Container();
   root.addChild(
     background.container,
@@ -215,6 +230,8 @@ export const createPicture = async (
     reels: machine.reels,
     lights: machine.lights,
     covers,
+    held,
+    meter,
     interlude,
     show: (stops, turned) => {
       for (const [index, reel] of machine.reels.entries()) {
