@@ -1,6 +1,6 @@
 /**
  * Any slot whose free spins collect notes, read from its published definition. Every reading of a line is tried; the level is
- * looked up anew after each spin.
+ * looked up again after each spin.
  * @typedef {object} Definition
  * @property {{ reels: number, rows: number }} grid
  * @property {string} wild
