@@ -27,8 +27,8 @@ describe.each(translations)('in %s', (language) => {
     const file = fileIn(language, 'slots/stage/texts.ts');
     if (!existsSync(file)) return;
     const { carvedTexts: words } = (await import(file)) as { carvedTexts: typeof carvedTexts };
-    const { allWins, ...plain } = words;
-    const carved = [...Object.values(plain), allWins(3)];
+    const { allWins, moreSpins, ...plain } = words;
+    const carved = [...Object.values(plain), allWins(3), moreSpins(2)];
     expect([...carved.join('')].filter((letter) => glyphs[letter] === undefined)).toEqual([]);
     const width = 320;
     const lines = ['12', words.freeSpins, allWins(3)];

@@ -8,8 +8,9 @@
  * @property {number[][]} lines
  * @property {Record<string, number[]>} linePays
  * @property {string} [wilds]
+ * @property {string} [direction]
  * @property {number[]} scatterPays
- * @property {{ awards: number[], multiplier: number, strips?: string[] }} freeSpins
+ * @property {{ awards: number[], multiplier: number, strips?: string[], wilds?: string }} freeSpins
  * @property {string[]} strips
  * @property {number} maxWin
  */
@@ -34,24 +35,46 @@ const runOf = (cells, symbol, wild) => {
 const expanded = ({ wild, wilds }, window) =>
   window.map((reel) => (wilds === 'expand' && reel.includes(wild) ? reel.map(() => wild) : reel));
 
-/** In line bets. @param {Definition} definition @param {number[]} stops @param {boolean} free */
-const worthOf = (definition, stops, free) => {
-  const { lines, linePays, wild, scatter, scatterPays, freeSpins } = definition;
+/** The best reading of the cells from their first one on. @param {Definition} definition @param {string[]} cells */
+const bestOf = ({ linePays, wild }, cells) =>
+  Math.max(...Object.entries(linePays).map(([symbol, row]) => row[runOf(cells, symbol, wild)] ?? 0));
+
+/** Whether every cell is one symbol, wilds standing for it. @param {Definition} definition @param {string[]} cells */
+const isWhole = ({ linePays, wild }, cells) =>
+  Object.keys(linePays).some((symbol) => runOf(cells, symbol, wild) === cells.length);
+
+/** What a line pays; one that goes over all reels pays once. @param {Definition} definition @param {string[]} cells */
+const lineOf = (definition, cells) => {
+  const left = bestOf(definition, cells);
+  if (definition.direction !== 'both') return left;
+  const right = bestOf(definition, [...cells].reverse());
+  return isWhole(definition, cells) ? Math.max(left, right) : left + right;
+};
+
+/**
+ * What a spin pays in line bets, and the cells, `reel row`, that show a wild after it.
+ * @param {Definition} definition @param {number[]} stops @param {{ free: boolean, kept: Set<string> }} spin
+ */
+const worthOf = (definition, stops, { free, kept }) => {
+  const { lines, wild, scatter, scatterPays, freeSpins } = definition;
   const window = windowOf(definition, stripsOf(definition, free), stops);
-  const read = expanded(definition, window);
+  const read = expanded(definition, window).map((reel, at) =>
+    reel.map((symbol, row) => (kept.has(`${at} ${row}`) ? wild : symbol)),
+  );
   let pays = 0;
-  for (const line of lines) {
-    const cells = line.map((row, reel) => read[reel]?.[row] ?? '');
-    const readings = Object.entries(linePays).map(([symbol, row]) => row[runOf(cells, symbol, wild)] ?? 0);
-    pays += Math.max(...readings);
-  }
+  for (const line of lines)
+    pays += lineOf(
+      definition,
+      line.map((row, reel) => read[reel]?.[row] ?? ''),
+    );
   const scatters = window.flat().filter((symbol) => symbol === scatter).length;
   pays += (scatterPays[scatters] ?? 0) * lines.length;
-  return { pays, opened: freeSpins.awards[scatters] ?? 0 };
+  const wilds = read.flatMap((reel, at) => reel.flatMap((symbol, row) => (symbol === wild ? [`${at} ${row}`] : [])));
+  return { pays, opened: freeSpins.awards[scatters] ?? 0, wilds };
 };
 
 /** Of a paid spin, in line bets. @param {Definition} definition @param {number[]} stops */
-export const linesWorth = (definition, stops) => worthOf(definition, stops, false).pays;
+export const linesWorth = (definition, stops) => worthOf(definition, stops, { free: false, kept: new Set() }).pays;
 
 /**
  * @param {import('./stream.mjs').Stream} stream
@@ -64,13 +87,16 @@ export const spinReels = (stream, definition) => {
   const spin = (/** @type {boolean} */ free) =>
     stripsOf(definition, free).map((strip) => stream.below(strip.split(' ').length));
   const stops = [spin(false)];
-  const first = worthOf(definition, stops[0] ?? [], false);
+  const first = worthOf(definition, stops[0] ?? [], { free: false, kept: new Set() });
   let total = Math.min(most, first.pays);
   let left = total < most ? first.opened : 0;
+  /** @type {Set<string>} */
+  let kept = new Set();
   while (left > 0) {
     const next = spin(true);
     stops.push(next);
-    const { pays, opened } = worthOf(definition, next, true);
+    const { pays, opened, wilds } = worthOf(definition, next, { free: true, kept });
+    if (freeSpins.wilds === 'stick') kept = new Set(wilds);
     total = Math.min(most, total + pays * freeSpins.multiplier);
     left = total < most ? left - 1 + opened : 0;
   }

@@ -1,10 +1,16 @@
 /** Both readings of a definition agree: the engine, and the second implementation that checks its rounds. */
 import { expect, it } from 'vitest';
+import { spinCollection } from './collection-slot.mjs';
 import { spinReels } from './lines-slot.mjs';
 import { holdAndSpin } from './hold-slot.mjs';
 import { spinWays } from './ways-slot.mjs';
-import { smallHold, smallLines, smallWays } from '../../packages/games/testing/small-slots.ts';
+import { smallCollection, smallHold, smallLines, smallWays } from '../../packages/games/testing/small-slots.ts';
 import { createRng, type Rng } from '../../packages/games/src/rng.ts';
+import {
+  compileCollection,
+  playCollection,
+  type CollectionDefinition,
+} from '../../packages/games/src/slots/collection/rules.ts';
 import type { LinesDefinition } from '../../packages/games/src/slots/definition.ts';
 import { compile } from '../../packages/games/src/slots/evaluate.ts';
 import { compileHold, holdTotal, playHold, type HoldDefinition } from '../../packages/games/src/slots/hold/rules.ts';
@@ -30,6 +36,15 @@ const kinds: readonly (readonly [string, LinesDefinition])[] = [
     { ...smallLines, freeSpins: { ...smallLines.freeSpins, strips: ['A WI A B SC', 'A WI WI B', 'A B WI A'] } },
   ],
   ['a highest win', { ...smallLines, maxWin: 12 }],
+  ['lines of both directions', { ...smallLines, direction: 'both' }],
+  [
+    'wilds that stick, lines of both directions',
+    {
+      ...smallLines,
+      direction: 'both',
+      freeSpins: { ...smallLines.freeSpins, wilds: 'stick', strips: ['A B B A', 'A WI B A', 'B A WI B'] },
+    },
+  ],
 ];
 
 /** Gives the draws of a round again, and refuses any other question. */
@@ -103,4 +118,31 @@ it.each(holds)('%s', (_, definition) => {
   const slot = compileHold(definition);
   const play = (rng: Rng) => holdTotal(playHold(slot, rng));
   agrees(definition, definition.lines.length, { play, again: holdAndSpin as unknown as typeof spinWays });
+});
+
+// Where a row of wilds pays no less than any symbol, as in every slot that is played.
+const collection = { ...smallCollection, linePays: { ...smallCollection.linePays, WI: [0, 0, 2, 20] } };
+const collections: readonly (readonly [string, CollectionDefinition])[] = [
+  ['free spins that collect', collection],
+  ['free spins that collect, with a highest win', { ...collection, maxWin: 9 }],
+];
+
+it.each(collections)('%s', (_, definition) => {
+  const slot = compileCollection(definition);
+  for (const rng of rngs) {
+    const from = rng.draws.length;
+    const total = playCollection(slot, rng).at(-1)?.total ?? 0;
+    const draws = rng.draws.slice(from);
+    const { stream, asked } = again({ ...rng, draws });
+    expect(spinCollection(stream, structuredClone(definition) as never)).toEqual({
+      multiplier: (BigInt(total) * 10_000n) / BigInt(definition.lines.length),
+      units: 1n,
+      outcome: {
+        values: draws.map(([, value]) => value),
+        pays: total,
+        limited: total >= definition.maxWin * definition.lines.length,
+      },
+    });
+    expect(asked()).toBe(draws.length);
+  }
 });

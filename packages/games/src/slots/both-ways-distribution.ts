@@ -88,6 +88,36 @@ const deadByScatters = (sides: readonly Side[]): number[] => {
   return Array.from(counts, (count) => count ?? 0);
 };
 
+/** Both sides of each stop of the middle reel. */
+const sidesOf = (slot: Reels, stop: number) => {
+  const middle = (slot.reels - 1) / 2;
+  const all = slot.lengths.map((_, index) => index);
+  return {
+    inMiddle: scattersInView(slot, middle, stop),
+    left: sideOf(slot, all.slice(0, middle), { reel: middle, stop }),
+    right: sideOf(slot, all.slice(middle + 1), { reel: middle, stop }),
+  };
+};
+
+/**
+ * Combinations of stops that pay nothing, at once: those where no line goes on to the middle from either side. Of slots whose every symbol
+ * pays for reaching it.
+ */
+export const missesOf = (slot: Reels): number => {
+  const middle = (slot.reels - 1) / 2;
+  const short = slot.pays.some((row, symbol) => symbol !== slot.scatter && (row[middle + 1] ?? 0) === 0);
+  if (short) throw new Error('A line that reaches the middle may pay nothing');
+  let misses = 0;
+  for (let stop = 0; stop < (slot.lengths[middle] as number); stop += 1) {
+    const { inMiddle, left, right } = sidesOf(slot, stop);
+    const rightDead = deadByScatters(right);
+    for (const [some, ways] of deadByScatters(left).entries())
+      for (const [more, times] of rightDead.entries())
+        if ((slot.scatterPays[some + inMiddle + more] ?? 0) === 0) misses += ways * times;
+  }
+  return misses;
+};
+
 export const bothWaysDistribution = (slot: Reels): SpinDistribution => {
   const [plain, opening] = [new Map<number, number>(), new Map<number, number>()];
   const add = (linePays: number, scatters: number, ways: number) => {
@@ -98,12 +128,9 @@ export const bothWaysDistribution = (slot: Reels): SpinDistribution => {
   const middle = (slot.reels - 1) / 2;
   /** Of the spin that is looked at. */
   const stops = slot.lengths.map(() => 0);
-  const all = slot.lengths.map((_, index) => index);
   for (let stop = 0; stop < (slot.lengths[middle] as number); stop += 1) {
     stops[middle] = stop;
-    const inMiddle = scattersInView(slot, middle, stop);
-    const left = sideOf(slot, all.slice(0, middle), { reel: middle, stop });
-    const right = sideOf(slot, all.slice(middle + 1), { reel: middle, stop });
+    const { inMiddle, left, right } = sidesOf(slot, stop);
     const rightDead = deadByScatters(right);
     for (const [some, ways] of deadByScatters(left).entries())
       for (const [more, times] of rightDead.entries()) add(0, some + inMiddle + more, ways * times);

@@ -40,7 +40,20 @@ const expandedReels = (slot: Compiled, { stops, free }: SpunEvent): readonly num
   return [...stops.keys()].filter((reel) => timesInView(reels, slot.wild, reel, stops[reel] ?? 0) > 0);
 };
 
-const spinText = (slot: Compiled, event: SpunEvent, index: number, nameOf: (win: LineWin) => string): Explanation[] => {
+/** The cells whose wilds have stayed from earlier free spins. */
+const keptCells = ({ rows }: Compiled, stuck: number): readonly (readonly [reel: number, row: number])[] =>
+  Array.from({ length: 31 }, (_, cell) => cell)
+    .filter((cell) => (stuck >> cell) & 1)
+    .map((cell) => [Math.floor(cell / rows) + 1, (cell % rows) + 1]);
+
+interface Told {
+  readonly event: SpunEvent;
+  readonly index: number;
+  /** Cells with a wild from an earlier spin, as bits. */
+  readonly stuck: number;
+}
+
+const spinText = (slot: Compiled, { event, index, stuck }: Told, nameOf: (win: LineWin) => string): Explanation[] => {
   const label = event.free ? words.freeSpin(index) : words.spin;
   const wins = [
     ...event.lines.map((win) => words.linePays(nameOf(win), multiple(slot, win.pays))),
@@ -48,7 +61,8 @@ const spinText = (slot: Compiled, event: SpunEvent, index: number, nameOf: (win:
     ...(event.opened > 0 ? [words.awarded(event.opened)] : []),
   ];
   const covers = expandedReels(slot, event).map((reel) => words.expands(reel + 1));
-  const how = [...covers, ...(wins.length === 0 ? [words.noWin] : wins)].join('; ');
+  const kept = stuck === 0 ? [] : [words.stays(keptCells(slot, stuck))];
+  const how = [...covers, ...kept, ...(wins.length === 0 ? [words.noWin] : wins)].join('; ');
   return [
     ...stopRows(label, event.stops, { strips: stripsTurned(slot.definition, event.free), rows: slot.rows }),
     {
@@ -60,7 +74,9 @@ const spinText = (slot: Compiled, event: SpunEvent, index: number, nameOf: (win:
 };
 
 export const explain = (slot: Compiled, state: SlotState, nameOf: (win: LineWin) => string): Explanation[] => [
-  ...replaySpins(slot, state).flatMap((event, index) => spinText(slot, event, index, nameOf)),
+  ...replaySpins(slot, state).flatMap((event, index, events) =>
+    spinText(slot, { event, index, stuck: events[index - 1]?.stuck ?? 0 }, nameOf),
+  ),
   {
     label: words.multiplier,
     value: multiple(slot, state.pays),

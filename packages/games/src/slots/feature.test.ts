@@ -3,6 +3,7 @@ import { approximate, rational, rationalText, sum, times } from '../rational.ts'
 import { rngOver } from '../rng.ts';
 import { faultsOf, type LinesDefinition } from './definition.ts';
 import { compile, linePayOf, scattersOf, stuckAfter, type Reels } from './evaluate.ts';
+import { missesOf } from './both-ways-distribution.ts';
 import { everyStop } from './every-stop.ts';
 import { expectedOf } from './expected.ts';
 import { prove } from './proof.ts';
@@ -43,6 +44,7 @@ describe.each(kinds)('%s', (_, kind) => {
     const total = [...found].reduce((all, [key, ways]) => all + Number(key.split(' ')[1]) * ways, 0);
     expect(cycle).toBe(slot.lengths.reduce((product, length) => product * length, 1));
     expect(expectedOf(slot).spin).toEqual(rational(total, cycle * slot.lineCount));
+    if (kind.direction === 'both') expect(missesOf(slot)).toBe(plain.get(0) ?? 0);
   });
 });
 

@@ -4,6 +4,7 @@ import type { CatalogueEntry } from '../catalogue-entry.ts';
 import { defineGame, mathVersionOf, type GameInfo, type RtpProof } from '../game-module.ts';
 import { rationalText } from '../rational.ts';
 import type { CountedOutcomes } from '../distribution/outcome-table.ts';
+import type { SlotCounts } from './counts/counted.ts';
 import { compile, type Compiled, type LineWin } from './evaluate.ts';
 import { faultsOf, type LinesDefinition } from './definition.ts';
 import { expectedOf } from './expected.ts';
@@ -24,6 +25,8 @@ export interface SlotGame {
   readonly proofs: Readonly<Record<string, RtpProof>>;
   /** Rounds counted by `tools/outcomes/count-outcomes.ts`, of a slot with free spins. */
   readonly outcomes?: () => Promise<CountedOutcomes>;
+  /** Of a slot whose wilds stick: rounds counted by `tools/outcomes/count-slot.ts`. */
+  readonly counts?: SlotCounts;
   /** What players call each symbol. */
   readonly symbolNames: Readonly<Record<string, string>>;
 }
@@ -40,7 +43,7 @@ const load = (definition: LinesDefinition): Compiled => {
   return slot;
 };
 
-export const linesSlot = ({ name, definition, info, catalogue, proofs, outcomes, symbolNames }: SlotGame) => {
+export const linesSlot = ({ name, definition, info, catalogue, proofs, outcomes, counts, symbolNames }: SlotGame) => {
   const slot = load(definition);
   const nameOf = ({ line, symbol, count, from }: LineWin) => {
     const said = words.line(line + 1, count, symbolNames[symbol] ?? symbol);
@@ -70,8 +73,8 @@ export const linesSlot = ({ name, definition, info, catalogue, proofs, outcomes,
     settle: (state) => settle(slot, state, nameOf),
     explain: (state) => explain(slot, state, nameOf),
     // Maths that are still being made have none written down.
-    rtpProof: () => (proof ??= prove(slot)),
-    workOut: () => prove(slot),
+    rtpProof: () => (proof ??= prove(slot, counts)),
+    workOut: () => prove(slot, counts),
     ...(payoutsOf === undefined ? {} : { payoutsOf }),
     ...(outcomes === undefined ? {} : { outcomes }),
     sampleParams: () => ({}),

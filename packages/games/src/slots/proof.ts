@@ -1,12 +1,14 @@
 /** What a slot returns, how often it pays and how much it swings: all from its definition. */
-import type { RtpProof } from '../game-module.ts';
+import { mathVersionOf, type RtpProof } from '../game-module.ts';
 import { approximate, rational, rationalText, sum, type Rational } from '../rational.ts';
+import { limitedProof, type SlotCounts } from './counts/counted.ts';
 import type { Compiled } from './evaluate.ts';
 import type { Declared } from './declared.ts';
 import { expectedOf, type Expected } from './expected.ts';
 import type { FreeSpinRules, SpinDistribution, SpinDistributions } from './free-spins.ts';
 import { highestWin } from './highest-win.ts';
-import { spinDistributions } from './spin-distribution.ts';
+import { missesOf } from './both-ways-distribution.ts';
+import { spinDistribution, spinDistributions } from './spin-distribution.ts';
 
 const billion = 1_000_000_000;
 
@@ -42,15 +44,20 @@ const deviation = (rules: FreeSpinRules, { paid, free: freeSpin }: SpinDistribut
 };
 
 /** Throws when the definition declares anything else than what follows from it. */
+const checkDeclared = (declared: Declared, { round, opened }: Expected, hit: Rational): void => {
+  const computed = { unlimited: rationalText(round), hit: rationalText(hit), opened: rationalText(opened) };
+  for (const key of ['unlimited', 'hit', 'opened'] as const)
+    if (computed[key] !== declared[key]) throw new Error(`${key} is ${computed[key]}, declared ${declared[key]}`);
+};
+
+/** Of rounds whose free spins are alike. Throws when the definition declares anything else than what follows from it. */
 export const proofOf = (
   rules: FreeSpinRules,
   { declared, expected, spins }: { declared: Declared; expected: Expected; spins: SpinDistributions },
 ): RtpProof => {
-  const { round, opened } = expected;
+  const { round } = expected;
   const hit = hitOf(spins.paid);
-  const computed = { unlimited: rationalText(round), hit: rationalText(hit), opened: rationalText(opened) };
-  for (const key of ['unlimited', 'hit', 'opened'] as const)
-    if (computed[key] !== declared[key]) throw new Error(`${key} is ${computed[key]}, declared ${declared[key]}`);
+  checkDeclared(declared, expected, hit);
   const limit = highestWin(rules, spins, approximate(round));
   return {
     method: 'exact',
@@ -70,8 +77,22 @@ export const rulesOf = ({ definition, lineCount, awards }: Compiled): FreeSpinRu
   award: Math.max(...awards),
 });
 
-export const prove = (slot: Compiled): RtpProof => {
+/** Return and hit rate are exact but for the highest win; what that takes off, the deviation and the chance of it are counted. */
+const proveSticking = (slot: Compiled, counts: SlotCounts | undefined): RtpProof => {
+  const { definition, lineCount } = slot;
+  if (counts === undefined) throw new Error('Free spins whose wilds stick have to be counted');
+  const expected = expectedOf(slot);
+  // A round whose free spins open has paid for its scatters: it hits if its paid spin does.
+  const cycle = slot.lengths.reduce((product, length) => product * length, 1);
+  const hit = definition.direction === 'both' ? rational(cycle - missesOf(slot), cycle) : hitOf(spinDistribution(slot));
+  checkDeclared(definition.declared, expected, hit);
+  const facts = { mathVersion: mathVersionOf({ ...definition }), unit: lineCount, maxWin: definition.maxWin };
+  return { ...limitedProof(counts, { ...facts, first: expected.round }), hit };
+};
+
+/** `counts`: of a slot whose wilds stick. */
+export const prove = (slot: Compiled, counts?: SlotCounts): RtpProof => {
   const { declared, freeSpins } = slot.definition;
-  if (freeSpins.wilds === 'stick') throw new Error('Free spins whose wilds stick have to be counted');
+  if (freeSpins.wilds === 'stick') return proveSticking(slot, counts);
   return proofOf(rulesOf(slot), { declared, expected: expectedOf(slot), spins: spinDistributions(slot) });
 };

@@ -13,6 +13,8 @@ export const proofTexts = {
   scatters: (count: number) => `${count} scatters`,
   awarded: (count: number) => `${count} free spins awarded`,
   expands: (reel: number) => `the wild covers reel ${reel}`,
+  stays: (cells: readonly (readonly [reel: number, row: number])[]) =>
+    `wilds have stayed on ${cells.map(([reel, row]) => `reel ${reel} row ${row}`).join(', ')}`,
   noWin: 'no line pays',
   times: (wins: string, multiplier: number) => `${wins}; all × ${multiplier}`,
   multiplier: 'Multiplier',

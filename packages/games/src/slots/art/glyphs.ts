@@ -84,6 +84,14 @@ export const glyphs: Readonly<Record<string, readonly [width: number, strokes: r
       { pts: [[20, 51], ...A(28, 75.5, 27, 24.5, -90, 150, 24).pts], round: true },
     ],
   ],
+  5: [
+    60,
+    [
+      thin(L([14, 0], [52, 0]), 0.8),
+      thin(L([15, 0], [13, 48]), 0.7),
+      { pts: [[13, 47], ...A(26, 69, 27, 31, -88, 150, 26).pts], round: true },
+    ],
+  ],
   '×': [62, [L([10, 34], [54, 84]), L([54, 34], [10, 84])]],
   ' ': [34, []],
 };

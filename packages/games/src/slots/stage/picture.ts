@@ -5,12 +5,14 @@ import { createReel, type Reel } from './reel.ts';
 import { createCheer, type CheerLevel } from './effects/cheer.ts';
 import { createGrand, type Grand } from './effects/grand.ts';
 import { createInterlude, type Interlude } from './effects/interlude.ts';
-import type { Strips } from './kinds/kind.ts';
+import { createMeter, type Meter } from './effects/meter.ts';
+import type { ShownLevel, Strips } from './kinds/kind.ts';
 import type { Layout } from './layout.ts';
 import type { Ambience, Piece, SlotArt } from './slot-game.ts';
 import { bakeTextures, type Textures } from './textures.ts';
 import { createCovers, type Covers } from './effects/covers.ts';
 import { createHoldBoard, type HoldBoard } from './hold/hold-board.ts';
+import { createHeldWilds, type HeldWilds } from './effects/held-wilds.ts';
 import { createWinLights, type WinLights } from './effects/win-lights.ts';
 
 export interface Picture {
@@ -20,6 +22,8 @@ export interface Picture {
   readonly covers: Covers;
   /** Of a slot with respins. */
   readonly hold?: HoldBoard | undefined;
+  readonly held: HeldWilds;
+  readonly meter: Meter;
   readonly interlude: Interlude;
   readonly show: (stops: readonly number[], strips: Strips) => void;
   /** The intensity of the celebration. */
@@ -66,7 +70,11 @@ const createBackground = (art: SlotArt, layout: Layout, textures: Textures, dens
   };
 };
 
-const createReels = (layout: Layout, textures: Textures, strips: Strips, { window }: SlotArt['colours']) => {
+const createReels = (
+  layout: Layout,
+  textures: Textures,
+  { strips, held, colours: { window } }: { strips: Strips; held: HeldWilds; colours: SlotArt['colours'] },
+) => {
   const { window: w, cell } = layout;
   const container = new Container();
   const [behind, moving] = [new Container(), new Container()];
@@ -90,7 +98,7 @@ const createReels = (layout: Layout, textures: Textures, strips: Strips, { windo
   });
   const mask = new Graphics().rect(w.x, w.y, w.width, w.height).fill(0xff_ff_ff);
   moving.mask = mask;
-  const lights = createWinLights(layout, textures, reels);
+  const lights = createWinLights(layout, textures, { reels, over: held.sprites });
   container.addChild(behind, lights.container, mask, moving);
   return { container, reels, lights };
 };
@@ -157,7 +165,12 @@ const noAmbience = (): Ambience => ({
 export const createPicture = async (
   app: Application,
   layout: Layout,
-  { art, strips, ...showing }: Showing & { readonly art: SlotArt; readonly strips: Strips },
+  {
+    art,
+    strips,
+    levels = [],
+    ...showing
+  }: Showing & { readonly art: SlotArt; readonly strips: Strips; readonly levels?: readonly ShownLevel[] | undefined },
 ): Promise<Picture> => {
   const { still } = showing;
   const density = app.renderer.resolution;
@@ -166,14 +179,16 @@ export const createPicture = async (
   const background = createBackground(art, layout, textures, density);
   const ambience = (await art.ambience?.(layout, textures, still)) ?? noAmbience();
   const cheer = createCheer(layout, textures);
-  const machine = createReels(layout, textures, strips, art.colours);
+  const held = await createHeldWilds(layout, textures, art.held);
+  const machine = createReels(layout, textures, { strips, held, colours: art.colours });
   const covers = await createCovers(layout, textures, art.cover);
-  machine.container.addChild(covers.container);
   const hold = await createHoldBoard(art.hold, layout, textures, density);
+  machine.container.addChild(covers.container, held.container);
   if (hold !== undefined) machine.container.addChild(hold.container);
   await ownTask();
   const frame = await setPiece(textures, art.frame(layout));
   const boards = await createBoards(art, layout, textures, showing);
+  const meter = await createMeter(layout, textures, { drawn: art.meter, plate: art.plate, levels });
   // Below the frame, so that a number never covers a symbol.
   const plate = (on: boolean) => setPiece(textures, { svg: art.plate(layout.plate, on), ...layout.plate });
   const [dark, lit] = [await plate(false), await plate(true)];
@@ -187,7 +202,7 @@ export const createPicture = async (
   const interlude = createInterlude(art, layout, textures);
   const grand = createGrand(art, layout, textures, still);
   const reelParts = new Container();
-  reelParts.addChild(machine.container, frame, boards.container, edge, shine, dark, lit);
+  reelParts.addChild(machine.container, frame, boards.container, meter.container, edge, shine, dark, lit);
   const root = new Container();
   root.addChild(
     background.container,
@@ -222,6 +237,8 @@ export const createPicture = async (
     lights: machine.lights,
     covers,
     hold,
+    held,
+    meter,
     interlude,
     show: (stops, turned) => {
       for (const [index, reel] of machine.reels.entries()) {

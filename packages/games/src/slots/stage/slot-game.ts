@@ -37,6 +37,17 @@ export interface SlotArt {
   readonly frame: (layout: Layout) => Piece;
   /** Of a slot whose wilds expand: what covers a whole reel. */
   readonly cover?: (size: { readonly width: number; readonly height: number }) => string;
+  /** Of a slot whose wilds stay over free spins: one in its cell. */
+  readonly held?: (size: { readonly width: number; readonly height: number }) => string;
+  /** Of a slot whose free spins collect: a note in the meter, and the multiplier of a level. */
+  readonly meter?: {
+    readonly note: (lit: boolean) => string;
+    readonly level: (
+      size: { readonly width: number; readonly height: number },
+      multiplier: number,
+      lit: boolean,
+    ) => string;
+  };
   /** Over the frame: the title, or the size of a win. */
   readonly board: (layout: Layout, words: string) => Piece;
   /** For one number, as large as asked. */
@@ -59,6 +70,8 @@ export interface SlotTexts {
   readonly hoping: Words;
   readonly opened: (count: number) => Words;
   readonly freeSpin: (number: number, of: number) => string;
+  /** How many wilds stay, of a slot that keeps them. */
+  readonly held?: (count: number) => string;
   readonly won: string;
   readonly start: string;
   readonly startText: string;
@@ -67,7 +80,12 @@ export interface SlotTexts {
   readonly toEnd: string;
   readonly quick: string;
   readonly loading: string;
-  readonly announce: { readonly opened: (count: number) => string; readonly more: string };
+  readonly announce: {
+    readonly opened: (count: number) => string;
+    readonly more: string;
+    /** A level of free spins that collect was reached. */
+    readonly level?: (multiplier: number, spins: number) => string;
+  };
 }
 
 export interface SlotGame {

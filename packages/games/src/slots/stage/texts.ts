@@ -5,5 +5,7 @@ export const carvedTexts = {
   max: 'MAX WIN',
   freeSpins: 'FREE SPINS',
   more: 'MORE',
+  level: 'ALL WINS',
+  moreSpins: (count: number) => `${count} MORE SPINS`,
   allWins: (multiplier: number) => `ALL WINS ×${multiplier}`,
 } as const;

@@ -20,6 +20,9 @@ export interface SlotTimings {
   /** All winning lines together, then one by one. */
   readonly together: number;
   readonly each: number;
+  /** Notes fly into the meter in it. */
+  readonly collect: number;
+  readonly quickCollect: number;
   /** The words that open free spins wait for a press so long, further ones for themselves. */
   readonly interlude: number;
   readonly more: number;
@@ -46,6 +49,8 @@ export const usualTimings: SlotTimings = {
   line: 260,
   together: 900,
   each: 1_100,
+  collect: 720,
+  quickCollect: 300,
   interlude: 12_000,
   more: 3_200,
   freeGap: 350,

@@ -35,7 +35,10 @@ export const usePicture = (game: SlotGame, still: boolean): PictureStage => {
       building = true;
       app ??= await createApplication(element);
       if (live) {
-        const next = await createPicture(app, layoutOf(width, height, kind.grid), { art, title, strips, still });
+        const next = await createPicture(app, layoutOf(width, height, kind.grid), {
+          ...{ art, title, strips, still },
+          levels: kind.levels,
+        });
         // The canvas takes its new size with the picture for it: what is shown until then is whole.
         app.renderer.resize(width, height);
         picture.current?.destroy();

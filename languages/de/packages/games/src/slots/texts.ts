@@ -15,6 +15,7 @@ export const proofTexts: Translation<typeof english> = {
   scatters: (count) => `${count} Scatter`,
   awarded: (count) => `${count} Freispiele gewonnen`,
   expands: (reel) => `das Wild bedeckt Walze ${reel}`,
+  stays: (cells) => `Wilds bleiben auf ${cells.map(([reel, row]) => `Walze ${reel} Reihe ${row}`).join(', ')}`,
   noWin: 'keine Linie zahlt',
   times: (wins, multiplier) => `${wins}; alles × ${multiplier}`,
   multiplier: 'Multiplikator',

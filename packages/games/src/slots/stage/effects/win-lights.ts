@@ -37,23 +37,24 @@ const strokes = [
 /** A strand is so much thinner than a line. */
 const strandWeight = 0.5;
 
-/** From the frame's edge to the last winning symbol. */
+/** From the frame's edge to the last winning symbol: from the left, or from the right. */
 const pointsOf = (layout: Layout, { cells, strand }: LightPath): (readonly [number, number])[] => {
   const points = cells.map(([reel, row]) => cellAt(layout, reel, row));
   if (strand) return points;
   const { x, width } = layout.window;
-  const start = cells[0]?.[0] === 0 ? [[x - 2, points[0]?.[1] ?? 0] as const] : [];
-  const end = cells.at(-1)?.[0] === layout.reels - 1 ? [[x + width + 2, points.at(-1)?.[1] ?? 0] as const] : [];
-  return [...start, ...points, ...end];
+  const edgeOf = (cell: Cell | undefined, y = 0): (readonly [number, number])[] =>
+    cell?.[0] === 0 ? [[x - 2, y]] : cell?.[0] === layout.reels - 1 ? [[x + width + 2, y]] : [];
+  return [...edgeOf(cells[0], points[0]?.[1]), ...points, ...edgeOf(cells.at(-1), points.at(-1)?.[1])];
 };
 
 /** The first part of a path, by the horizontal way it has come. */
 const partOf = (path: readonly (readonly [number, number])[], progress: number) => {
   const [from, to] = [path[0]?.[0] ?? 0, path.at(-1)?.[0] ?? 0];
   const until = from + (to - from) * progress;
+  const isPast = (x: number): boolean => (to < from ? x < until : x > until);
   const part: (readonly [number, number])[] = [];
   for (const [index, point] of path.entries()) {
-    if (point[0] <= until) part.push(point);
+    if (!isPast(point[0])) part.push(point);
     else {
       const before = path[index - 1];
       if (before === undefined) break;
@@ -65,7 +66,14 @@ const partOf = (path: readonly (readonly [number, number])[], progress: number) 
   return part;
 };
 
-export const createWinLights = (layout: Layout, textures: Textures, reels: readonly Reel[]): WinLights => {
+/** What stands over the cells of the reels, and is lit and dimmed with them. */
+type Over = readonly Sprite[];
+
+export const createWinLights = (
+  layout: Layout,
+  textures: Textures,
+  { reels, over = [] }: { readonly reels: readonly Reel[]; readonly over?: Over },
+): WinLights => {
   const container = new Container();
   const weight = Math.min(1.25, Math.max(0.5, layout.cell.width / (layout.upright ? 96 : 134)));
   const [halos, lines] = [new Container(), new Graphics()];
@@ -86,6 +94,7 @@ export const createWinLights = (layout: Layout, textures: Textures, reels: reado
   let [lit, litAt]: [Sprite[], number] = [[], 0];
   const reset = (alpha: number) => {
     lit = [];
+    for (const sprite of over) sprite.alpha = alpha;
     for (const reel of reels)
       for (const cell of reel.cells()) {
         cell.alpha = alpha;
@@ -103,6 +112,8 @@ export const createWinLights = (layout: Layout, textures: Textures, reels: reado
         if (seen.has(reel * layout.rows + row)) continue;
         seen.add(reel * layout.rows + row);
         addHalo(cell, false);
+        const above = over[reel * layout.rows + row];
+        if (above !== undefined) above.alpha = 1;
         const sprite = reels[reel]?.cells()[row];
         if (sprite === undefined) continue;
         sprite.alpha = 1;

@@ -9,7 +9,7 @@ import {
   type HoldEvent,
   type HoldSpunEvent,
 } from '../../hold/rules.ts';
-import { lineShown, linesKind, type LineTexts } from './lines.ts';
+import { shownLine, linesKind, type LineTexts } from './lines.ts';
 import type { ShownCoin, ShownSpin, SlotKind } from './kind.ts';
 
 interface HoldSlot {
@@ -27,7 +27,7 @@ const spunShown = (slot: HoldSlot, event: HoldSpunEvent, held: readonly ShownCoi
   return {
     ...{ stops: event.stops, free: false, multiplier: 1, scatters: held.length, scatterPays: 0 },
     ...{ pays: event.pays, total: event.pays, left: event.left, opened: event.left > 0 ? hold.respins : 0 },
-    wins: event.lines.map((win) => lineShown(slot, win)),
+    wins: event.lines.map((win) => shownLine(slot, win)),
     coins: held,
   };
 };

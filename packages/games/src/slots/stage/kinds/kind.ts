@@ -23,6 +23,23 @@ export interface ShownCoin {
   readonly name: string | undefined;
 }
 
+/** A level of free spins that collect. */
+export interface ShownLevel {
+  /** Notes in all that reach it. */
+  readonly needs: number;
+  readonly multiplier: number;
+}
+
+/** What a free spin adds to what was collected. */
+export interface Collected {
+  /** Where its notes lie. */
+  readonly cells: readonly Cell[];
+  readonly before: number;
+  readonly notes: number;
+  readonly levelBefore: number;
+  readonly level: number;
+}
+
 /** Where reels stand. */
 export interface ReelStops {
   readonly stops: readonly number[];
@@ -32,10 +49,16 @@ export interface ReelStops {
   readonly coins?: readonly ShownCoin[];
   /** Of a respin: the coins that it brought. */
   readonly landed?: readonly ShownCoin[];
+  /** Cells whose wild stays in its place from now on, those of earlier spins included. */
+  readonly stuck?: readonly Cell[];
+  /** Of a free spin that collects. */
+  readonly collected?: Collected;
 }
 
 /** One spin. Amounts in parts of a stake, after the multiplier and the highest win. */
 export interface ShownSpin extends ReelStops {
+  /** Cells whose wild has stayed from earlier spins: it stands while the reels turn behind it. */
+  readonly held?: readonly Cell[];
   readonly wins: readonly ShownWin[];
   readonly scatters: number;
   readonly scatterPays: number;
@@ -60,6 +83,10 @@ export interface SlotKind {
   readonly hopeful?: number;
   /** Covers the whole reel on which it lands. */
   readonly coveringWild: string | undefined;
+  /** Wilds of free spins stay in their cells until the last one. */
+  readonly keepsWilds: boolean;
+  /** Of free spins that collect: the first one is where they begin. */
+  readonly levels?: readonly ShownLevel[];
   /** Of everything that a free spin pays. */
   readonly multiplier: number;
   readonly strips: (free: boolean) => Strips;

@@ -55,7 +55,7 @@ export const waysKind = ({ definition, texts, names }: WaysSlot): SlotKind => {
   };
   let compiled: CompiledWays | undefined;
   return {
-    ...{ grid, unit, maxWin, scatter, coveringWild: undefined, multiplier: freeSpins.multiplier },
+    ...{ grid, unit, maxWin, scatter, coveringWild: undefined, keepsWilds: false, multiplier: freeSpins.multiplier },
     strips: turned,
     spinsOf: ({ events, view }) => {
       const spun =

@@ -7,7 +7,10 @@ import type { Picture } from '../picture.ts';
 import type { SlotGame } from '../slot-game.ts';
 import type { Covered } from '../effects/covers.ts';
 import type { Cell } from '../effects/win-lights.ts';
-import { rowsWhere, symbolIn, type ReelStops } from '../kinds/kind.ts';
+import { rowsWhere, symbolIn, type ReelStops, type ShownSpin } from '../kinds/kind.ts';
+
+/** A spin that comes to its end. */
+type Landing = ReelStops & Pick<ShownSpin, 'held'>;
 
 export interface Machine {
   readonly picture: () => Picture;
@@ -48,10 +51,12 @@ const coveredIn = (machine: Machine, at: ReelStops): readonly Covered[] => {
 /** Without motion, as it stands after a spin. */
 export const showStanding = (machine: Machine, at: ReelStops): void => {
   const { kind } = machine.game;
-  const { show, covers, hold } = machine.picture();
+  const { show, covers, held, hold, meter } = machine.picture();
   show(at.stops, kind.strips(at.free));
   // After a respin the board stands, not the reels.
   hold?.[at.landed === undefined ? 'mark' : 'open'](at.coins ?? [], machine.coinText ?? String);
+  if (kind.keepsWilds) held.show(at.stuck ?? []);
+  if (kind.levels !== undefined) meter.show(at.collected);
   if (kind.coveringWild === undefined) return;
   covers.clear();
   covers.draw(coveredIn(machine, at), 1);
@@ -64,6 +69,17 @@ const expandWilds = async (machine: Machine, patience: Patience, at: ReelStops):
   machine.play('gem');
   await patience.run(machine.game.timings.expand, (progress) => {
     machine.picture().covers.draw(covered, progress);
+  });
+};
+
+/** Wilds that have landed freeze in their cells. */
+const keepWilds = async (machine: Machine, patience: Patience, { stuck = [], held = [] }: Landing): Promise<void> => {
+  if (!machine.game.kind.keepsWilds) return;
+  const landing = stuck.filter(([reel, row]) => !held.some(([on, at]) => on === reel && at === row));
+  if (landing.length === 0) return;
+  machine.play('gem');
+  await patience.run(machine.game.timings.expand, (progress) => {
+    machine.picture().held.show(held, { cells: landing, progress });
   });
 };
 
@@ -86,7 +102,7 @@ export const startReels = ({ game, picture, play, still }: Machine): number => {
 export const landReels = async (
   machine: Machine,
   patience: Patience,
-  at: ReelStops,
+  at: Landing,
   startedAt: number,
   onHope: () => void,
 ): Promise<void> => {
@@ -129,4 +145,5 @@ export const landReels = async (
   picture().lights.clear();
   picture().hold?.mark(at.coins ?? [], machine.coinText ?? String);
   await expandWilds(machine, patience, at);
+  if (patience.live()) await keepWilds(machine, patience, at);
 };

@@ -9,6 +9,7 @@ import { landReels, scatterCells, startReels } from './machine.ts';
 import type { Tiers } from './ladder.ts';
 import { carvedTexts } from '../texts.ts';
 import { playGrandWin } from './grand-win.ts';
+import { collectNotes, levelReached } from './collect.ts';
 
 /** Win tiers from these multiples of the stake, in 1/10,000. */
 const tiersOf = ({ game }: Pick<Playback, 'game'>): Tiers => ({
@@ -139,19 +140,24 @@ const beginFreeSpins = async (playback: Playback): Promise<void> => {
   playback.picture().mood(true);
   playback.caption({ free: true });
   await playback.picture().sign(carvedTexts.freeSpins);
+  if (playback.game.kind.levels !== undefined) playback.picture().meter.show({ notes: 0, level: 0 });
 };
 
 const moreFreeSpins = async (playback: Playback, patience: Patience, event: ShownSpin): Promise<void> => {
   const picture = playback.picture();
-  picture.lights.light(scatterCells(playback, event));
+  const level = levelReached(playback, event);
+  if (level === undefined) picture.lights.light(scatterCells(playback, event));
   playback.play('gem');
-  playback.caption({ said: playback.game.texts.announce.more });
+  playback.caption({ said: level?.said ?? playback.game.texts.announce.more });
   await patience.wait(playback.game.timings.together);
   if (!patience.live()) return;
   picture.showReels(0);
-  const words = [String(event.opened), carvedTexts.more, carvedTexts.freeSpins] as const;
+  const words = level?.words ?? ([String(event.opened), carvedTexts.more, carvedTexts.freeSpins] as const);
   await showWords(playback, patience, words, playback.game.timings.more);
 };
+
+const heldText = ({ game: { texts } }: Pick<Playback, 'game'>, { held = [] }: ShownSpin): string =>
+  held.length === 0 ? '' : (texts.held?.(held.length) ?? '');
 
 const playFreeSpin = async (
   playback: Playback,
@@ -164,11 +170,11 @@ const playFreeSpin = async (
   const before = events[index - 1];
   if (event === undefined || before === undefined) return;
   const note = { title: playback.game.texts.freeSpin(index, index + before.left - 1), text: playback.game.texts.won };
-  const times = playback.game.kind.multiplier;
+  const times = event.multiplier;
   const sofar = amountOf(playback, round, before.total);
   playback.caption({
     note: before.total > 0 ? undefined : note,
-    tag: { title: note.title, text: '', pays: times > 1 ? `×${times}` : '' },
+    tag: { title: note.title, text: heldText(playback, event), pays: times > 1 ? `×${times}` : '' },
   });
   if (before.total > 0) playback.caption({ amount: sofar });
   await spinOnce(playback, patience, event, startReels(playback));
@@ -184,6 +190,7 @@ const playFreeSpin = async (
     });
     await patience.wait(playback.quick() ? playback.game.timings.freeGap : playback.game.timings.together);
   } else await patience.wait(playback.game.timings.freeGap);
+  if (patience.live()) await collectNotes(playback, patience, event);
   if (event.opened > 0 && patience.live()) await moreFreeSpins(playback, patience, event);
 };
 

@@ -72,6 +72,8 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
     const calm = () => {
       const now = playback.picture();
       now.mood(false);
+      if (kind.keepsWilds) now.held.show([]);
+      if (kind.levels !== undefined) now.meter.show(undefined);
       now.interlude.close();
       now.grand.close();
       now.showReels(1);

@@ -7,5 +7,7 @@ export const carvedTexts: Translation<typeof english> = {
   max: 'MAXIMALGEWINN',
   freeSpins: 'FREISPIELE',
   more: 'WEITERE',
+  level: 'ALLE GEWINNE',
+  moreSpins: (count) => `${count} WEITERE`,
   allWins: (multiplier) => `ALLE GEWINNE ×${multiplier}`,
 };

@@ -1,0 +1,33 @@
+/** Every word of the Polar Relay scene that is not carved. */
+
+export const texts = {
+  action: 'Spin',
+  idle: { title: '20 lines, both ways', text: 'Wilds stay in free spins · max win 3,500×' },
+  hoping: { title: '2 flags', text: 'One more awards free spins' },
+  opened: (count: number) => ({ title: `${count} flags`, text: '10 free spins, wilds stay' }),
+  freeSpin: (number: number, of: number) => `Free spin ${number} of ${of}`,
+  held: (count: number) => (count === 1 ? '1 wild stays' : `${count} wilds stay`),
+  won: 'Won so far',
+  start: 'Start',
+  startText: 'Each torch stays where it lands',
+  line: (number: number) => `Line ${number}`,
+  fromTheRight: (number: number) => `Line ${number} from the right`,
+  lines: (count: number) => `${count} lines`,
+  kind: (count: number, symbol: string) => `${count} × ${symbol}`,
+  freeTotal: (count: number) => (count === 1 ? '1 free spin' : `${count} free spins`),
+  ofStake: (freeSpins: number) => (freeSpins > 0 ? `the stake · ${freeSpins} free spins` : 'the stake'),
+  toEnd: 'Skip to the result',
+  quick: 'Quick spin',
+  loading: 'The torch is lit',
+  bet: '20 lines',
+  announce: {
+    spin: 'Spin.',
+    wins: (count: number) => (count === 1 ? 'One line pays.' : `${count} lines pay.`),
+    free: (count: number) => `${count} free spins.`,
+    won: (amount: string) => `You won ${amount}.`,
+    returned: (amount: string) => `${amount} returned.`,
+    lost: 'No win.',
+    opened: (count: number) => `${count} flags award ten free spins. Wilds stay where they land.`,
+    more: 'Ten more free spins.',
+  },
+} as const;
