@@ -23,3 +23,4 @@ export { info as craps } from './packages/games/src/craps/info.ts';
 export { info as orchardClock } from './packages/games/src/orchard-clock/info.ts';
 export { info as copperCanyon } from './packages/games/src/copper-canyon/info.ts';
 export { info as tidewell } from './packages/games/src/tidewell/info.ts';
+export { info as glassMenagerie } from './packages/games/src/glass-menagerie/info.ts';

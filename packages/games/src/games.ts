@@ -23,3 +23,4 @@ export { versions as craps } from './craps/game.ts';
 export { versions as orchardClock } from './orchard-clock/game.ts';
 export { versions as copperCanyon } from './copper-canyon/game.ts';
 export { versions as tidewell } from './tidewell/game.ts';
+export { versions as glassMenagerie } from './glass-menagerie/game.ts';

@@ -1,6 +1,6 @@
 /** What a slot brings to the family's stage: how its rounds are read, its art, its words. */
 import type { Container } from 'pixi.js';
-import type { SlotKind } from './kinds/kind.ts';
+import type { ReelStops, SlotKind } from './kinds/kind.ts';
 import type { Layout } from './layout.ts';
 import type { Textures } from './textures.ts';
 import type { SlotMusic } from './use-music.ts';
@@ -35,6 +35,8 @@ export interface SlotArt {
   readonly frame: (layout: Layout) => Piece;
   /** Of a slot whose wilds expand: what covers a whole reel. */
   readonly cover?: (size: { readonly width: number; readonly height: number }) => string;
+  /** Of a slot whose wins break: the colour of each symbol's splinters. */
+  readonly shards?: Readonly<Record<string, number>>;
   /** Over the frame: the title, or the size of a win. */
   readonly board: (layout: Layout, words: string) => Piece;
   /** For one number, as large as asked. */
@@ -77,6 +79,8 @@ export interface SlotGame {
   readonly feature?: string;
   /** What the reels show before the first spin. */
   readonly welcome: readonly number[];
+  /** Without strips: what stands there instead, by columns. */
+  readonly welcomeColumns?: ReelStops['columns'];
   /** Plays softly while the scene is open and sound is on. */
   readonly music?: SlotMusic;
 }

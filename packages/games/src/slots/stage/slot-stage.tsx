@@ -11,6 +11,7 @@ import type { SlotParams } from '../lines-slot.ts';
 import { grandPlate } from './effects/grand-plate.ts';
 import { isLow } from './effects/interlude-places.ts';
 import type { Layout } from './layout.ts';
+import { Meter } from './cascade/meter.tsx';
 import { QuickSwitch } from './quick-switch.tsx';
 import type { SlotGame } from './slot-game.ts';
 import type { SlotSound } from './sounds.ts';
@@ -92,6 +93,12 @@ export const SlotStage = ({ game, props }: { game: SlotGame; props: SlotProps })
         <Plate caption={caption} text={text} layout={stage.layout} />
       ) : (
         <GrandNumber {...caption.grand} amount={text ?? ''} layout={stage.layout} />
+      )}
+      {stage.layout === undefined ||
+      game.kind.cascade === undefined ||
+      caption.waiting ||
+      caption.grand !== undefined ? null : (
+        <Meter multipliers={game.kind.cascade.multipliers} step={caption.step} layout={stage.layout} />
       )}
       {caption.waiting ? (
         <div className="slots-start">

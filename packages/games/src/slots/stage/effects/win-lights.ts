@@ -65,7 +65,11 @@ const partOf = (path: readonly (readonly [number, number])[], progress: number) 
   return part;
 };
 
-export const createWinLights = (layout: Layout, textures: Textures, reels: readonly Reel[]): WinLights => {
+export const createWinLights = (
+  layout: Layout,
+  textures: Textures,
+  reels: readonly Pick<Reel, 'cells' | 'symbolSize'>[],
+): WinLights => {
   const container = new Container();
   const weight = Math.min(1.25, Math.max(0.5, layout.cell.width / (layout.upright ? 96 : 134)));
   const [halos, lines] = [new Container(), new Graphics()];

@@ -10,6 +10,8 @@ export interface Caption {
   readonly waiting: boolean;
   /** Free spins wait or run: the bar's own controls rest. */
   readonly free: boolean;
+  /** Which multiplier of a cascade counts now, by its place. */
+  readonly step: number;
   /** Said to those who cannot see. */
   readonly said: string;
 }
@@ -21,5 +23,6 @@ export const noCaption: Caption = {
   grand: undefined,
   waiting: false,
   free: false,
+  step: 0,
   said: '',
 };

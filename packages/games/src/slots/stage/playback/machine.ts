@@ -7,6 +7,7 @@ import type { Picture } from '../picture.ts';
 import type { SlotGame } from '../slot-game.ts';
 import type { Covered } from '../effects/covers.ts';
 import type { Cell } from '../effects/win-lights.ts';
+import { quickCascade, usualCascade } from '../cascade/timings.ts';
 import { rowsWhere, symbolIn, type ReelStops } from '../kinds/kind.ts';
 
 export interface Machine {
@@ -25,9 +26,18 @@ export interface Machine {
 const hopeful = 2;
 
 /** Every cell in view with this symbol. */
-const cellsOf = ({ game: { kind } }: Pick<Machine, 'game'>, { stops, free }: ReelStops, name: string | undefined) =>
+const cellsOf = (
+  { game: { kind } }: Pick<Machine, 'game'>,
+  { stops, free, columns }: ReelStops,
+  name: string | undefined,
+) =>
   stops.flatMap((_, reel) =>
-    rowsWhere(kind, reel, (cell) => symbolIn(kind.strips(free), stops, cell) === name).map((row): Cell => [reel, row]),
+    rowsWhere(
+      kind,
+      reel,
+      (cell) =>
+        (columns === undefined ? symbolIn(kind.strips(free), stops, cell) : columns[cell[0]]?.[cell[1]]) === name,
+    ).map((row): Cell => [reel, row]),
   );
 
 /** On the reels before `upTo`. */
@@ -46,7 +56,12 @@ const coveredIn = (machine: Machine, at: ReelStops): readonly Covered[] => {
 /** Without motion, as it stands after a spin. */
 export const showStanding = (machine: Machine, at: ReelStops): void => {
   const { kind } = machine.game;
-  const { show, covers } = machine.picture();
+  const { show, covers, cascade } = machine.picture();
+  if (cascade !== undefined) {
+    cascade.rest();
+    cascade.show(at.columns ?? []);
+    return;
+  }
   show(at.stops, kind.strips(at.free));
   if (kind.coveringWild === undefined) return;
   covers.clear();
@@ -64,15 +79,17 @@ const expandWilds = async (machine: Machine, patience: Patience, at: ReelStops):
 };
 
 /** Returns when they started. */
-export const startReels = ({ game, picture, play, still }: Machine): number => {
+export const startReels = ({ game, picture, play, still, quick }: Machine): number => {
   const now = performance.now();
-  const { reels, lights, lightPlate, cheer, covers } = picture();
+  const { reels, lights, lightPlate, cheer, covers, cascade } = picture();
   if (game.kind.coveringWild !== undefined) covers.clear();
   lights.clear();
   lightPlate(false);
   cheer(0);
   if (still) return now;
   play('spin');
+  cascade?.rest();
+  cascade?.leave(now, quick() ? quickCascade : usualCascade);
   for (const [index, reel] of reels.entries()) reel.start(now + index * game.timings.startStagger);
   return now;
 };
