@@ -7,7 +7,7 @@ import { cellKey } from './cell-key.ts';
 import type { CascadeTimings } from './timings.ts';
 
 /** Symbols of each column, from the top. */
-export type ShownColumns = readonly (readonly string[])[];
+type ShownColumns = readonly (readonly string[])[];
 
 export interface Board {
   readonly container: Container;

@@ -3,7 +3,7 @@ import { Container, Sprite } from 'pixi.js';
 import { decorSource, lerp } from '../../art/colours.ts';
 import type { Textures } from '../textures.ts';
 
-export interface Shards {
+interface Shards {
   readonly container: Container;
   readonly burst: (at: readonly [x: number, y: number], size: number, colour: number, flyMs: number) => void;
   readonly clear: () => void;
