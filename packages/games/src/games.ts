@@ -26,3 +26,4 @@ export { versions as tidewell } from './tidewell/game.ts';
 export { versions as fortuneWheel50 } from './fortune-wheel-50/game.ts';
 export { versions as emberVault } from './ember-vault/game.ts';
 export { versions as polarRelay } from './polar-relay/game.ts';
+export { versions as glassMenagerie } from './glass-menagerie/game.ts';

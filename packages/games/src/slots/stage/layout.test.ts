@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { grandPlate } from './effects/grand-plate.ts';
-import { layoutOf } from './layout.ts';
+import { layoutOf, type Grid } from './layout.ts';
 
-/** A small slot and a large one. */
-const grids = fc.constantFrom({ reels: 5, rows: 3 }, { reels: 3, rows: 3 });
+/** A small slot, a large one, and one with its title beside the cells. */
+const grids = fc.constantFrom<Grid>({ reels: 5, rows: 3 }, { reels: 3, rows: 3 }, { reels: 6, rows: 5, aside: true });
 
 /** Stages of upright phones and tablets, and of everything that is wider. */
 const stages = fc.oneof(
@@ -30,7 +30,8 @@ it('gate, reels and plate lie within the stage and not over each other', () => {
       expect(window.y - beam - lift - roof).toBeGreaterThanOrEqual(-24);
       expect(window.x - beam).toBeGreaterThanOrEqual(0);
       expect(cell.width * grid.reels).toBeLessThanOrEqual(width);
-      expect(cell.height).toBeGreaterThan(30);
+      // Five rows of the smallest phone are lower.
+      expect(cell.height).toBeGreaterThan(grid.rows > 3 ? 20 : 30);
       expect(plate.y).toBeGreaterThanOrEqual(window.y + window.height);
       expect(plate.y + plate.height).toBeLessThanOrEqual(height);
     }),

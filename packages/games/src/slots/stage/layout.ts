@@ -20,7 +20,10 @@ export interface Layout {
 }
 
 /** Number of reels and visible rows. */
-export type Grid = Pick<Layout, 'reels' | 'rows'>;
+export interface Grid extends Pick<Layout, 'reels' | 'rows'> {
+  /** The title stands beside the cells on a wide stage, and a meter opposite; on a phone both are above. */
+  readonly aside?: true;
+}
 
 const [uprightBelow, lowBelow] = [1_100, 330];
 
@@ -41,12 +44,12 @@ const between = (least: number, value: number, most: number): number => Math.min
 /** Of the window, at the size it was drawn for. */
 const [drawnCell, drawnGap] = [{ width: 134, height: 130 }, 8];
 
-const wide = (width: number, height: number, { reels, rows }: Grid): Measures => {
+const wide = (width: number, height: number, { reels, rows, aside }: Grid): Measures => {
   const low = height < lowBelow;
-  const [above, below] = low ? [80, 80] : [92, 102];
+  const [above, below] = aside ? [44, 112] : low ? [80, 80] : [92, 102];
   const unit = Math.min(
     height / (rows * drawnCell.height + above + below),
-    width / (reels * (drawnCell.width + drawnGap) + 170),
+    width / (reels * (drawnCell.width + drawnGap) + (aside ? 640 : 170)),
     1.9,
   );
   return {
@@ -56,19 +59,22 @@ const wide = (width: number, height: number, { reels, rows }: Grid): Measures =>
       gap: Math.round(drawnGap * unit),
     },
     beam: 20 * unit,
-    roof: (low ? 50 : 66) * unit,
+    roof: (aside ? 24 : low ? 50 : 66) * unit,
     board: (low ? 50 : 56) * unit,
     weight: between(0.6, unit, 1.4),
     above: above * unit,
     below: below * unit,
-    plate: low ? [400 * unit, 70 * unit, 4 * unit] : [400 * unit, 56 * unit, 12 * unit],
+    plate:
+      low && !aside
+        ? [400 * unit, 70 * unit, 4 * unit]
+        : [(aside ? 600 : 400) * unit, 56 * unit, (aside ? 30 : 12) * unit],
   };
 };
 
 /** Room for the tag under the plate. */
 const tagRoom = 52;
 
-const tall = (width: number, height: number, { reels, rows }: Grid): Measures => {
+const tall = (width: number, height: number, { reels, rows, aside }: Grid): Measures => {
   const cell = (width - Math.max(28, width * 0.08)) / reels - 3;
   const unit = between(1, cell / 69, 1.7);
   const tight = height < 430;
@@ -77,7 +83,7 @@ const tall = (width: number, height: number, { reels, rows }: Grid): Measures =>
     (tight ? 46 : 58) * unit,
     (tight ? 15 : 22) * unit,
   ];
-  const [above, below] = [64 * unit, plate[1] + plate[2] + tagRoom];
+  const [above, below] = [(aside ? (tight ? 92 : 112) : 64) * unit, plate[1] + plate[2] + tagRoom];
   return {
     cell: {
       width: Math.floor(cell),

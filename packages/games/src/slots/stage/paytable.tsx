@@ -7,12 +7,12 @@ import type { LinesDefinition } from '../definition.ts';
 import type { WaysDefinition } from '../ways/rules.ts';
 import type { SlotArt } from './slot-game.ts';
 
-interface Common {
+export interface PaytableSymbols {
   readonly symbols: SlotArt['symbols'];
   readonly names: Readonly<Record<string, string>>;
 }
 
-export interface SlotPaytable extends Common {
+export interface SlotPaytable extends PaytableSymbols {
   readonly definition: LinesDefinition;
   readonly texts: {
     readonly wild: string;
@@ -23,7 +23,7 @@ export interface SlotPaytable extends Common {
   };
 }
 
-export interface WaysPaytable extends Common {
+export interface WaysPaytable extends PaytableSymbols {
   readonly definition: WaysDefinition;
   readonly texts: {
     readonly wild: (times: number) => string;
@@ -34,8 +34,9 @@ export interface WaysPaytable extends Common {
   };
 }
 
-interface Pay {
-  readonly count: number;
+export interface Pay {
+  /** So many, or from so many to so many. */
+  readonly count: number | string;
   readonly times: number;
 }
 
@@ -73,7 +74,7 @@ interface Row {
   readonly note: string | undefined;
 }
 
-export const Symbols = ({ of: { symbols, names }, rows }: { of: Common; rows: readonly Row[] }) => (
+export const PaySymbols = ({ of: { symbols, names }, rows }: { of: PaytableSymbols; rows: readonly Row[] }) => (
   <ul className="slots-pays-symbols">
     {rows.map(({ name, pays, note }) => (
       <li key={name}>
@@ -103,10 +104,10 @@ interface GridProps {
   grid: { readonly reels: number; readonly rows: number };
   label: string;
   isOn: (reel: number, row: number) => boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-const Cells = ({ grid, label, isOn, children }: GridProps) => (
+export const PayCells = ({ grid, label, isOn, children }: GridProps) => (
   <svg viewBox={`0 0 ${at(grid.reels) - gap} ${at(grid.rows) - gap}`} role="img" aria-label={label}>
     {Array.from({ length: grid.reels * grid.rows }, (_, index) => {
       const [reel, row] = [index % grid.reels, Math.floor(index / grid.reels)];
@@ -130,9 +131,9 @@ export const LinesDrawn = ({
     <ol className="slots-pays-lines">
       {lines.map((line, index) => (
         <li key={index}>
-          <Cells grid={grid} label={texts.line(index + 1, line)} isOn={(reel, row) => line[reel] === row}>
+          <PayCells grid={grid} label={texts.line(index + 1, line)} isOn={(reel, row) => line[reel] === row}>
             <polyline points={line.map((row, reel) => `${middle(reel)},${middle(row)}`).join(' ')} />
-          </Cells>
+          </PayCells>
           <span aria-hidden="true">{index + 1}</span>
         </li>
       ))}
@@ -153,7 +154,7 @@ export const Paytable = ({ of }: { of: SlotPaytable }) => {
   const shown = shownOf(symbols, strips, scatter === undefined ? [wild] : [wild, scatter]);
   return (
     <div className="slots-pays">
-      <Symbols of={of} rows={shown.map((name) => ({ name, pays: paysOf(definition, name), note: noteOf(name) }))} />
+      <PaySymbols of={of} rows={shown.map((name) => ({ name, pays: paysOf(definition, name), note: noteOf(name) }))} />
       <LinesDrawn definition={definition} texts={texts} />
     </div>
   );
@@ -182,17 +183,20 @@ export const WaysPaytable = ({ of }: { of: WaysPaytable }) => {
     .flatMap((rows, reel) => (example[reel] ?? []).flatMap((from) => rows.map((to) => [reel, from, to] as const)));
   return (
     <div className="slots-pays">
-      <Symbols of={of} rows={shown.map((name) => ({ name, pays: waysPaysOf(definition, name), note: noteOf(name) }))} />
+      <PaySymbols
+        of={of}
+        rows={shown.map((name) => ({ name, pays: waysPaysOf(definition, name), note: noteOf(name) }))}
+      />
       <h4>{texts.ways}</h4>
       <div className="slots-pays-ways">
-        <Cells grid={grid} label={said} isOn={(reel, row) => example[reel]?.includes(row) ?? false}>
+        <PayCells grid={grid} label={said} isOn={(reel, row) => example[reel]?.includes(row) ?? false}>
           {strands.map(([reel, from, to]) => (
             <path
               key={`${reel} ${from} ${to}`}
               d={`M${middle(reel)} ${middle(from)}L${middle(reel + 1)} ${middle(to)}`}
             />
           ))}
-        </Cells>
+        </PayCells>
         <p aria-hidden="true">{said}</p>
       </div>
     </div>

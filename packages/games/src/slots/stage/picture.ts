@@ -1,6 +1,7 @@
 /** The scene for one stage size: built once, animated by the ticker, destroyed completely. */
 import { Container, Graphics, Sprite, type Application } from 'pixi.js';
 import { ownTask } from '../art/own-task.ts';
+import { createCascadeCells, type CascadeCells } from './cascade/cells.ts';
 import { createReel, type Reel } from './reel.ts';
 import { createCheer, type CheerLevel } from './effects/cheer.ts';
 import { createGrand, type Grand } from './effects/grand.ts';
@@ -24,6 +25,8 @@ export interface Picture {
   readonly hold?: HoldBoard | undefined;
   readonly held: HeldWilds;
   readonly meter: Meter;
+  /** Cells that fall, of a slot without reels. */
+  readonly cascade: CascadeCells | undefined;
   readonly interlude: Interlude;
   readonly show: (stops: readonly number[], strips: Strips) => void;
   /** The intensity of the celebration. */
@@ -155,6 +158,15 @@ const createBoards = async (art: SlotArt, layout: Layout, textures: Textures, { 
   return { container, sign, tick };
 };
 
+interface PictureParts {
+  readonly art: SlotArt;
+  readonly strips: Strips;
+  /** Cells instead of reels. */
+  readonly falls: boolean;
+  /** Of free spins that collect. */
+  readonly levels?: readonly ShownLevel[] | undefined;
+}
+
 /** Default for games without ambience. */
 const noAmbience = (): Ambience => ({
   container: new Container(),
@@ -165,12 +177,7 @@ const noAmbience = (): Ambience => ({
 export const createPicture = async (
   app: Application,
   layout: Layout,
-  {
-    art,
-    strips,
-    levels = [],
-    ...showing
-  }: Showing & { readonly art: SlotArt; readonly strips: Strips; readonly levels?: readonly ShownLevel[] | undefined },
+  { art, strips, falls, levels = [], ...showing }: Showing & PictureParts,
 ): Promise<Picture> => {
   const { still } = showing;
   const density = app.renderer.resolution;
@@ -180,7 +187,11 @@ export const createPicture = async (
   const ambience = (await art.ambience?.(layout, textures, still)) ?? noAmbience();
   const cheer = createCheer(layout, textures);
   const held = await createHeldWilds(layout, textures, art.held);
-  const machine = createReels(layout, textures, { strips, held, colours: art.colours });
+  const falling = falls ? createCascadeCells(layout, textures, art) : undefined;
+  const machine =
+    falling === undefined
+      ? createReels(layout, textures, { strips, held, colours: art.colours })
+      : { ...falling, reels: [] };
   const covers = await createCovers(layout, textures, art.cover);
   const hold = await createHoldBoard(art.hold, layout, textures, density);
   machine.container.addChild(covers.container, held.container);
@@ -203,6 +214,7 @@ export const createPicture = async (
   const grand = createGrand(art, layout, textures, still);
   const reelParts = new Container();
   reelParts.addChild(machine.container, frame, boards.container, meter.container, edge, shine, dark, lit);
+  if (falling !== undefined) reelParts.addChild(falling.shards);
   const root = new Container();
   root.addChild(
     background.container,
@@ -221,6 +233,7 @@ export const createPicture = async (
     before = now;
     ambience.tick(now, seconds);
     for (const reel of machine.reels) reel.tick(now);
+    falling?.tick(now);
     if (!still) machine.lights.tick(now);
     cheer.tick(now);
     // Under the stage of a large win nothing of the rays behind the gate is left to see.
@@ -235,6 +248,7 @@ export const createPicture = async (
     layout,
     reels: machine.reels,
     lights: machine.lights,
+    cascade: falling?.cells,
     covers,
     hold,
     held,

@@ -2,7 +2,7 @@
 import type { Container } from 'pixi.js';
 import type { HoldArt } from './hold/hold-art.ts';
 import type { HoldGame } from './hold/hold-game.ts';
-import type { SlotKind } from './kinds/kind.ts';
+import type { ReelStops, SlotKind } from './kinds/kind.ts';
 import type { Layout } from './layout.ts';
 import type { Textures } from './textures.ts';
 import type { SlotMusic } from './use-music.ts';
@@ -48,6 +48,8 @@ export interface SlotArt {
       lit: boolean,
     ) => string;
   };
+  /** Of a slot whose wins break: the colour of each symbol's splinters. */
+  readonly shards?: Readonly<Record<string, number>>;
   /** Over the frame: the title, or the size of a win. */
   readonly board: (layout: Layout, words: string) => Piece;
   /** For one number, as large as asked. */
@@ -101,6 +103,8 @@ export interface SlotGame {
   readonly welcome: readonly number[];
   /** Of a slot with respins. */
   readonly hold?: HoldGame;
+  /** Without strips: what stands there instead, by columns. */
+  readonly welcomeColumns?: ReelStops['columns'];
   /** Plays softly while the scene is open and sound is on. */
   readonly music?: SlotMusic;
 }

@@ -14,6 +14,7 @@ import { isLow } from './effects/interlude-places.ts';
 import { MeterPlate } from './hold/meter-plate.tsx';
 import { PrizePlates } from './hold/prize-plates.tsx';
 import type { Layout } from './layout.ts';
+import { Meter } from './cascade/meter.tsx';
 import { QuickSwitch } from './quick-switch.tsx';
 import type { SlotGame } from './slot-game.ts';
 import type { SlotSound } from './sounds.ts';
@@ -130,6 +131,12 @@ export const SlotStage = ({ game, props }: { game: SlotGame; props: SlotProps })
         </Plate>
       ) : (
         <GrandNumber {...caption.grand} amount={text ?? ''} layout={stage.layout} />
+      )}
+      {stage.layout === undefined ||
+      game.kind.cascade === undefined ||
+      caption.waiting ||
+      caption.grand !== undefined ? null : (
+        <Meter multipliers={game.kind.cascade.multipliers} step={caption.step} layout={stage.layout} />
       )}
       {caption.waiting ? (
         <div className="slots-start">

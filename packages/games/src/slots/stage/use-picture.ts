@@ -2,6 +2,7 @@
 import type { Application } from 'pixi.js';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createApplication } from './renderer.ts';
+import { noPicture } from './no-picture.ts';
 import { createPicture, type Picture } from './picture.ts';
 import type { SlotGame } from './slot-game.ts';
 import { layoutOf, type Layout } from './layout.ts';
@@ -33,18 +34,24 @@ export const usePicture = (game: SlotGame, still: boolean): PictureStage => {
       const [width, height] = [element.clientWidth, element.clientHeight];
       if (building || width < 100 || height < 100) return;
       building = true;
-      app ??= await createApplication(element);
-      if (live) {
-        const next = await createPicture(app, layoutOf(width, height, kind.grid), {
-          ...{ art, title, strips, still },
-          levels: kind.levels,
-        });
+      const layout = layoutOf(width, height, kind.grid);
+      const falls = kind.cascade !== undefined;
+      let next: Picture | undefined;
+      try {
+        app ??= await createApplication(element);
+        if (live) next = await createPicture(app, layout, { art, title, strips, still, falls, levels: kind.levels });
+      } catch (error) {
+        // A round is played without its picture rather than not at all.
+        reportError(error);
+        next = noPicture(layout, falls);
+      }
+      if (live && next !== undefined) {
         // The canvas takes its new size with the picture for it: what is shown until then is whole.
-        app.renderer.resize(width, height);
+        app?.renderer.resize(width, height);
         picture.current?.destroy();
         picture.current = next;
-        setStage(({ built }) => ({ built: built + 1, layout: next.layout }));
-        if (!document.hidden) app.start();
+        setStage(({ built }) => ({ built: built + 1, layout }));
+        if (!document.hidden) app?.start();
       }
       building = false;
       if (!live) end();

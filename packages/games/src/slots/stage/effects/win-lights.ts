@@ -72,7 +72,7 @@ type Over = readonly Sprite[];
 export const createWinLights = (
   layout: Layout,
   textures: Textures,
-  { reels, over = [] }: { readonly reels: readonly Reel[]; readonly over?: Over },
+  { reels, over = [] }: { readonly reels: readonly Pick<Reel, 'cells' | 'symbolSize'>[]; readonly over?: Over },
 ): WinLights => {
   const container = new Container();
   const weight = Math.min(1.25, Math.max(0.5, layout.cell.width / (layout.upright ? 96 : 134)));

@@ -4,7 +4,7 @@ import { percentText } from '../../../proof-rows.ts';
 import { rational } from '../../../rational.ts';
 import { Drawing } from '../../../stage/drawing.tsx';
 import type { HoldDefinition } from '../../hold/rules.ts';
-import { LinesDrawn, paysOf, shownOf, Symbols } from '../paytable.tsx';
+import { LinesDrawn, paysOf, PaySymbols, shownOf } from '../paytable.tsx';
 import type { HoldArt } from './hold-art.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ export const HoldPaytable = ({ of }: { of: Props }) => {
   const draw = symbols[coin];
   return (
     <div className="slots-pays">
-      <Symbols of={of} rows={rows.map((name) => ({ name, pays: paysOf(definition, name), note: noteOf(name) }))} />
+      <PaySymbols of={of} rows={rows.map((name) => ({ name, pays: paysOf(definition, name), note: noteOf(name) }))} />
       <h4>{texts.coins}</h4>
       <ul className="slots-pays-symbols">
         {hold.values.map(({ pays, weight, name }) => (

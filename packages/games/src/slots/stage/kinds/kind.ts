@@ -40,6 +40,18 @@ export interface Collected {
   readonly level: number;
 }
 
+/** One grid of a spin whose wins make room. */
+export interface ShownDrop {
+  /** Symbols of each column, from the top. */
+  readonly columns: readonly (readonly string[])[];
+  readonly wins: readonly ShownWin[];
+  /** What these wins are multiplied by, and its place among the multipliers. */
+  readonly multiplier: number;
+  readonly step: number;
+  /** In parts of a stake, multiplied. */
+  readonly pays: number;
+}
+
 /** Where reels stand. */
 export interface ReelStops {
   readonly stops: readonly number[];
@@ -53,6 +65,8 @@ export interface ReelStops {
   readonly stuck?: readonly Cell[];
   /** Of a free spin that collects. */
   readonly collected?: Collected;
+  /** Of a slot without strips: what stands there, by columns, each from the top. */
+  readonly columns?: ShownDrop['columns'];
 }
 
 /** One spin. Amounts in parts of a stake, after the multiplier and the highest win. */
@@ -70,6 +84,9 @@ export interface ShownSpin extends ReelStops {
   readonly left: number;
   /** Everything so far. */
   readonly total: number;
+  /** Of a slot whose wins make room: its grids, one after the other, and what orbs multiply them by together. */
+  readonly drops?: readonly ShownDrop[];
+  readonly orbs?: number;
 }
 
 export interface SlotKind {
@@ -89,6 +106,8 @@ export interface SlotKind {
   readonly levels?: readonly ShownLevel[];
   /** Of everything that a free spin pays. */
   readonly multiplier: number;
+  /** Of a slot whose wins make room: what they are multiplied by, one after the other. */
+  readonly cascade?: { readonly multipliers: readonly number[]; readonly isOrb: (symbol: string) => boolean };
   readonly strips: (free: boolean) => Strips;
   /** From the events of a round; one that is shown again has none, and is played from what it stores. */
   readonly spinsOf: (round: Pick<ShownRound, 'events' | 'view'>) => readonly ShownSpin[];

@@ -16,6 +16,8 @@ export interface Caption {
   readonly meter: MeterState | undefined;
   /** The prize that was just counted. */
   readonly prize: string | undefined;
+  /** Which multiplier of a cascade counts now, by its place. */
+  readonly step: number;
   /** Said to those who cannot see. */
   readonly said: string;
 }
@@ -29,5 +31,6 @@ export const noCaption: Caption = {
   free: false,
   meter: undefined,
   prize: undefined,
+  step: 0,
   said: '',
 };

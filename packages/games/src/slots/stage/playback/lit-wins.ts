@@ -20,6 +20,11 @@ const cellsOf = (playback: Playback, spin: ShownSpin): Cell[] => [
 
 const tagOf = ({ game: { kind } }: Pick<Playback, 'game'>, spin: ShownSpin, index?: number): Caption['tag'] => {
   const pays = (parts: number) => multiplierText(BigInt((parts * 10_000) / kind.unit));
+  // Its wins have multipliers of their own.
+  if (spin.drops !== undefined)
+    return spin.wins.length === 0
+      ? undefined
+      : { title: kind.together(spin.wins.length), text: '', pays: pays(spin.pays) };
   const win = index === undefined ? (spin.wins.length === 1 ? spin.wins[0] : undefined) : spin.wins[index];
   if (win !== undefined) return { ...win.said, pays: pays(win.pays * spin.multiplier) };
   return spin.wins.length < 2 ? undefined : { title: kind.together(spin.wins.length), text: '', pays: pays(spin.pays) };
@@ -27,6 +32,8 @@ const tagOf = ({ game: { kind } }: Pick<Playback, 'game'>, spin: ShownSpin, inde
 
 /** Lights every win of a spin at once. */
 export const lightWins = async (playback: Playback, patience: Patience, spin: ShownSpin): Promise<void> => {
+  // They have broken already.
+  if (spin.drops !== undefined) return;
   const { lights } = playback.picture();
   const paths = spin.wins.flatMap((win) => win.paths);
   if (!playback.still) await patience.wait(playback.game.timings.halo);
@@ -45,7 +52,7 @@ export const lightWins = async (playback: Playback, patience: Patience, spin: Sh
 
 /** One win after the other, until the next press. */
 export const cycle = async (playback: Playback, patience: Patience, spin: ShownSpin): Promise<void> => {
-  if (spin.wins.length < 2) return;
+  if (spin.wins.length < 2 || spin.drops !== undefined) return;
   await patience.wait(playback.game.timings.together, true);
   for (let index = 0; patience.live(); index = (index + 1) % spin.wins.length) {
     const { cells, paths } = spin.wins[index] ?? { cells: [], paths: [] };

@@ -7,6 +7,7 @@ import type { Picture } from '../picture.ts';
 import type { SlotGame } from '../slot-game.ts';
 import type { Covered } from '../effects/covers.ts';
 import type { Cell } from '../effects/win-lights.ts';
+import { quickCascade, usualCascade } from '../cascade/timings.ts';
 import { rowsWhere, symbolIn, type ReelStops, type ShownSpin } from '../kinds/kind.ts';
 
 /** A spin that comes to its end. */
@@ -30,9 +31,18 @@ export interface Machine {
 const usuallyHopeful = 2;
 
 /** Every cell in view with this symbol. */
-const cellsOf = ({ game: { kind } }: Pick<Machine, 'game'>, { stops, free }: ReelStops, name: string | undefined) =>
+const cellsOf = (
+  { game: { kind } }: Pick<Machine, 'game'>,
+  { stops, free, columns }: ReelStops,
+  name: string | undefined,
+) =>
   stops.flatMap((_, reel) =>
-    rowsWhere(kind, reel, (cell) => symbolIn(kind.strips(free), stops, cell) === name).map((row): Cell => [reel, row]),
+    rowsWhere(
+      kind,
+      reel,
+      (cell) =>
+        (columns === undefined ? symbolIn(kind.strips(free), stops, cell) : columns[cell[0]]?.[cell[1]]) === name,
+    ).map((row): Cell => [reel, row]),
   );
 
 /** On the reels before `upTo`. */
@@ -51,7 +61,12 @@ const coveredIn = (machine: Machine, at: ReelStops): readonly Covered[] => {
 /** Without motion, as it stands after a spin. */
 export const showStanding = (machine: Machine, at: ReelStops): void => {
   const { kind } = machine.game;
-  const { show, covers, held, hold, meter } = machine.picture();
+  const { show, covers, cascade, held, hold, meter } = machine.picture();
+  if (cascade !== undefined) {
+    cascade.rest();
+    cascade.show(at.columns ?? []);
+    return;
+  }
   show(at.stops, kind.strips(at.free));
   // After a respin the board stands, not the reels.
   hold?.[at.landed === undefined ? 'mark' : 'open'](at.coins ?? [], machine.coinText ?? String);
@@ -84,9 +99,9 @@ const keepWilds = async (machine: Machine, patience: Patience, { stuck = [], hel
 };
 
 /** Returns when they started. */
-export const startReels = ({ game, picture, play, still }: Machine): number => {
+export const startReels = ({ game, picture, play, still, quick }: Machine): number => {
   const now = performance.now();
-  const { reels, lights, lightPlate, cheer, covers, hold } = picture();
+  const { reels, lights, lightPlate, cheer, covers, cascade, hold } = picture();
   hold?.close();
   if (game.kind.coveringWild !== undefined) covers.clear();
   lights.clear();
@@ -94,6 +109,8 @@ export const startReels = ({ game, picture, play, still }: Machine): number => {
   cheer(0);
   if (still) return now;
   play('spin');
+  cascade?.rest();
+  cascade?.leave(now, quick() ? quickCascade : usualCascade);
   for (const [index, reel] of reels.entries()) reel.start(now + index * game.timings.startStagger);
   return now;
 };

@@ -5,6 +5,7 @@ import { isWin, type ShownRound } from '../../../stage/game-view.ts';
 import { amountBetween, countUpMs } from '../../../stage/motion.ts';
 import { cycle, endTag, lightWins, type Playback } from './lit-wins.ts';
 import { playRespins } from '../hold/play-respins.ts';
+import { playCascade } from '../cascade/play-cascade.ts';
 import { landReels, scatterCells, startReels } from './machine.ts';
 import type { Tiers } from './ladder.ts';
 import { carvedTexts } from '../texts.ts';
@@ -72,14 +73,30 @@ const celebrate = async (
     if (patience.live()) playback.caption({ tag: endTag(playback, round, events) });
     // What coins come to was counted one by one.
   } else if (last.landed !== undefined) playback.caption({ amount: round.payout, note: undefined });
-  else await countTo(playback, patience, [0n, round.payout], { ms: countUpMs(round.multiplierE4), heard: true });
+  else {
+    // What has been counted up grid by grid is not counted again.
+    const ms = last.drops === undefined ? countUpMs(round.multiplierE4) : 0;
+    await countTo(playback, patience, [0n, round.payout], { ms, heard: true });
+  }
 };
 
 /** What free spins have that paid ones have not. */
 const featureOf = ({ game }: Pick<Playback, 'game'>): string =>
   game.feature ?? carvedTexts.allWins(game.kind.multiplier);
 
-const spinOnce = async (playback: Playback, patience: Patience, event: ShownSpin, startedAt: number): Promise<void> => {
+/** `sofar`: of the round before this spin, in parts of a stake. */
+const spinOnce = async (
+  playback: Playback,
+  patience: Patience,
+  { round, event, startedAt, sofar }: { round: ShownRound; event: ShownSpin; startedAt: number; sofar: number },
+): Promise<void> => {
+  const { drops } = event;
+  if (drops !== undefined) {
+    const amountIn = (parts: number) =>
+      amountOf(playback, round, Math.min(parts, playback.game.kind.maxWin * playback.game.kind.unit));
+    await playCascade(playback, patience, { ...event, drops }, { startedAt, before: sofar, amountOf: amountIn });
+    return;
+  }
   await landReels(playback, patience, event, startedAt, () => {
     if (!event.free) playback.caption({ note: playback.game.texts.hoping });
   });
@@ -177,7 +194,7 @@ const playFreeSpin = async (
     tag: { title: note.title, text: heldText(playback, event), pays: times > 1 ? `×${times}` : '' },
   });
   if (before.total > 0) playback.caption({ amount: sofar });
-  await spinOnce(playback, patience, event, startReels(playback));
+  await spinOnce(playback, patience, { round, event, startedAt: startReels(playback), sofar: before.total });
   if (!patience.live()) return;
   if (event.pays > 0) {
     await lightWins(playback, patience, event);
@@ -221,7 +238,7 @@ export const playBackRound = async (
   if (first === undefined) return;
   const respins = free[0]?.landed !== undefined;
   if (at.from === 0) {
-    await spinOnce(playback, patience, first, at.startedAt);
+    await spinOnce(playback, patience, { round, event: first, startedAt: at.startedAt, sofar: 0 });
     if (!patience.live()) return;
     if (first.wins.length > 0 && (isWin(round) || free.length > 0)) await lightWins(playback, patience, first);
     if (free.length > 0 && patience.live()) playback.onPresented(1);

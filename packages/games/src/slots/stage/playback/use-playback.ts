@@ -17,7 +17,10 @@ import type { ReelStops } from '../kinds/kind.ts';
 
 type Props = SceneProps<SlotParams, Record<string, unknown>, SlotSound>;
 
-const welcomeOf = ({ welcome }: SlotGame): ReelStops => ({ stops: welcome, free: false });
+const welcomeOf = ({ welcome, welcomeColumns }: SlotGame): ReelStops => ({
+  ...{ stops: welcome, free: false },
+  ...(welcomeColumns === undefined ? {} : { columns: welcomeColumns }),
+});
 const idleOf = ({ texts }: SlotGame): Caption => ({ ...noCaption, note: texts.idle });
 
 export const usePlayback = (props: Props, { picture, built }: PictureStage, game: SlotGame, quick: boolean) => {

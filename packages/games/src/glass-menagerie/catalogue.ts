@@ -1,0 +1,15 @@
+/** Lobby entry of Glass Menagerie. */
+import type { CatalogueEntry } from '../catalogue-entry.ts';
+
+export const catalogue: CatalogueEntry = {
+  place: 18,
+  art: 'carmine-originals:glass-menagerie',
+  provider: 'Carmine Originals',
+  volatility: 'high',
+  category: 'slots',
+  tags: ['new', 'slots'],
+  isNew: true,
+  hasDemo: true,
+  wagerWeightBp: 10_000,
+  jackpots: [],
+};

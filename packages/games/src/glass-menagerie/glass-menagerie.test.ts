@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { gameSuite } from '../../testing/game-suite.ts';
+import { approximate } from '../rational.ts';
+import { createRng, rngOver } from '../rng.ts';
+import { firstClusters } from '../slots/cascades/first-drop.ts';
+import { clusterPaysOf } from '../slots/stage/cascade/clusters-paytable.tsx';
+import { versions } from './game.ts';
+import { info } from './info.ts';
+import { symbolNames } from './symbol-names.ts';
+import { bigWin, cluster, highestWin } from './testing/known-draws.ts';
+import { definition } from './versions/1.ts';
+import counts from './versions/1.counts.json' with { type: 'json' };
+
+const [house] = versions;
+gameSuite(house);
+
+/** Draws these values, and then what wins nothing. */
+const drawing = ({ draws = [] }: typeof cluster) => {
+  let place = -1;
+  const words = draws.map(([n, value]) => Math.floor(((value + 0.5) * 2 ** 32) / n));
+  return rngOver(() => words[(place += 1)] ?? Math.floor(((place % 7) / 7) * 2 ** 32));
+};
+
+describe('Glass Menagerie', () => {
+  it('returns 96.4 % as counted, within three standard errors', () => {
+    const { method, rtp, se, maxWin } = house.rtpProof();
+    expect([method, maxWin]).toEqual(['mc', 10_000]);
+    expect(Math.abs(approximate(rtp) - 0.964)).toBeLessThan(3 * (se ?? 0));
+  });
+
+  it('its first drop, which is exact, was counted within four standard errors', () => {
+    const mean = Number(counts.first) / counts.rounds / definition.unit;
+    const square = Number(counts.firstSquares) / counts.rounds / definition.unit ** 2;
+    const error = Math.sqrt((square - mean ** 2) / counts.rounds);
+    expect(Math.abs(mean - approximate(firstClusters(definition)))).toBeLessThan(4 * error);
+  });
+
+  it('a cluster round a wild pays by its size, and the next one twice', () => {
+    const { state, events } = house.init({}, drawing(cluster));
+    expect(house.settle(state).lines[0]).toEqual({ name: '11 × Fox', multiplierE4: 175_000n });
+    expect(
+      events
+        .filter(({ type }) => type === 'dropped')
+        .map((event) => event['multiplier'])
+        .slice(0, 2),
+    ).toEqual([1, 2]);
+  });
+
+  it('reaches its highest win by cascades alone, and ends there', () => {
+    expect(house.settle(house.init({}, drawing(bigWin)).state).multiplierE4).toBe(5_000_000n);
+    const { state } = house.init({}, drawing(highestWin));
+    expect(house.settle(state).multiplierE4).toBe(100_000_000n);
+    expect(house.view(state)).toMatchObject({ limited: true });
+  });
+
+  it('stores its draws alone, and every cell is one of them', () => {
+    const rng = createRng('5f'.repeat(32), 'house', 3);
+    const { state } = house.init({}, rng);
+    expect(rng.draws.map(([, value]) => value)).toEqual(state.values);
+    expect(state.values.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it('the rules say what the drawn pay table pays, and every symbol has a name', () => {
+    expect(Object.keys(symbolNames).toSorted()).toEqual(definition.symbols.toSorted());
+    for (const name of Object.keys(definition.pays)) {
+      const pays = clusterPaysOf(definition, name).toReversed();
+      const said = [0, 3, 5, 7, 8].map((tier) => `${pays[tier]?.times}×`).join(' / ');
+      const row = info.paytable.find(({ name: title }) => title.startsWith(`${symbolNames[name]},`));
+      expect(row?.pays).toBe(said);
+    }
+  });
+});

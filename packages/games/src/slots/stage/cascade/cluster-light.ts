@@ -1,0 +1,85 @@
+/** What lights wins up before they break: one outline round all cells of a win, a warm glow in each, and the dark over all others. */
+import { Container, Graphics, Sprite } from 'pixi.js';
+import type { Cell } from '../effects/win-lights.ts';
+import { cellAt, type Layout } from '../layout.ts';
+import type { Textures } from '../textures.ts';
+import { cellKey } from './cell-key.ts';
+
+export interface ClusterLight {
+  /** Below the symbols, and above them. */
+  readonly under: Container;
+  readonly over: Container;
+  /** As far as `progress`, 0 … 1. */
+  readonly draw: (wins: readonly (readonly Cell[])[], progress: number) => void;
+  readonly clear: () => void;
+}
+
+const strokes = [
+  [18, 0xff_78_0a, 0.16],
+  [10, 0xff_96_1e, 0.34],
+  [5, 0xff_c8_5a, 0.9],
+  [2, 0xff_fb_e6, 1],
+] as const;
+/** From the middle of a cell to its sides: the neighbour there, and the ends of that side. */
+const sides = [
+  [0, -1, -1, -1, 1, -1],
+  [0, 1, -1, 1, 1, 1],
+  [-1, 0, -1, -1, -1, 1],
+  [1, 0, 1, -1, 1, 1],
+] as const;
+
+type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
+
+/** Every side of these cells that is no side of another one. */
+const edgesOf = (layout: Layout, cells: readonly Cell[]): Edge[] => {
+  const own = new Set(cells.map(([column, row]) => cellKey(column, row)));
+  const [hw, hh] = [(layout.cell.width + layout.cell.gap) / 2, layout.cell.height / 2];
+  return cells.flatMap(([column, row]) => {
+    const [x, y] = cellAt(layout, column, row);
+    return sides.flatMap(([dx, dy, a, b, c, d]): Edge[] =>
+      own.has(cellKey(column + dx, row + dy)) ? [] : [[x + a * hw, y + b * hh, x + c * hw, y + d * hh]],
+    );
+  });
+};
+
+export const createClusterLight = (layout: Layout, textures: Textures): ClusterLight => {
+  const [under, over] = [new Container(), new Container()];
+  const [dark, outline, glows] = [new Graphics(), new Graphics(), new Container()];
+  under.addChild(dark, glows);
+  over.addChild(outline);
+  const weight = layout.upright ? 0.62 : Math.min(1.3, layout.cell.height / 89);
+  const clear = () => {
+    dark.clear();
+    outline.clear();
+    for (const sprite of glows.removeChildren()) sprite.destroy();
+  };
+  return {
+    under,
+    over,
+    clear,
+    draw: (wins, progress) => {
+      clear();
+      const { cell, reels, rows } = layout;
+      const lit = new Set(wins.flat().map(([column, row]) => cellKey(column, row)));
+      for (let column = 0; column < reels; column += 1)
+        for (let row = 0; row < rows; row += 1) {
+          const [x, y] = cellAt(layout, column, row);
+          if (lit.has(cellKey(column, row))) {
+            const sprite = new Sprite(textures.dot);
+            sprite.anchor.set(0.5);
+            sprite.position.set(x, y);
+            [sprite.width, sprite.height] = [cell.width * 1.3, cell.height * 1.3];
+            sprite.alpha = progress;
+            glows.addChild(sprite);
+          } else dark.rect(x - (cell.width + cell.gap) / 2, y - cell.height / 2, cell.width + cell.gap, cell.height);
+        }
+      dark.fill(0x02_0c_0a);
+      dark.alpha = 0.62 * progress;
+      for (const cells of wins)
+        for (const [width, color, alpha] of strokes) {
+          for (const [x1, y1, x2, y2] of edgesOf(layout, cells)) outline.moveTo(x1, y1).lineTo(x2, y2);
+          outline.stroke({ width: width * weight, color, alpha: alpha * progress, cap: 'round' });
+        }
+    },
+  };
+};

@@ -1,0 +1,174 @@
+/** One spin whose wins make room: grids drop in, wins light up and break, the rest falls, until nothing wins any more. */
+import { multiplierText } from '../../../multiplier-text.ts';
+import type { Cell } from '../effects/win-lights.ts';
+import type { ShownDrop, ShownSpin } from '../kinds/kind.ts';
+import type { Patience } from '../patience.ts';
+import type { Playback } from '../playback/lit-wins.ts';
+import { cellKey } from './cell-key.ts';
+import type { CascadeCells } from './cells.ts';
+import { quickCascade, usualCascade, type CascadeTimings } from './timings.ts';
+
+interface Told {
+  readonly startedAt: number;
+  /** Everything before this spin, and what parts of a stake are in money. */
+  readonly before: number;
+  readonly amountOf: (parts: number) => bigint;
+}
+
+interface Course {
+  readonly playback: Playback;
+  readonly patience: Patience;
+  readonly timings: CascadeTimings;
+  readonly told: Told;
+  /** Waits, unless a press has asked for the result. */
+  readonly wait: (ms: number) => Promise<void>;
+  readonly goesOn: () => boolean;
+}
+
+const cellsNow = ({ playback }: Course): CascadeCells => {
+  const { cascade } = playback.picture();
+  if (cascade === undefined) throw new Error('This picture has reels');
+  return cascade;
+};
+
+/** A press ends the whole spin, not one of its waits. */
+const courseOf = (playback: Playback, patience: Patience, told: Told): Course => {
+  let pressed = false;
+  return {
+    ...{ playback, patience, told, timings: playback.quick() ? quickCascade : usualCascade },
+    goesOn: () => patience.live() && !pressed,
+    wait: async (ms) => {
+      if (pressed || ms <= 0) return;
+      const began = performance.now();
+      await patience.wait(ms, !playback.mayHurry);
+      if (performance.now() - began < ms - 25) pressed = true;
+    },
+  };
+};
+
+const pays = ({ playback }: Course, parts: number): string =>
+  multiplierText(BigInt(Math.round((parts * 10_000) / playback.game.kind.unit)));
+
+const say = (course: Course, drop: ShownDrop, total: number): void => {
+  const { game, caption } = course.playback;
+  const [win] = drop.wins;
+  const said = drop.wins.length === 1 && win !== undefined ? win.said : undefined;
+  const times = drop.multiplier > 1 ? `×${drop.multiplier}` : '';
+  const title = said === undefined ? game.kind.together(drop.wins.length) : `${said.title} ${said.text}`;
+  caption({
+    note: undefined,
+    amount: course.told.amountOf(total),
+    tag: { title, text: times, pays: pays(course, drop.pays) },
+    said: `${title}${times === '' ? '' : ` ${times}`}: ${pays(course, drop.pays)}`,
+    step: drop.step,
+  });
+};
+
+/** From the middle of a win outwards. */
+const outwards = (cells: readonly Cell[]): Cell[] => {
+  const mean = (at: 0 | 1) => cells.reduce((sum, cell) => sum + cell[at], 0) / cells.length;
+  const [x, y] = [mean(0), mean(1)];
+  return cells.toSorted((a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y));
+};
+
+const breakWins = async (course: Course, drop: ShownDrop): Promise<ReadonlySet<string>> => {
+  const { playback, timings } = course;
+  const gone = new Map(drop.wins.flatMap(({ cells }) => outwards(cells).map((cell) => [cellKey(...cell), cell])));
+  for (const [index, cell] of [...gone.values()].entries()) {
+    if (!course.goesOn()) break;
+    cellsNow(course).shatter(cell, drop.columns[cell[0]]?.[cell[1]] ?? '', timings.fly);
+    playback.play('gem', 1 + Math.min(index, 14) * 0.06);
+    await course.wait(timings.cell);
+  }
+  await course.wait(timings.gap);
+  return new Set(gone.keys());
+};
+
+const land = async (course: Course, drop: ShownDrop, gone?: ReadonlySet<string>): Promise<void> => {
+  const { playback, timings } = course;
+  const began = performance.now();
+  const ms = cellsNow(course).drop(drop.columns, gone, began, timings);
+  for (const column of drop.columns.keys()) {
+    await course.wait(timings.column);
+    if (course.goesOn()) playback.play('stop', 1 + column * 0.05);
+  }
+  await course.wait(began + ms - performance.now());
+};
+
+const win = async (course: Course, drop: ShownDrop, total: number): Promise<ReadonlySet<string>> => {
+  const { patience, timings } = course;
+  const wins = drop.wins.map(({ cells }) => cells);
+  say(course, drop, total);
+  if (course.goesOn())
+    await patience.run(timings.outline, (progress) => {
+      cellsNow(course).light.draw(wins, progress);
+    });
+  await course.wait(timings.hold);
+  return breakWins(course, drop);
+};
+
+/** With reduced motion grids only follow each other. */
+const playStill = async (course: Course, drops: readonly ShownDrop[]): Promise<void> => {
+  let total = course.told.before;
+  for (const drop of drops) {
+    if (!course.goesOn()) return;
+    cellsNow(course).show(drop.columns);
+    cellsNow(course).rest();
+    total += drop.pays;
+    if (drop.wins.length === 0) return;
+    say(course, drop, total);
+    cellsNow(course).light.draw(
+      drop.wins.map(({ cells }) => cells),
+      1,
+    );
+    await course.wait(course.timings.still);
+  }
+};
+
+const playMoving = async (course: Course, drops: readonly ShownDrop[]): Promise<void> => {
+  await course.wait(course.told.startedAt + course.timings.leave - performance.now());
+  let [total, gone]: [number, ReadonlySet<string> | undefined] = [course.told.before, undefined];
+  for (const drop of drops) {
+    if (!course.goesOn()) return;
+    await land(course, drop, gone);
+    if (!course.goesOn()) return;
+    total += drop.pays;
+    if (drop.wins.length === 0) return;
+    gone = await win(course, drop, total);
+    if (!course.patience.live()) return;
+    cellsNow(course).light.clear();
+  }
+};
+
+/** Orbs in view multiply everything that the spin has won. */
+const addOrbs = async (course: Course, spin: ShownSpin): Promise<void> => {
+  const { playback, told } = course;
+  if ((spin.orbs ?? 1) < 2) return;
+  const cells = (spin.columns ?? []).flatMap((names, column) =>
+    names.flatMap((name, row): Cell[] => (playback.game.kind.cascade?.isOrb(name) === true ? [[column, row]] : [])),
+  );
+  playback.picture().lights.light(cells);
+  playback.play('gem');
+  const tag = { title: `×${spin.orbs}`, text: '', pays: pays(course, spin.pays) };
+  playback.caption({ note: undefined, amount: told.amountOf(spin.total), tag, said: `×${spin.orbs}` });
+  await course.wait(course.timings.still);
+};
+
+export const playCascade = async (
+  playback: Playback,
+  patience: Patience,
+  spin: ShownSpin & { readonly drops: readonly ShownDrop[] },
+  told: Told,
+): Promise<void> => {
+  const course = courseOf(playback, patience, told);
+  await (playback.still ? playStill(course, spin.drops) : playMoving(course, spin.drops));
+  if (!patience.live()) return;
+  const last = spin.drops.at(-1);
+  cellsNow(course).rest();
+  if (last !== undefined && !course.goesOn()) cellsNow(course).show(last.columns);
+  playback.caption({
+    step: last?.step ?? 0,
+    ...(spin.pays > 0 ? { amount: told.amountOf(spin.total), note: undefined } : {}),
+  });
+  await addOrbs(course, spin);
+};

@@ -1,0 +1,1 @@
+export { spinClusters as decide } from '../clusters-slot.mjs';
