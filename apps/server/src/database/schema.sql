@@ -2105,29 +2105,80 @@ create table idempotency_keys (
 );
 grant insert, select, update on idempotency_keys to carmine_app;
 
+create table jackpot_cycles (
+  commitment text not null,
+  cycle integer not null,
+  fell_at timestamp with time zone,
+  id bigint generated always as identity not null,
+  opened_at timestamp with time zone default clock_timestamp() not null,
+  pool_id bigint not null,
+  round_id bigint,
+  salt text,
+  trigger_cents bigint,
+  trigger_enc bytea not null,
+  constraint jackpot_cycles_check CHECK ((((trigger_cents IS NULL) = (fell_at IS NULL)) AND ((salt IS NULL) = (fell_at IS NULL)) AND ((round_id IS NULL) = (fell_at IS NULL)))),
+  constraint jackpot_cycles_check1 CHECK (((trigger_cents IS NULL) OR (commitment = encode(sha256(convert_to((((trigger_cents)::text || ':'::text) || salt), 'UTF8'::name)), 'hex'::text)))),
+  constraint jackpot_cycles_commitment_check CHECK ((commitment ~ '^[0-9a-f]{64}$'::text)),
+  constraint jackpot_cycles_pool_id_fkey FOREIGN KEY (pool_id) REFERENCES jackpot_pools(id),
+  constraint jackpot_cycles_pkey PRIMARY KEY (id),
+  constraint jackpot_cycles_pool_id_cycle_key UNIQUE (pool_id, cycle)
+);
+grant select on jackpot_cycles to carmine_app;
+CREATE TRIGGER guarded BEFORE UPDATE ON jackpot_cycles FOR EACH ROW EXECUTE FUNCTION guard_jackpot_cycle();
+CREATE TRIGGER never_deleted BEFORE DELETE ON jackpot_cycles FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON jackpot_cycles FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
 create table jackpot_pools (
   account_id bigint not null,
+  cap_cents bigint,
   contributed_micro numeric default 0 not null,
+  cycle integer default 1 not null,
+  held_cents bigint default 0 not null,
   id bigint generated always as identity not null,
-  must_hit_at_cents bigint,
+  meter_micro bigint default 0 not null,
+  must_hit_by_cents bigint,
   name text not null,
-  next_must_hit_at_cents bigint,
   paid_cents numeric default 0 not null,
+  pool_bp integer default 0 not null,
   remainder_micro bigint default 0 not null,
+  reserve_bp integer default 0 not null,
+  reserve_micro bigint default 0 not null,
   seed_cents bigint not null,
+  seeded_cents numeric default 0 not null,
+  constraint jackpot_pools_bounds_check CHECK (((must_hit_by_cents > seed_cents) AND (cap_cents >= seed_cents))),
   constraint jackpot_pools_contributed_micro_check CHECK ((contributed_micro <> 'NaN'::numeric)),
   constraint jackpot_pools_paid_cents_check CHECK ((paid_cents <> 'NaN'::numeric)),
+  constraint jackpot_pools_parts_check CHECK (((meter_micro >= 0) AND (reserve_micro >= 0) AND (held_cents >= 0) AND (seeded_cents <> 'NaN'::numeric))),
   constraint jackpot_pools_remainder_micro_check CHECK (((remainder_micro >= 0) AND (remainder_micro <= 999999))),
   constraint jackpot_pools_seed_cents_check CHECK ((seed_cents >= 0)),
+  constraint jackpot_pools_shares_check CHECK ((((pool_bp >= 0) AND (pool_bp <= 9999)) AND ((reserve_bp >= 0) AND (reserve_bp <= 9999)) AND ((pool_bp + reserve_bp) < 10000))),
+  constraint jackpot_pools_whole_check CHECK ((((contributed_micro + (seeded_cents * (1000000)::numeric)) = (((paid_cents * (1000000)::numeric) + (meter_micro)::numeric) + (reserve_micro)::numeric)) AND (((meter_micro)::numeric + (reserve_micro)::numeric) = (((held_cents)::numeric * (1000000)::numeric) + (remainder_micro)::numeric)))),
   constraint jackpot_pools_pkey PRIMARY KEY (id),
   constraint jackpot_pools_name_key UNIQUE (name)
 ) with (fillfactor=70);
+
+create table jackpot_seeds (
+  cents bigint not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  id bigint generated always as identity not null,
+  key text not null,
+  pool_id bigint not null,
+  constraint jackpot_seeds_cents_check CHECK ((cents >= 0)),
+  constraint jackpot_seeds_key_check CHECK (((length(key) >= 1) AND (length(key) <= 100))),
+  constraint jackpot_seeds_pool_id_fkey FOREIGN KEY (pool_id) REFERENCES jackpot_pools(id),
+  constraint jackpot_seeds_pkey PRIMARY KEY (id),
+  constraint jackpot_seeds_pool_id_key_key UNIQUE (pool_id, key)
+);
+grant select on jackpot_seeds to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON jackpot_seeds FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON jackpot_seeds FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 
 create table jackpot_wins (
   amount bigint not null,
   cents bigint not null,
   created_at timestamp with time zone not null,
   currency text collate "C" not null,
+  cycle integer,
   emptied boolean not null,
   id bigint generated always as identity not null,
   player_id bigint not null,
@@ -2139,6 +2190,7 @@ create table jackpot_wins (
   constraint jackpot_wins_win_bp_check CHECK (((win_bp >= 0) AND (win_bp <= 10000))),
   constraint jackpot_wins_pkey PRIMARY KEY (id)
 );
+CREATE UNIQUE INDEX jackpot_wins_cycle ON jackpot_wins USING btree (pool_id, cycle);
 CREATE INDEX jackpot_wins_player ON jackpot_wins USING btree (player_id, id);
 CREATE INDEX jackpot_wins_round ON jackpot_wins USING btree (round_id);
 grant select on jackpot_wins to carmine_app;
@@ -4382,11 +4434,23 @@ grant select on every_round to carmine_app;
 create view open_jackpots as
  SELECT p.id,
     p.name,
-    a.balance AS cents,
-    ((p.next_must_hit_at_cents IS NULL) AND (p.must_hit_at_cents IS NOT NULL)) AS needs_trigger,
-    p.seed_cents
+    p.seed_cents,
+    p.pool_bp,
+    p.reserve_bp,
+    p.must_hit_by_cents,
+    p.cap_cents,
+    p.cycle,
+    p.meter_micro,
+    p.reserve_micro,
+    p.contributed_micro,
+    p.seeded_cents,
+    p.paid_cents,
+    p.remainder_micro,
+    c.commitment,
+    c.trigger_enc,
+    c.opened_at
    FROM (jackpot_pools p
-     JOIN accounts a ON ((a.id = p.account_id)));
+     LEFT JOIN jackpot_cycles c ON (((c.pool_id = p.id) AND (c.cycle = p.cycle))));
 grant select on open_jackpots to carmine_app;
 
 create view postings as
@@ -4475,7 +4539,7 @@ grant select on postings to carmine_app;
 -- count_deposit(p_player bigint, p_cash_account bigint, p_amount bigint, p_eur numeric) returns void set search_path=pg_catalog, public
 -- count_rounds(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone, p_games text[]) returns bigint set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- count_stake(p_player bigint, p_cents bigint) returns void set search_path=pg_catalog, public
--- create_jackpot_pool(p_name text, p_seed_cents bigint, p_must_hit_at bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- create_jackpot_pool(p_name text, p_seed_cents bigint, p_pool_bp integer, p_reserve_bp integer, p_must_hit_by bigint, p_cap bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- credit_deposit(p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint, p_to text, p_eur numeric) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- credit_winnings(p_gate player_gate, p_group bigint, p_kind text, p_from bigint, p_currency text, p_amount bigint) returns jsonb set search_path=pg_catalog, public
 -- current_sitting(p_player bigint) returns TABLE(began timestamp with time zone, last_bet timestamp with time zone, first_round bigint) security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4505,6 +4569,7 @@ grant select on postings to carmine_app;
 -- explain_arrival(p_arrival bigint, p_top_up bigint) returns void set search_path=pg_catalog, public
 -- extend_ledger_partitions(p_months integer DEFAULT 3) returns integer security definer set search_path=pg_catalog, public set TimeZone=UTC; granted to carmine_app
 -- extend_reply_days(p_days integer DEFAULT 2) returns integer security definer set search_path=pg_catalog, public set lock_timeout=250ms
+-- fallen_jackpot(p_pool jackpot_pools, p_before bigint, p_trigger bigint, p_salt text, p_round bigint) returns bigint set search_path=pg_catalog, public
 -- first_at_address(p_player bigint, p_method text, p_address text) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- first_broken_audit_entry() returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- first_debit(p_player bigint, p_round bigint, p_seq integer, p_staked bigint, p_stake bigint) returns bigint; granted to carmine_app
@@ -4560,6 +4625,7 @@ grant select on postings to carmine_app;
 -- guard_hand_payment() returns trigger security definer set search_path=pg_catalog, public
 -- guard_held_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_house_arrival() returns trigger security definer set search_path=pg_catalog, public
+-- guard_jackpot_cycle() returns trigger set search_path=pg_catalog, public
 -- guard_leaving_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_leg_fee() returns trigger security definer set search_path=pg_catalog, public
 -- guard_leg_in_batch() returns trigger security definer set search_path=pg_catalog, public
@@ -4605,6 +4671,8 @@ grant select on postings to carmine_app;
 -- is_one_chain(p_one bigint, p_other bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_second_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_unproven_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- jackpot_elements(p_elements round_element[]) returns round_element[] set search_path=pg_catalog, public
+-- jackpot_share(p_bet bigint, p_eur numeric, p_bp integer) returns bigint
 -- keep_ids_in_cell() returns integer set search_path=pg_catalog, public
 -- keep_second_factor(p_player bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- keeps_from_play(p_gate player_gate) returns boolean set search_path=pg_catalog, public; granted to carmine_app
@@ -4642,11 +4710,13 @@ grant select on postings to carmine_app;
 -- offer_promotion(p_request approval_requests, p_approver bigint) returns text security definer set search_path=pg_catalog, public
 -- offered_promotions() returns TABLE(promotion_id bigint, version integer, rules jsonb, rank integer, name text) set search_path=pg_catalog, public; granted to carmine_app
 -- open_dispute(p_deposit bigint, p_reference text, p_reason text, p_amount bigint, p_due timestamp with time zone, p_operator bigint, p_because text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- open_jackpot_cycle(p_pool bigint, p_cycle integer, p_commitment text, p_sealed bytea) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- open_tournament(p_tournament bigint, p_currency text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- open_wallet(p_player bigint, p_currency text, p_make_default boolean) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- operators_needed(p_cents bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
 -- overseers() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pay_debt(p_player bigint, p_currency text) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- pay_jackpot(p_pool jackpot_pools, p_bank bigint, p_group bigint, p_cents bigint, p_whole boolean) returns jackpot_pools set search_path=pg_catalog, public
 -- pay_reward(p_player bigint, p_key text, p_currency text, p_amount bigint, p_kind text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pay_small_coins(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- pay_tournament_prize(p_tournament bigint, p_player bigint, p_key text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4704,6 +4774,7 @@ grant select on postings to carmine_app;
 -- seal_ledger(p_size integer, OUT state text, OUT seal_n bigint, OUT seal_hash bytea, OUT transfers bigint) returns record security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- seal_month(p_at timestamp with time zone DEFAULT now(), OUT state text, OUT month date, OUT hash bytea) returns record security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- sealed_balances_digest() returns bytea security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- seed_jackpot(p_pool bigint, p_key text, p_cents bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_affiliate(p_request approval_requests, p_approver bigint) returns text security definer set search_path=pg_catalog, public
 -- set_agreed_fees(p_gateway text, p_values jsonb) returns void security definer set search_path=pg_catalog, public
 -- set_blocked_countries(p_countries text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4712,7 +4783,6 @@ grant select on postings to carmine_app;
 -- set_further_bet_games(p_games text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_gate(p_player bigint, p_patch jsonb) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_jurisdiction(p_country text, p_rules jsonb) returns void security definer set search_path=pg_catalog, public
--- set_next_jackpot_trigger(p_pool bigint, p_must_hit_at bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_payout_method(p_method text, p_values jsonb) returns void security definer set search_path=pg_catalog, public
 -- set_referral_rules(p_request approval_requests, p_approver bigint) returns text security definer set search_path=pg_catalog, public
 -- set_restricted(p_wish jsonb) returns void security definer set search_path=pg_catalog, public
@@ -4720,7 +4790,7 @@ grant select on postings to carmine_app;
 -- settle_audit(p_request bigint, p_up_to bigint) returns void security definer set search_path=pg_catalog, public
 -- settle_cash_out(p_payment bigint, p_leg integer, p_provider_kind text, p_provider text, p_amount bigint, p_fee bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- settle_debt(p_group bigint, p_player bigint, p_currency text, p_from bigint, p_most bigint, p_payment bigint) returns bigint set search_path=pg_catalog, public
--- settle_jackpots(p_elements round_element[], p_pools bigint[], p_replies round_reply[]) returns SETOF round_reply
+-- settle_jackpots(p_elements round_element[], p_pools bigint[], p_replies round_reply[]) returns SETOF round_reply set search_path=pg_catalog, public
 -- settle_rounds(p_elements round_element[], p_locked bigint[], p_now timestamp with time zone) returns SETOF round_reply
 -- settled_rounds(p_after bigint, p_to bigint) returns SETOF rounds security definer set search_path=pg_catalog, public set jit=off set enable_seqscan=off; granted to carmine_app
 -- stake_rooms(p_gate player_gate) returns bigint[]
