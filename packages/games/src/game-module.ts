@@ -160,6 +160,11 @@ export interface GameRules<P, S, A extends GameAction, V> {
    * stake when the round begins, and it is recorded with the parameters.
    */
   limitTo?(params: P, highestE4: bigint): P;
+  /**
+   * Of a game whose outcomes win from pools: the same bet with all that it stakes in 1/1,000,000 EUR, which decides the chance
+   * (`linkedWins`). The house sets it when the round begins, and it is recorded with the parameters.
+   */
+  stakeInEuros?(params: P, microEuros: bigint): P;
   /** Where `rtpProof` works nothing out. */
   readonly workOut?: WorkOut;
   /** Number of parts in the playback of a settled round, if it takes a while: a page opened later resumes at one of them. */

@@ -2105,29 +2105,80 @@ create table idempotency_keys (
 );
 grant insert, select, update on idempotency_keys to carmine_app;
 
+create table jackpot_cycles (
+  commitment text not null,
+  cycle integer not null,
+  fell_at timestamp with time zone,
+  id bigint generated always as identity not null,
+  opened_at timestamp with time zone default clock_timestamp() not null,
+  pool_id bigint not null,
+  round_id bigint,
+  salt text,
+  trigger_cents bigint,
+  trigger_enc bytea not null,
+  constraint jackpot_cycles_check CHECK ((((trigger_cents IS NULL) = (fell_at IS NULL)) AND ((salt IS NULL) = (fell_at IS NULL)) AND ((round_id IS NULL) = (fell_at IS NULL)))),
+  constraint jackpot_cycles_check1 CHECK (((trigger_cents IS NULL) OR (commitment = encode(sha256(convert_to((((trigger_cents)::text || ':'::text) || salt), 'UTF8'::name)), 'hex'::text)))),
+  constraint jackpot_cycles_commitment_check CHECK ((commitment ~ '^[0-9a-f]{64}$'::text)),
+  constraint jackpot_cycles_pool_id_fkey FOREIGN KEY (pool_id) REFERENCES jackpot_pools(id),
+  constraint jackpot_cycles_pkey PRIMARY KEY (id),
+  constraint jackpot_cycles_pool_id_cycle_key UNIQUE (pool_id, cycle)
+);
+grant select on jackpot_cycles to carmine_app;
+CREATE TRIGGER guarded BEFORE UPDATE ON jackpot_cycles FOR EACH ROW EXECUTE FUNCTION guard_jackpot_cycle();
+CREATE TRIGGER never_deleted BEFORE DELETE ON jackpot_cycles FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON jackpot_cycles FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
 create table jackpot_pools (
   account_id bigint not null,
+  cap_cents bigint,
   contributed_micro numeric default 0 not null,
+  cycle integer default 1 not null,
+  held_cents bigint default 0 not null,
   id bigint generated always as identity not null,
-  must_hit_at_cents bigint,
+  meter_micro bigint default 0 not null,
+  must_hit_by_cents bigint,
   name text not null,
-  next_must_hit_at_cents bigint,
   paid_cents numeric default 0 not null,
+  pool_bp integer default 0 not null,
   remainder_micro bigint default 0 not null,
+  reserve_bp integer default 0 not null,
+  reserve_micro bigint default 0 not null,
   seed_cents bigint not null,
+  seeded_cents numeric default 0 not null,
+  constraint jackpot_pools_bounds_check CHECK (((must_hit_by_cents > seed_cents) AND (cap_cents >= seed_cents))),
   constraint jackpot_pools_contributed_micro_check CHECK ((contributed_micro <> 'NaN'::numeric)),
   constraint jackpot_pools_paid_cents_check CHECK ((paid_cents <> 'NaN'::numeric)),
+  constraint jackpot_pools_parts_check CHECK (((meter_micro >= 0) AND (reserve_micro >= 0) AND (held_cents >= 0) AND (seeded_cents <> 'NaN'::numeric))),
   constraint jackpot_pools_remainder_micro_check CHECK (((remainder_micro >= 0) AND (remainder_micro <= 999999))),
   constraint jackpot_pools_seed_cents_check CHECK ((seed_cents >= 0)),
+  constraint jackpot_pools_shares_check CHECK ((((pool_bp >= 0) AND (pool_bp <= 9999)) AND ((reserve_bp >= 0) AND (reserve_bp <= 9999)) AND ((pool_bp + reserve_bp) < 10000))),
+  constraint jackpot_pools_whole_check CHECK ((((contributed_micro + (seeded_cents * (1000000)::numeric)) = (((paid_cents * (1000000)::numeric) + (meter_micro)::numeric) + (reserve_micro)::numeric)) AND (((meter_micro)::numeric + (reserve_micro)::numeric) = (((held_cents)::numeric * (1000000)::numeric) + (remainder_micro)::numeric)))),
   constraint jackpot_pools_pkey PRIMARY KEY (id),
   constraint jackpot_pools_name_key UNIQUE (name)
 ) with (fillfactor=70);
+
+create table jackpot_seeds (
+  cents bigint not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  id bigint generated always as identity not null,
+  key text not null,
+  pool_id bigint not null,
+  constraint jackpot_seeds_cents_check CHECK ((cents >= 0)),
+  constraint jackpot_seeds_key_check CHECK (((length(key) >= 1) AND (length(key) <= 100))),
+  constraint jackpot_seeds_pool_id_fkey FOREIGN KEY (pool_id) REFERENCES jackpot_pools(id),
+  constraint jackpot_seeds_pkey PRIMARY KEY (id),
+  constraint jackpot_seeds_pool_id_key_key UNIQUE (pool_id, key)
+);
+grant select on jackpot_seeds to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON jackpot_seeds FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON jackpot_seeds FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 
 create table jackpot_wins (
   amount bigint not null,
   cents bigint not null,
   created_at timestamp with time zone not null,
   currency text collate "C" not null,
+  cycle integer,
   emptied boolean not null,
   id bigint generated always as identity not null,
   player_id bigint not null,
@@ -2139,6 +2190,7 @@ create table jackpot_wins (
   constraint jackpot_wins_win_bp_check CHECK (((win_bp >= 0) AND (win_bp <= 10000))),
   constraint jackpot_wins_pkey PRIMARY KEY (id)
 );
+CREATE UNIQUE INDEX jackpot_wins_cycle ON jackpot_wins USING btree (pool_id, cycle);
 CREATE INDEX jackpot_wins_player ON jackpot_wins USING btree (player_id, id);
 CREATE INDEX jackpot_wins_round ON jackpot_wins USING btree (round_id);
 grant select on jackpot_wins to carmine_app;
@@ -2371,128 +2423,6 @@ create table limit_requests (
 CREATE INDEX limit_requests_player ON limit_requests USING btree (player_id, id DESC);
 CREATE UNIQUE INDEX limit_requests_waiting ON limit_requests USING btree (player_id, kind, span) WHERE ((confirmed_at IS NULL) AND (dropped_at IS NULL));
 grant select on limit_requests to carmine_app;
-
-create table live_bets (
-  currency text not null,
-  ended_at timestamp with time zone,
-  live_round_id bigint not null,
-  params jsonb not null,
-  placed_at timestamp with time zone not null,
-  player_id bigint not null,
-  reply_key text not null,
-  round_id bigint not null,
-  stake bigint not null,
-  staked bigint not null,
-  staked_cents bigint not null,
-  state text not null,
-  constraint live_bets_check CHECK ((staked >= stake)),
-  constraint live_bets_check1 CHECK (((state = 'placed'::text) = (ended_at IS NULL))),
-  constraint live_bets_currency_check CHECK ((currency ~ '^[A-Z]{3,4}$'::text)),
-  constraint live_bets_stake_check CHECK ((stake > 0)),
-  constraint live_bets_staked_cents_check CHECK ((staked_cents >= 0)),
-  constraint live_bets_state_check CHECK ((state = ANY (ARRAY['placed'::text, 'undone'::text, 'settled'::text, 'refunded'::text]))),
-  constraint live_bets_live_round_id_fkey FOREIGN KEY (live_round_id) REFERENCES live_rounds(id),
-  constraint live_bets_pkey PRIMARY KEY (player_id, round_id)
-) with (fillfactor=70);
-CREATE INDEX live_bets_placed ON live_bets USING btree (live_round_id, player_id, round_id) WHERE (state = 'placed'::text);
-CREATE INDEX live_bets_round ON live_bets USING btree (player_id, live_round_id);
-grant select on live_bets to carmine_app;
-
-create table live_chains (
-  commitment text not null,
-  committed_at timestamp with time zone default clock_timestamp() not null,
-  id bigint generated always as identity not null,
-  length integer not null,
-  salt text,
-  salt_source jsonb,
-  salted_at timestamp with time zone,
-  table_id text not null,
-  used integer default 0 not null,
-  constraint live_chains_check CHECK (((used >= 0) AND (used <= length))),
-  constraint live_chains_check1 CHECK ((((salt IS NULL) = (salted_at IS NULL)) AND ((salt IS NULL) = (salt_source IS NULL)))),
-  constraint live_chains_check2 CHECK ((salted_at >= committed_at)),
-  constraint live_chains_check3 CHECK (((used = 0) OR (salt IS NOT NULL))),
-  constraint live_chains_commitment_check CHECK ((commitment ~ '^[0-9a-f]{64}$'::text)),
-  constraint live_chains_length_check CHECK (((length >= 1) AND (length <= 1000000))),
-  constraint live_chains_salt_check CHECK (((length(salt) >= 1) AND (length(salt) <= 64))),
-  constraint live_chains_table_id_fkey FOREIGN KEY (table_id) REFERENCES live_tables(id),
-  constraint live_chains_pkey PRIMARY KEY (id),
-  constraint live_chains_commitment_key UNIQUE (commitment)
-);
-CREATE INDEX live_chains_next ON live_chains USING btree (table_id, id) WHERE (used < length);
-grant select on live_chains to carmine_app;
-
-create table live_events (
-  at timestamp with time zone not null,
-  data jsonb not null,
-  kind text not null,
-  live_round_id bigint,
-  seq bigint not null,
-  table_id text not null,
-  constraint live_events_data_check CHECK ((jsonb_typeof(data) = 'object'::text)),
-  constraint live_events_kind_check CHECK ((kind = ANY (ARRAY['opened'::text, 'bets'::text, 'closed'::text, 'result'::text, 'settled'::text, 'void'::text]))),
-  constraint live_events_seq_check CHECK ((seq > 0)),
-  constraint live_events_live_round_id_fkey FOREIGN KEY (live_round_id) REFERENCES live_rounds(id),
-  constraint live_events_table_id_fkey FOREIGN KEY (table_id) REFERENCES live_tables(id),
-  constraint live_events_pkey PRIMARY KEY (table_id, seq)
-);
-grant select on live_events to carmine_app;
-
-create table live_links (
-  chain_id bigint not null,
-  id bigint generated always as identity not null,
-  link_sealed bytea not null,
-  n integer not null,
-  constraint live_links_n_check CHECK ((n > 0)),
-  constraint live_links_chain_id_fkey FOREIGN KEY (chain_id) REFERENCES live_chains(id),
-  constraint live_links_pkey PRIMARY KEY (id),
-  constraint live_links_chain_id_n_key UNIQUE (chain_id, n)
-);
-
-create table live_rounds (
-  chain_id bigint not null,
-  closed_at timestamp with time zone,
-  closes_at timestamp with time zone not null,
-  due_at timestamp with time zone not null,
-  ended_at timestamp with time zone,
-  id bigint generated always as identity not null,
-  link text,
-  link_n integer not null,
-  math_version text not null,
-  opened_at timestamp with time zone not null,
-  phase text not null,
-  result jsonb,
-  revealed_at timestamp with time zone,
-  table_id text not null,
-  constraint live_rounds_check CHECK ((closes_at > opened_at)),
-  constraint live_rounds_check1 CHECK (((phase = ANY (ARRAY['settled'::text, 'void'::text])) = (ended_at IS NOT NULL))),
-  constraint live_rounds_check2 CHECK ((((link IS NULL) = (revealed_at IS NULL)) AND ((result IS NULL) = (revealed_at IS NULL)))),
-  constraint live_rounds_check3 CHECK (((phase <> 'running'::text) OR (revealed_at IS NOT NULL))),
-  constraint live_rounds_check4 CHECK (((phase <> 'settled'::text) OR (revealed_at IS NOT NULL))),
-  constraint live_rounds_check5 CHECK (((phase <> 'void'::text) OR (revealed_at IS NULL))),
-  constraint live_rounds_link_check CHECK ((link ~ '^[0-9a-f]{64}$'::text)),
-  constraint live_rounds_phase_check CHECK ((phase = ANY (ARRAY['betting'::text, 'closed'::text, 'running'::text, 'settled'::text, 'void'::text]))),
-  constraint live_rounds_chain_id_fkey FOREIGN KEY (chain_id) REFERENCES live_chains(id),
-  constraint live_rounds_table_id_fkey FOREIGN KEY (table_id) REFERENCES live_tables(id),
-  constraint live_rounds_pkey PRIMARY KEY (id),
-  constraint live_rounds_chain_id_link_n_key UNIQUE (chain_id, link_n)
-) with (fillfactor=70);
-CREATE INDEX live_rounds_last ON live_rounds USING btree (table_id, id DESC);
-CREATE UNIQUE INDEX live_rounds_now ON live_rounds USING btree (table_id) WHERE (phase <> ALL (ARRAY['settled'::text, 'void'::text]));
-grant select on live_rounds to carmine_app;
-
-create table live_tables (
-  event_seq bigint default 0 not null,
-  fence bigint default 0 not null,
-  game_id text not null,
-  holder text,
-  id text not null,
-  lease_until timestamp with time zone default '-infinity'::timestamp with time zone not null,
-  open boolean default false not null,
-  constraint live_tables_id_check CHECK ((id ~ '^[a-z0-9-]{1,40}$'::text)),
-  constraint live_tables_pkey PRIMARY KEY (id)
-) with (fillfactor=50);
-grant select on live_tables to carmine_app;
 
 create table login_attempts (
   failures integer not null,
@@ -3831,19 +3761,6 @@ grant select on sealed_balances to carmine_app;
 CREATE TRIGGER never_deleted BEFORE DELETE ON sealed_balances FOR EACH ROW EXECUTE FUNCTION forbid_change();
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON sealed_balances FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 
-create table sealed_files (
-  bytes bytea not null,
-  name text not null,
-  shelf text not null,
-  written_at timestamp with time zone default now() not null,
-  constraint sealed_files_bytes_check CHECK ((length(bytes) <= 268435456)),
-  constraint sealed_files_name_check CHECK ((name ~ '^[0-9a-f]{64}$'::text)),
-  constraint sealed_files_shelf_check CHECK ((shelf = ANY (ARRAY['papers'::text, 'exports'::text, 'evidence'::text]))),
-  constraint sealed_files_pkey PRIMARY KEY (shelf, name)
-);
-CREATE INDEX sealed_files_age ON sealed_files USING btree (shelf, written_at);
-grant delete, insert, select on sealed_files to carmine_app;
-
 create table search_marks (
   marks bytea[],
   player_id bigint not null,
@@ -4517,11 +4434,23 @@ grant select on every_round to carmine_app;
 create view open_jackpots as
  SELECT p.id,
     p.name,
-    a.balance AS cents,
-    ((p.next_must_hit_at_cents IS NULL) AND (p.must_hit_at_cents IS NOT NULL)) AS needs_trigger,
-    p.seed_cents
+    p.seed_cents,
+    p.pool_bp,
+    p.reserve_bp,
+    p.must_hit_by_cents,
+    p.cap_cents,
+    p.cycle,
+    p.meter_micro,
+    p.reserve_micro,
+    p.contributed_micro,
+    p.seeded_cents,
+    p.paid_cents,
+    p.remainder_micro,
+    c.commitment,
+    c.trigger_enc,
+    c.opened_at
    FROM (jackpot_pools p
-     JOIN accounts a ON ((a.id = p.account_id)));
+     LEFT JOIN jackpot_cycles c ON (((c.pool_id = p.id) AND (c.cycle = p.cycle))));
 grant select on open_jackpots to carmine_app;
 
 create view postings as
@@ -4552,7 +4481,6 @@ grant select on postings to carmine_app;
 
 -- accounts_alike(p_player bigint) returns SETOF bigint set search_path=pg_catalog, public; granted to carmine_app
 -- add_cold_address(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
--- add_live_chain(p_table text, p_commitment text, p_links bytea[]) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- add_to_tournament(p_tournament bigint, p_key text, p_amount bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- add_up_affiliate_day(p_affiliate bigint, p_before date) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- adjust_balance(p_player bigint, p_key text, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4578,7 +4506,6 @@ grant select on postings to carmine_app;
 -- audit_payments() returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- audit_treasury() returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public; granted to carmine_app
 -- begin_break(p_player bigint, p_period text, p_source text, p_ends timestamp with time zone, p_with bigint, OUT outcome text, OUT kind text, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
--- begin_live_round(p_table text, p_fence bigint, p_maths text, p_betting_ms integer) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- begin_search_marks() returns trigger security definer set search_path=pg_catalog, public
 -- block_figures(p_after bigint, p_to bigint, OUT blocks bigint, OUT transfers bigint, OUT rounds bigint, OUT jackpot_micro numeric, OUT totals jsonb) returns record security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan
 -- bonus_facts(p_player bigint, p_currency text) returns TABLE(protected boolean, max_wagering integer, eur_rate numeric, age_seconds integer) set search_path=pg_catalog, public; granted to carmine_app
@@ -4601,7 +4528,6 @@ grant select on postings to carmine_app;
 -- check_seals(p_after bigint, p_to bigint) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- clear_not_second(p_player bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- close_corrected_case() returns trigger security definer set search_path=pg_catalog, public
--- close_live_round(p_table text, p_fence bigint, p_round bigint, p_closed_ms integer) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- close_tournament(p_tournament bigint, OUT repeated boolean, OUT kept bigint) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- closed_since(p_player bigint) returns text security definer set search_path=pg_catalog, public
 -- closed_windows(p_gate player_gate, p_now timestamp with time zone) returns player_gate
@@ -4613,7 +4539,7 @@ grant select on postings to carmine_app;
 -- count_deposit(p_player bigint, p_cash_account bigint, p_amount bigint, p_eur numeric) returns void set search_path=pg_catalog, public
 -- count_rounds(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone, p_games text[]) returns bigint set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- count_stake(p_player bigint, p_cents bigint) returns void set search_path=pg_catalog, public
--- create_jackpot_pool(p_name text, p_seed_cents bigint, p_must_hit_at bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- create_jackpot_pool(p_name text, p_seed_cents bigint, p_pool_bp integer, p_reserve_bp integer, p_must_hit_by bigint, p_cap bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- credit_deposit(p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint, p_to text, p_eur numeric) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- credit_winnings(p_gate player_gate, p_group bigint, p_kind text, p_from bigint, p_currency text, p_amount bigint) returns jsonb set search_path=pg_catalog, public
 -- current_sitting(p_player bigint) returns TABLE(began timestamp with time zone, last_bet timestamp with time zone, first_round bigint) security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4630,7 +4556,6 @@ grant select on postings to carmine_app;
 -- dropped_entries(p_base bigint, p_list bigint) returns SETOF watch_entries security definer set search_path=pg_catalog, public set enable_nestloop=off; granted to carmine_app
 -- end_asked_breaks() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- end_bonus(p_gate player_gate, p_reason text) returns bigint set search_path=pg_catalog, public
--- end_live_round(p_table text, p_fence bigint, p_round bigint, p_rest_ms integer) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- end_matched_break(p_player bigint) returns text set search_path=pg_catalog, public
 -- end_paid_transfer() returns trigger security definer set search_path=pg_catalog, public
 -- end_referral_rules(p_operator bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4644,6 +4569,7 @@ grant select on postings to carmine_app;
 -- explain_arrival(p_arrival bigint, p_top_up bigint) returns void set search_path=pg_catalog, public
 -- extend_ledger_partitions(p_months integer DEFAULT 3) returns integer security definer set search_path=pg_catalog, public set TimeZone=UTC; granted to carmine_app
 -- extend_reply_days(p_days integer DEFAULT 2) returns integer security definer set search_path=pg_catalog, public set lock_timeout=250ms
+-- fallen_jackpot(p_pool jackpot_pools, p_before bigint, p_trigger bigint, p_salt text, p_round bigint) returns bigint set search_path=pg_catalog, public
 -- first_at_address(p_player bigint, p_method text, p_address text) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- first_broken_audit_entry() returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- first_debit(p_player bigint, p_round bigint, p_seq integer, p_staked bigint, p_stake bigint) returns bigint; granted to carmine_app
@@ -4652,7 +4578,6 @@ grant select on postings to carmine_app;
 -- follow_campaign_request() returns trigger security definer set search_path=pg_catalog, public
 -- follow_promotion_request() returns trigger security definer set search_path=pg_catalog, public
 -- forbid_change() returns trigger set search_path=pg_catalog, public
--- forget_live_events() returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- forget_reply_day() returns text security definer set search_path=pg_catalog, public set lock_timeout=250ms; granted to carmine_app
 -- forget_search_marks() returns trigger security definer set search_path=pg_catalog, public
 -- forget_waiting_lists() returns void security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4700,6 +4625,7 @@ grant select on postings to carmine_app;
 -- guard_hand_payment() returns trigger security definer set search_path=pg_catalog, public
 -- guard_held_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_house_arrival() returns trigger security definer set search_path=pg_catalog, public
+-- guard_jackpot_cycle() returns trigger set search_path=pg_catalog, public
 -- guard_leaving_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_leg_fee() returns trigger security definer set search_path=pg_catalog, public
 -- guard_leg_in_batch() returns trigger security definer set search_path=pg_catalog, public
@@ -4733,9 +4659,7 @@ grant select on postings to carmine_app;
 -- guard_two_operators() returns trigger set search_path=pg_catalog, public
 -- guard_unproven_payout() returns trigger security definer set search_path=pg_catalog, public
 -- guard_won_dispute() returns trigger security definer set search_path=pg_catalog, public
--- has_live_table(p_table text, p_fence bigint) returns boolean set search_path=pg_catalog, public
 -- hold_cash_out(p_player bigint, p_payment bigint, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
--- hold_live_table(p_table text, p_fence bigint, p_lease_ms integer) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- household(p_player bigint) returns TABLE(player_id bigint, basis text) set search_path=pg_catalog, public; granted to carmine_app
 -- insert_seeds(p_player bigint, p_sealed bytea, p_hash text, p_client_seed text, p_next_sealed bytea, p_next_hash text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- invite_approved_operator(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public
@@ -4747,6 +4671,8 @@ grant select on postings to carmine_app;
 -- is_one_chain(p_one bigint, p_other bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_second_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_unproven_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- jackpot_elements(p_elements round_element[]) returns round_element[] set search_path=pg_catalog, public
+-- jackpot_share(p_bet bigint, p_eur numeric, p_bp integer) returns bigint
 -- keep_ids_in_cell() returns integer set search_path=pg_catalog, public
 -- keep_second_factor(p_player bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- keeps_from_play(p_gate player_gate) returns boolean set search_path=pg_catalog, public; granted to carmine_app
@@ -4759,7 +4685,6 @@ grant select on postings to carmine_app;
 -- limit_reached(p_gate player_gate, p_stake bigint, p_loss bigint) returns boolean
 -- limit_setting(p_kind text, p_span text) returns text set search_path=pg_catalog, public
 -- limit_windows(p_gate player_gate, p_rooms bigint[]) returns TABLE(span text, room bigint, ends timestamp with time zone, place bigint)
--- live_bets_shown(p_round bigint) returns jsonb set search_path=pg_catalog, public
 -- load_watch_list(p_list bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- lock_arrivals(p_asset text) returns void set search_path=pg_catalog, public
 -- lock_gate(p_player bigint) returns player_gate set search_path=pg_catalog, public
@@ -4785,12 +4710,13 @@ grant select on postings to carmine_app;
 -- offer_promotion(p_request approval_requests, p_approver bigint) returns text security definer set search_path=pg_catalog, public
 -- offered_promotions() returns TABLE(promotion_id bigint, version integer, rules jsonb, rank integer, name text) set search_path=pg_catalog, public; granted to carmine_app
 -- open_dispute(p_deposit bigint, p_reference text, p_reason text, p_amount bigint, p_due timestamp with time zone, p_operator bigint, p_because text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
--- open_live_link(p_table text, p_fence bigint, p_round bigint) returns TABLE(link_sealed bytea, commitment text, n integer, salt text) security definer set search_path=pg_catalog, public; granted to carmine_app
+-- open_jackpot_cycle(p_pool bigint, p_cycle integer, p_commitment text, p_sealed bytea) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- open_tournament(p_tournament bigint, p_currency text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- open_wallet(p_player bigint, p_currency text, p_make_default boolean) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- operators_needed(p_cents bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
 -- overseers() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pay_debt(p_player bigint, p_currency text) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- pay_jackpot(p_pool jackpot_pools, p_bank bigint, p_group bigint, p_cents bigint, p_whole boolean) returns jackpot_pools set search_path=pg_catalog, public
 -- pay_reward(p_player bigint, p_key text, p_currency text, p_amount bigint, p_kind text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pay_small_coins(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- pay_tournament_prize(p_tournament bigint, p_player bigint, p_key text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4798,7 +4724,6 @@ grant select on postings to carmine_app;
 -- payouts_stopped(p_rail text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pf1_draws(p_server_seed text, p_client_seed text, p_nonce bigint, p_ranges bigint[]) returns bigint[] set search_path=pg_catalog, public; granted to carmine_app
 -- pf1_hmac(p_key bytea, p_message text) returns bytea set search_path=pg_catalog; granted to carmine_app
--- place_live_bet(p_element round_element, p_round bigint, p_most_cents bigint) returns SETOF round_reply security definer set search_path=pg_catalog, public; granted to carmine_app
 -- play_gap() returns interval set search_path=pg_catalog, public; granted to carmine_app
 -- play_pause() returns interval set search_path=pg_catalog, public; granted to carmine_app
 -- played_bets(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(at timestamp with time zone, game_id text, math_version text, currency text, params jsonb, rounds bigint, staked bigint, returned bigint, firsts bigint, squares numeric) set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
@@ -4833,7 +4758,6 @@ grant select on postings to carmine_app;
 -- restore_bonus(p_hold cashout_holds, p_group bigint) returns text set search_path=pg_catalog, public
 -- return_cash_out(p_payment bigint, p_bonus text DEFAULT 'restore'::text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- return_paid_leg(p_cash_out bigint, p_leg integer) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
--- reveal_live_round(p_table text, p_fence bigint, p_round bigint, p_link text, p_result jsonb, p_running_ms integer) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_action(p_provider text, p_action text, p_rollback text, p_player bigint, p_eur numeric, p_weight integer) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_arrival(p_arrival bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_credit(p_reference text, p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint, p_cause text) returns jsonb set search_path=pg_catalog, public
@@ -4846,12 +4770,11 @@ grant select on postings to carmine_app;
 -- rotate_seeds(p_player bigint, p_active bigint, p_client_seed text, p_next_sealed bytea, p_next_hash text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- round_digest(r rounds) returns bytea set search_path=pg_catalog, public; granted to carmine_app
 -- rounds_since_roll_up(p_player bigint) returns TABLE(id bigint, created_at timestamp with time zone, game_id text) set search_path=pg_catalog, public; granted to carmine_app
--- salt_live_chain(p_chain bigint, p_salt text, p_source jsonb) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
--- say_live_event(p_table text, p_round bigint, p_kind text, p_data jsonb) returns void set search_path=pg_catalog, public
 -- seal_hash(s ledger_seals) returns bytea set search_path=pg_catalog, public; granted to carmine_app
 -- seal_ledger(p_size integer, OUT state text, OUT seal_n bigint, OUT seal_hash bytea, OUT transfers bigint) returns record security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- seal_month(p_at timestamp with time zone DEFAULT now(), OUT state text, OUT month date, OUT hash bytea) returns record security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- sealed_balances_digest() returns bytea security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- seed_jackpot(p_pool bigint, p_key text, p_cents bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_affiliate(p_request approval_requests, p_approver bigint) returns text security definer set search_path=pg_catalog, public
 -- set_agreed_fees(p_gateway text, p_values jsonb) returns void security definer set search_path=pg_catalog, public
 -- set_blocked_countries(p_countries text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4860,7 +4783,6 @@ grant select on postings to carmine_app;
 -- set_further_bet_games(p_games text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_gate(p_player bigint, p_patch jsonb) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_jurisdiction(p_country text, p_rules jsonb) returns void security definer set search_path=pg_catalog, public
--- set_next_jackpot_trigger(p_pool bigint, p_must_hit_at bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_payout_method(p_method text, p_values jsonb) returns void security definer set search_path=pg_catalog, public
 -- set_referral_rules(p_request approval_requests, p_approver bigint) returns text security definer set search_path=pg_catalog, public
 -- set_restricted(p_wish jsonb) returns void security definer set search_path=pg_catalog, public
@@ -4868,23 +4790,18 @@ grant select on postings to carmine_app;
 -- settle_audit(p_request bigint, p_up_to bigint) returns void security definer set search_path=pg_catalog, public
 -- settle_cash_out(p_payment bigint, p_leg integer, p_provider_kind text, p_provider text, p_amount bigint, p_fee bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- settle_debt(p_group bigint, p_player bigint, p_currency text, p_from bigint, p_most bigint, p_payment bigint) returns bigint set search_path=pg_catalog, public
--- settle_jackpots(p_elements round_element[], p_pools bigint[], p_replies round_reply[]) returns SETOF round_reply
--- settle_live_bets(p_elements round_element[], p_table text, p_fence bigint, p_round bigint) returns SETOF round_reply security definer set search_path=pg_catalog, public; granted to carmine_app
+-- settle_jackpots(p_elements round_element[], p_pools bigint[], p_replies round_reply[]) returns SETOF round_reply set search_path=pg_catalog, public
 -- settle_rounds(p_elements round_element[], p_locked bigint[], p_now timestamp with time zone) returns SETOF round_reply
 -- settled_rounds(p_after bigint, p_to bigint) returns SETOF rounds security definer set search_path=pg_catalog, public set jit=off set enable_seqscan=off; granted to carmine_app
--- share_live_bets(p_table text, p_fence bigint, p_round bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stake_rooms(p_gate player_gate) returns bigint[]
--- standby_state() returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- start_break(p_player bigint, p_period text, p_source text, p_ends timestamp with time zone, OUT outcome text, OUT kind text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stop_cashouts(p_reason text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stop_payouts(p_rail text, p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stop_withdrawals(p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
--- take_live_table(p_table text, p_holder text, p_lease_ms integer) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- take_player() returns trigger set search_path=pg_catalog, public
 -- tight_limit(p_gate player_gate, p_stake bigint, p_loss bigint, OUT kind text, OUT until timestamp with time zone) returns record
 -- tighten_level(p_store text, p_code text, p_currency text, p_low bigint, p_high bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- transfer_digest(t transfers) returns bytea set search_path=pg_catalog, public; granted to carmine_app
--- undo_live_bet(p_element round_element) returns SETOF round_reply security definer set search_path=pg_catalog, public; granted to carmine_app
 -- values_now(p_kind text, p_subject text, p_values jsonb) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- verify_pair(p_seed_id bigint, p_server_seed text) returns TABLE(round_id bigint, nonce bigint, complaint text) set search_path=pg_catalog, public; granted to carmine_app
 -- wager_weight(p_weights jsonb, p_game text, p_usual integer) returns integer

@@ -14,8 +14,7 @@ alter table jackpot_pools
   add column seeded_cents numeric not null default 0,
   add column held_cents bigint not null default 0,
   add column meter_micro bigint not null default 0,
-  add column reserve_micro bigint not null default 0,
-  add column short_micro bigint not null default 0;
+  add column reserve_micro bigint not null default 0;
 
 -- Contributions had the seeds in them.
 update jackpot_pools p set
@@ -32,7 +31,7 @@ alter table jackpot_pools
   add constraint jackpot_pools_shares_check check (pool_bp between 0 and 9999 and reserve_bp between 0 and 9999 and pool_bp + reserve_bp < 10000)
     not valid,
   add constraint jackpot_pools_bounds_check check (must_hit_by_cents > seed_cents and cap_cents >= seed_cents) not valid,
-  add constraint jackpot_pools_parts_check check (meter_micro >= 0 and reserve_micro >= 0 and short_micro >= 0 and held_cents >= 0
+  add constraint jackpot_pools_parts_check check (meter_micro >= 0 and reserve_micro >= 0 and held_cents >= 0
     and seeded_cents <> 'NaN') not valid,
   -- What came in was paid or is there, to the last part of a cent.
   add constraint jackpot_pools_whole_check check (

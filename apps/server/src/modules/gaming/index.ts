@@ -8,7 +8,7 @@ import type { PlayerId } from '../../platform/ids/ids.ts';
 import { activityFile, readActivity } from './history/activity.ts';
 import { actInRound } from './play/act-in-round.ts';
 import { createBetHistory } from './history/bet-history.ts';
-import { createCatalogue } from './catalogue/catalogue.ts';
+import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 import { readGames, readProviders } from './catalogue/catalogue-store.ts';
 import { changeGame } from './catalogue/change-game.ts';
 import { findDemoSession, pruneDemoSessions } from './demo/demo-store.ts';
@@ -100,6 +100,13 @@ const createTable = ({ ids }: GamingDeps, support: PlaySupport) => {
   };
 };
 
+const isOpenIn =
+  (catalogue: Catalogue) =>
+  async (gameId: string): Promise<boolean> => {
+    const known = (await catalogue.all()).find(({ game }) => game.id === gameId);
+    return known === undefined || (known.settings.enabled && !known.settings.maintenance);
+  };
+
 export const createGaming = (deps: GamingDeps) => {
   const { db, wallet, ids } = deps;
   const library = deps.games ?? ownGames;
@@ -112,16 +119,20 @@ export const createGaming = (deps: GamingDeps) => {
   const winners = createWinners({ ...deps, rates: () => deps.rates.all() });
   const jackpots = createJackpots({ ...deps, games: library });
   const hint = createWinnersHint(winners, deps.live);
-  const isOpen = async (gameId: string): Promise<boolean> => {
-    const known = (await catalogue.all()).find(({ game }) => game.id === gameId);
-    return known === undefined || (known.settings.enabled && !known.settings.maintenance);
-  };
-  const support = createPlaySupport(deps, { winnersChanged: hint, poolsChanged: jackpots.hint, isOpen });
+  const support = createPlaySupport(deps, {
+    winnersChanged: hint,
+    poolsChanged: jackpots.hint,
+    isOpen: isOpenIn(catalogue),
+  });
   const playSessions = createPlaySessionCache();
   const playGame = createPlayGames();
   return {
     /** Call at startup, before the catalogue is read. */
-    seedCatalogue: seedCatalogue({ ...deps, games: support.games.all }),
+    seedCatalogue: seedCatalogue({
+      ...deps,
+      games: support.games.all,
+      sealTrigger: support.real.mustHit.triggers.make,
+    }),
     catalogue,
     changeGame: changeGame({ db, audit: deps.audit, catalogue }),
     favourites: createFavourites({ sql: db, games }),

@@ -1,8 +1,17 @@
 /** Wires up the dependencies of the play use cases: ledgers, pairs, limits, grants, hints. */
 import type { AnyGame, StakeRule } from '@carmine/games';
-import { type CurrencyCode, money, readAmount, showAmount, toEur } from '@carmine/money';
+import {
+  currency as facts,
+  type CurrencyCode,
+  money,
+  rateDecimals,
+  readAmount,
+  showAmount,
+  toEur,
+} from '@carmine/money';
 import { createFreshValue, type FreshValue } from '../../platform/fresh-value.ts';
 import { jurisdictionKind, type Jurisdiction } from '../geo/index.ts';
+import type { CurrentRate } from '../rates/index.ts';
 import { betPayouts } from './catalogue/bet-payouts.ts';
 import { demoHistory } from './demo/demo-history.ts';
 import { demoLedger, type DemoLedgerDeps } from './demo/demo-ledger.ts';
@@ -32,15 +41,15 @@ const rateLifetimeMs = 2_000;
 
 /** Rates that every bet needs, read at most every two seconds. */
 const createEurRates = ({ rates }: GamingDeps) => {
-  const known = new Map<CurrencyCode, FreshValue<bigint | undefined>>();
-  return (code: CurrencyCode): Promise<bigint | undefined> => {
-    const value = known.get(code) ?? createFreshValue(async () => (await rates.rate(code))?.scaled, rateLifetimeMs);
+  const known = new Map<CurrencyCode, FreshValue<CurrentRate | undefined>>();
+  return (code: CurrencyCode): Promise<CurrentRate | undefined> => {
+    const value = known.get(code) ?? createFreshValue(() => rates.rate(code), rateLifetimeMs);
     known.set(code, value);
     return value.read();
   };
 };
 
-export type EurRateOf = ReturnType<typeof createEurRates>;
+export type EurRateOf = (code: CurrencyCode) => Promise<bigint | undefined>;
 
 const kindOf = (game: AnyGame) => jurisdictionKind(game.catalogue.category);
 
@@ -124,6 +133,10 @@ interface Hooks {
   readonly isOpen: PlayDeps['isOpen'];
 }
 
+/** Floored: what decides the chance of a jackpot is never more than what was staked. */
+const microEuros = (amount: bigint, code: CurrencyCode, eurRate: bigint): bigint =>
+  (amount * eurRate * 1_000_000n) / 10n ** BigInt(rateDecimals + facts(code).decimals);
+
 const createAnnounce =
   ({ live, games = ownGames }: Pick<GamingDeps, 'live' | 'games'>, hooks: Hooks): PlayDeps['announce'] =>
   (playSession, { currency, balance, bonusBalance, payout, staked, status }) => {
@@ -145,7 +158,9 @@ const createGrants = (
 ): Pick<SessionDeps, 'findGrant' | 'freeSpinsOf' | 'freeSpinWinningsOf'> => {
   const takesSpins = (playSession: PlaySession): playSession is RealPlaySession => {
     const game = library.byId(playSession.gameId);
-    return playSession.mode === 'real' && game !== undefined && kindOf(game) === 'slots';
+    // Only cash stakes take part in a jackpot.
+    const isSlot = game !== undefined && kindOf(game) === 'slots' && game.catalogue.jackpots.length === 0;
+    return playSession.mode === 'real' && isSlot;
   };
   const usable = async (playSession: PlaySession) => {
     // Free spins apply only to slots, and to those that their grant names.
@@ -209,10 +224,27 @@ const createBooks = (
     playSession.mode === 'demo' ? demoHistory(deps.db, playSession.id) : realHistory(deps.real, playSession),
 });
 
+/** What a stake is worth in euros, and how good that figure is. */
+const createStakeValues = (
+  rateOf: ReturnType<typeof createEurRates>,
+  real: Pick<RealDeps, 'eurRate'>,
+): Pick<PlayDeps, 'eurCents' | 'microEuros' | 'rateAge'> => ({
+  eurCents: async ({ currency }, amount) => {
+    const scaled = await real.eurRate(currency);
+    return toEur(money(currency, amount), { currency, scaled }, 'ceil').subunits;
+  },
+  microEuros: async ({ currency }, amount) => microEuros(amount, currency, await real.eurRate(currency)),
+  rateAge: async ({ currency }) => {
+    const rate = await rateOf(currency);
+    return rate === undefined ? 'none' : rate.stale ? 'stale' : 'current';
+  },
+});
+
 export const createPlaySupport = (deps: GamingDeps, hooks: Hooks): PlaySupport => {
   const games = deps.games ?? ownGames;
   const vault = createSeedVault(deps);
-  const eurRateOf = createEurRates(deps);
+  const rateOf = createEurRates(deps);
+  const eurRateOf: EurRateOf = async (code) => (await rateOf(code))?.scaled;
   const stakesFor = createStakes(eurRateOf);
   const real = createReal(deps, games, vault, eurRateOf);
   const gateOf = async (playSession: PlaySession) =>
@@ -237,10 +269,7 @@ export const createPlaySupport = (deps: GamingDeps, hooks: Hooks): PlaySupport =
     gateOf,
     stakesOf: async (playSession, game, params) =>
       stakesFor(game, params, playSession.currency, await jurisdictionOf(playSession)),
-    eurCents: async ({ currency }, amount) => {
-      const scaled = await real.eurRate(currency);
-      return toEur(money(currency, amount), { currency, scaled }, 'ceil').subunits;
-    },
+    ...createStakeValues(rateOf, real),
     rooms: createStakeRooms(),
     showRange: toStakeRange,
     ...createGrants(deps, games),

@@ -6,6 +6,8 @@ import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 import { prize, prizePool } from '../testing/prize-game.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
+const sealTrigger = () => ({ sealed: Buffer.from('sealed'), commitment: '0'.repeat(64) });
+
 let database: TestDatabase;
 let house: PlayHouse;
 beforeAll(async () => {
@@ -20,6 +22,7 @@ const start = (seedCents = 5_000) => {
   const catalogue = { ...prize.catalogue, jackpots: pool === undefined ? [] : [{ ...pool, seedCents }] };
   const seeding = seedCatalogue({
     ...house.gamingDeps,
+    sealTrigger,
     log: { warn },
     games: [{ ...prize, catalogue }],
   })();
@@ -54,15 +57,15 @@ it('bonus money is refused in a game whose stakes do not count for wagering, and
     catalogue: { ...prize.catalogue, jackpots: [], wagerWeightBp: 1_000 },
   };
   const closed = { ...prize, catalogue: { ...prize.catalogue, jackpots: [], wagerWeightBp: 0 } };
-  await seedCatalogue({ ...house.gamingDeps, log: { warn: vi.fn() }, games: [open, closed] })();
+  await seedCatalogue({ ...house.gamingDeps, sealTrigger, log: { warn: vi.fn() }, games: [open, closed] })();
   expect(await database.db.rows('select game_id from bonus_closed_games')).toEqual([{ game_id: prize.id }]);
 });
 
 it('the ledger knows which games take further bets in a round', async () => {
   const games = [{ ...prize, furtherBets: true as const }];
-  await seedCatalogue({ ...house.gamingDeps, log: { warn: vi.fn() }, games })();
+  await seedCatalogue({ ...house.gamingDeps, sealTrigger, log: { warn: vi.fn() }, games })();
   expect(await database.db.rows('select game_id from further_bet_games')).toEqual([{ game_id: prize.id }]);
-  await seedCatalogue({ ...house.gamingDeps, log: { warn: vi.fn() }, games: [prize] })();
+  await seedCatalogue({ ...house.gamingDeps, sealTrigger, log: { warn: vi.fn() }, games: [prize] })();
   expect(await database.db.rows('select game_id from further_bet_games')).toEqual([]);
 });
 

@@ -2,16 +2,13 @@
 import type { AnyGame, GameJackpot } from '@carmine/games';
 import type { Sql } from '../../../database/database.ts';
 import type { Log } from '../../../platform/monitoring/log.ts';
-import type { Random } from '../../../platform/secrets/random.ts';
-import type { SecretBox } from '../../../platform/secrets/secret-box.ts';
-import type { NewPool, Pool, Wallet } from '../../wallet/index.ts';
-import { createTriggerVault } from '../fairness/jackpot-trigger.ts';
+import type { NewPool, Pool, SealedTrigger, Wallet } from '../../wallet/index.ts';
 
 export interface SeedPoolsDeps {
   readonly games: readonly AnyGame[];
   readonly log: Pick<Log, 'warn'>;
-  readonly random: Random;
-  readonly secretBox: SecretBox;
+  /** Commits to where a must-hit pool falls. */
+  readonly sealTrigger: (pool: NewPool & Pick<Pool, 'cycle'>) => SealedTrigger;
   readonly wallet: Pick<Wallet, 'createPool' | 'pools' | 'openJackpotCycle'>;
 }
 
@@ -25,8 +22,7 @@ const textOf = ({ seedCents, poolBp, reserveBp, mustHitByCents, capCents }: NewP
   [seedCents, poolBp, reserveBp, mustHitByCents ?? '-', capCents ?? '-'].join(' ');
 
 /** Existing pools hold money, so a restart never changes them. */
-export const seedPools = async (sql: Sql, { games, log, wallet, ...deps }: SeedPoolsDeps): Promise<void> => {
-  const triggers = createTriggerVault(deps);
+export const seedPools = async (sql: Sql, { games, log, wallet, sealTrigger }: SeedPoolsDeps): Promise<void> => {
   const named = games.flatMap(({ catalogue }) => catalogue.jackpots).map(wanted);
   if (named.length === 0) return;
   const present = new Map((await wallet.pools()).map((pool) => [pool.name, pool]));
@@ -35,7 +31,7 @@ export const seedPools = async (sql: Sql, { games, log, wallet, ...deps }: SeedP
     if (known === undefined) {
       const poolId = await wallet.createPool(sql, pool);
       if (pool.mustHitByCents !== undefined)
-        await wallet.openJackpotCycle(sql, { poolId, cycle: 1, ...triggers.make({ ...pool, cycle: 1 }) });
+        await wallet.openJackpotCycle(sql, { poolId, cycle: 1, ...sealTrigger({ ...pool, cycle: 1 }) });
     } else if (textOf(known) !== textOf(pool))
       log.warn(
         { pool: pool.name, has: textOf(known), wanted: textOf(pool) },

@@ -57,6 +57,7 @@ export const commitRefusal = async (reply: RoundRefusal, context: RefusalContext
     case 'closed':
       return refused('round_closed');
     case 'stale_nonce':
+    case 'stale_meter':
     default:
       return refused('try_again', { retryAfterS: 1 });
   }

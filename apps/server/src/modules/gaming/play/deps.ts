@@ -31,6 +31,9 @@ export interface PlayDeps {
   stakesOf(playSession: PlaySession, game: AnyGame, params: unknown): Promise<BetStakes | undefined>;
   /** What a stake in this play session counts towards limits: EUR cents, rounded up. */
   eurCents(playSession: PlaySession, amount: bigint): Promise<bigint>;
+  /** A stake in 1/1,000,000 EUR, rounded down. */
+  microEuros(playSession: PlaySession, amount: bigint): Promise<bigint>;
+  rateAge(playSession: PlaySession): Promise<'none' | 'stale' | 'current'>;
   readonly rooms: StakeRooms;
   showRange(currency: CurrencyCode, limits: BetStakes): StakeRange;
   /** A grant of the player with spins left at this stake in this slot; never for play money. */

@@ -72,7 +72,13 @@ const check = async (
   if (stake < min || stake > max) return refused('stake_out_of_range', deps.showRange(playSession.currency, limits));
   // A bet that climbs is cashed out before it pays more than the house may: recorded with the round, which is decided by it.
   const limited = game.limitTo?.(params.data, highestClimbE4(rule, stake)) ?? params.data;
-  return { ...found, params: asJson(limited), grantId: undefined };
+  if (game.catalogue.jackpots.length === 0) return { ...found, params: asJson(limited), grantId: undefined };
+  // Without a rate that holds, a stake's chance is unknown: it is refused, never played without the chance.
+  if (playSession.mode === 'real' && (await deps.rateAge(playSession)) !== 'current')
+    return refused('currency_unavailable', { retryAfterS: 30 });
+  const staked = startDebit({ game, params: asJson(limited), stake, funding: 'cash' });
+  const priced = game.stakeInEuros?.(limited, await deps.microEuros(playSession, staked)) ?? limited;
+  return { ...found, params: asJson(priced), grantId: undefined };
 };
 
 const freshSeeds = async ({ roundsPerPair }: PlayDeps, pairs: Pairs): Promise<OpenSeeds> => {
@@ -165,7 +171,7 @@ export const startRound =
     });
     const checked = await check(deps, playSession, game, request);
     // Without a rate no bet in this currency was ever accepted, so there is no reply to repeat.
-    if (!checked.ok && checked.reason === 'currency_unavailable') return checked;
+    if (!checked.ok && (await deps.rateAge(playSession)) === 'none') return checked;
     if (!checked.ok) {
       const asked = { key: request.key, requestHash: hash, game };
       // Queued, because the request it repeats may be in progress.

@@ -27,17 +27,16 @@ export interface Stake {
 const attempts = 24;
 
 /** A share of a stake in 1/1,000,000 of a EUR cent, floored, as the ledger works it out. */
-export const shareOf = ({ currency: code, staked, eurRate }: Stake, shareBp: number): bigint =>
+const shareOf = ({ currency: code, staked, eurRate }: Stake, shareBp: number): bigint =>
   (staked * eurRate * BigInt(shareBp) * 10_000n) / 10n ** BigInt(rateDecimals + facts(code).decimals);
 
 const micro = 1_000_000n;
 
-export const meterAfter = (
-  pool: Pick<Pool, 'meterMicro' | 'shortMicro' | 'poolBp' | 'reserveBp'>,
-  stake: Stake,
-): bigint => {
-  const kept = shareOf(stake, pool.reserveBp);
-  return pool.meterMicro + shareOf(stake, pool.poolBp) + (kept < pool.shortMicro ? kept : pool.shortMicro);
+/** What the meter lacks of its seed is filled first, from the reserve's share. */
+const meterAfter = (pool: Pick<Pool, 'meterMicro' | 'seedCents' | 'poolBp' | 'reserveBp'>, stake: Stake): bigint => {
+  const fed = pool.meterMicro + shareOf(stake, pool.poolBp);
+  const [kept, lacks] = [shareOf(stake, pool.reserveBp), pool.seedCents * micro - fed];
+  return fed + (lacks <= 0n ? 0n : kept < lacks ? kept : lacks);
 };
 
 const decide = ({ triggers }: MustHitDeps, pool: Pool, stake: Stake): MeterDecision => {

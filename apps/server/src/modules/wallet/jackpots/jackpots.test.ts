@@ -38,18 +38,17 @@ it('pays what the outcome wins under the pool’s lock, and restarts with what t
     [player.playerId],
   );
   expect([gate?.protectionStatus, lost]).toEqual(['active', 2_000n - 5_501n]);
-  expect(await world.wallet.pool(poolId)).toMatchObject({ amountCents: 400n, shortMicro: 4_600_000_000n, cycle: 2 });
+  expect(await world.wallet.pool(poolId)).toMatchObject({ amountCents: 400n, reserveMicro: 0n, cycle: 2 });
   // What the seed lacks is filled before the next one's reserve.
   await bet(player, 2n, poolId, 0, 1_000n);
   expect(await world.wallet.pool(poolId)).toMatchObject({
     amountCents: 850n,
     reserveMicro: 0n,
-    shortMicro: 4_400_000_000n,
   });
   expect(await world.wallet.seedPool(world.database.app, { poolId, key: 'ask 1', cents: 5_000n })).toBe(true);
   expect(await world.wallet.seedPool(world.database.app, { poolId, key: 'ask 1', cents: 5_000n })).toBe(false);
   expect(await world.wallet.pool(poolId)).toMatchObject({
-    ...{ amountCents: 5_250n, reserveMicro: 600_000_000n, shortMicro: 0n, seededCents: 10_000n },
+    ...{ amountCents: 5_000n, reserveMicro: 850_500_000n, seededCents: 10_000n },
   });
 });
 

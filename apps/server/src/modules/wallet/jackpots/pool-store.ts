@@ -25,7 +25,7 @@ type PoolRow = Omit<
 };
 
 const columns = `id as "poolId", name, meter_micro / 1000000 as "amountCents", meter_micro as "meterMicro", reserve_micro as "reserveMicro",
-  short_micro as "shortMicro", contributed_micro::text as "contributedMicro", seeded_cents::text as "seededCents", paid_cents::text as "paidCents",
+  contributed_micro::text as "contributedMicro", seeded_cents::text as "seededCents", paid_cents::text as "paidCents",
   remainder_micro as "remainderMicro", seed_cents as "seedCents", pool_bp as "poolBp", reserve_bp as "reserveBp",
   must_hit_by_cents as "mustHitByCents", cap_cents as "capCents", cycle, trigger_enc as sealed, commitment`;
 

@@ -34,8 +34,6 @@ export interface Pool {
   readonly amountCents: bigint;
   readonly meterMicro: bigint;
   readonly reserveMicro: bigint;
-  /** What the meter still lacks of its seed, because the reserve did not reach; contributions to the reserve fill it first. */
-  readonly shortMicro: bigint;
   readonly contributedMicro: bigint;
   readonly seededCents: bigint;
   readonly paidCents: bigint;

@@ -6,8 +6,8 @@ declare
   v_id bigint;
   v_account bigint;
 begin
-  insert into jackpot_pools (name, account_id, seed_cents, pool_bp, reserve_bp, must_hit_by_cents, cap_cents, short_micro)
-  values (p_name, 0, p_seed_cents, p_pool_bp, p_reserve_bp, p_must_hit_by, p_cap, p_seed_cents * 1000000) on conflict (name) do nothing
+  insert into jackpot_pools (name, account_id, seed_cents, pool_bp, reserve_bp, must_hit_by_cents, cap_cents)
+  values (p_name, 0, p_seed_cents, p_pool_bp, p_reserve_bp, p_must_hit_by, p_cap) on conflict (name) do nothing
   returning id into v_id;
   if v_id is null then return (select id from jackpot_pools where name = p_name); end if;
   v_account := ledger_account('pool', v_id, 'EUR', 'jackpot');

@@ -15,7 +15,6 @@ begin
   if p_whole then
     p_pool.meter_micro := p_pool.meter_micro + v_seed;
     p_pool.reserve_micro := p_pool.reserve_micro - v_seed;
-    p_pool.short_micro := p_pool.seed_cents * 1000000 - v_seed;
     p_pool.cycle := p_pool.cycle + 1;
   end if;
   return p_pool;

@@ -11,10 +11,11 @@ begin
   if not found then raise exception 'ledger: no such pool'; end if;
   insert into jackpot_seeds (pool_id, key, cents) values (p_pool, p_key, p_cents) on conflict (pool_id, key) do nothing;
   if not found then return false; end if;
-  v_fill := least(v_pool.short_micro, p_cents * 1000000);
+  -- No further than the seed: only a bet takes a meter to where it falls.
+  v_fill := least(greatest(v_pool.seed_cents * 1000000 - v_pool.meter_micro, 0), p_cents * 1000000);
   perform ledger_move(nextval('transfer_groups'), 'jackpot_contribution', ledger_account('house', 0, 'EUR', 'bank'),
     v_pool.account_id, 'EUR', p_cents);
-  update jackpot_pools set seeded_cents = seeded_cents + p_cents, held_cents = held_cents + p_cents, short_micro = short_micro - v_fill,
+  update jackpot_pools set seeded_cents = seeded_cents + p_cents, held_cents = held_cents + p_cents,
     meter_micro = meter_micro + v_fill, reserve_micro = reserve_micro + p_cents * 1000000 - v_fill
   where id = p_pool;
   return true;

@@ -37,11 +37,11 @@ begin
     if v_reply.paid_bonus > 0 then raise exception 'ledger: only cash stakes take part in a jackpot'; end if;
     v_before := v_pool.meter_micro;
     v_kept := jackpot_share(v_action.bet, v_action.eur, v_pool.reserve_bp);
-    -- What the seed still lacks comes before the next one.
-    v_fill := least(v_pool.short_micro, v_kept);
-    v_pool.meter_micro := v_before + jackpot_share(v_action.bet, v_action.eur, v_pool.pool_bp) + v_fill;
+    v_pool.meter_micro := v_before + jackpot_share(v_action.bet, v_action.eur, v_pool.pool_bp);
+    -- What the meter still lacks of its seed comes before the next one.
+    v_fill := least(greatest(v_pool.seed_cents * 1000000 - v_pool.meter_micro, 0), v_kept);
+    v_pool.meter_micro := v_pool.meter_micro + v_fill;
     v_pool.contributed_micro := v_pool.contributed_micro + v_pool.meter_micro - v_before + v_kept - v_fill;
-    v_pool.short_micro := v_pool.short_micro - v_fill;
     v_pool.reserve_micro := v_pool.reserve_micro + v_kept - v_fill + greatest(v_pool.meter_micro - v_pool.cap_cents * 1000000, 0);
     v_pool.meter_micro := least(v_pool.meter_micro, v_pool.cap_cents * 1000000);
     if v_pool.must_hit_by_cents is null then
@@ -84,7 +84,7 @@ begin
 
   foreach v_pool in array v_pools loop
     v_pool := pay_jackpot(v_pool, v_eur_bank, v_group, 0, false);
-    update jackpot_pools set meter_micro = v_pool.meter_micro, reserve_micro = v_pool.reserve_micro, short_micro = v_pool.short_micro,
+    update jackpot_pools set meter_micro = v_pool.meter_micro, reserve_micro = v_pool.reserve_micro,
       contributed_micro = v_pool.contributed_micro, paid_cents = v_pool.paid_cents, held_cents = v_pool.held_cents,
       remainder_micro = v_pool.remainder_micro, cycle = v_pool.cycle
     where id = v_pool.id;
