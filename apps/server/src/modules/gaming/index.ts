@@ -56,7 +56,6 @@ export { standardBet } from './play/standard-bet.ts';
 export type { PlaySession } from './rounds/play-session.ts';
 export { sealedSeeds } from './fairness/server-seed.ts';
 export { sealedLinks } from './live/link-vault.ts';
-export type { TableRunner } from './live/table-runner.ts';
 export type { Bet, Favourite, Game, Winner };
 
 /** Bets and their fairness data, by play session or by player. */
