@@ -12,9 +12,9 @@ const tableId = z.string().regex(/^[a-z0-9-]{1,40}$/);
 const json = z.record(z.string(), z.unknown());
 
 /** `betting` takes bets and returns, `closed` neither, `running` shows the result, `settled` and `void` rest until the next round. */
-export const tablePhase = z.enum(['betting', 'closed', 'running', 'settled', 'void']);
+const tablePhase = z.enum(['betting', 'closed', 'running', 'settled', 'void']);
 
-export const tableRound = z.object({
+const tableRound = z.object({
   id: z.string(),
   phase: tablePhase,
   mathVersion: z.string(),
@@ -24,14 +24,14 @@ export const tableRound = z.object({
   dueAt: isoTime,
   /** What everybody sees of the outcome; absent before it is revealed. */
   result: json.optional(),
-  /** With these three anybody works the outcome out: `SHA-256(link) `is the link before, and link 0 is the chain's name. */
+  /** With these three anybody works the outcome out: `SHA-256(link)` is the link before, and link 0 is the chain's name. */
   chain: z.string(),
   salt: z.string(),
   linkNumber: z.number().int().min(1),
   link: z.string().optional(),
 });
 
-export const liveTable = z.object({
+const liveTable = z.object({
   id: tableId,
   game: playGameId,
   name: z.string(),
@@ -44,7 +44,7 @@ export const liveTable = z.object({
 export type LiveTableAnswer = z.infer<typeof liveTable>;
 
 /** The last event that the answer includes. */
-export const tableSnapshot = liveTable.extend({
+const tableSnapshot = liveTable.extend({
   seq: z.number().int().min(0),
   /** By this a page knows how far its own clock is off. */
   now: isoTime,
@@ -52,7 +52,7 @@ export const tableSnapshot = liveTable.extend({
 });
 export type TableSnapshot = z.infer<typeof tableSnapshot>;
 
-export const tableBet = z.object({
+const tableBet = z.object({
   /** The player's round in the history. */
   id: z.string(),
   round: z.string(),
@@ -65,7 +65,7 @@ export const tableBet = z.object({
 });
 export type TableBet = z.infer<typeof tableBet>;
 
-export const tableBetAnswer = tableBet.extend({ balance: amountAnswer, bonusBalance: amountAnswer });
+const tableBetAnswer = tableBet.extend({ balance: amountAnswer, bonusBalance: amountAnswer });
 export type TableBetAnswer = z.infer<typeof tableBetAnswer>;
 
 export const listTables = endpoint({

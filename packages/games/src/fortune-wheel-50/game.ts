@@ -7,8 +7,6 @@ import { info } from './info.ts';
 import { proofTexts as words } from './texts.ts';
 import * as maths from './versions/1.ts';
 
-export type { WheelParams, WheelView } from './versions/1.ts';
-
 const version1 = defineGame({
   ...tableRules(maths),
   id: 'fortune-wheel-50',

@@ -58,7 +58,6 @@ export type { PlaySession } from './rounds/play-session.ts';
 export { sealedTriggers } from './fairness/jackpot-trigger.ts';
 export { sealedSeeds } from './fairness/server-seed.ts';
 export { sealedLinks } from './live/link-vault.ts';
-export type { TableRunner } from './live/table-runner.ts';
 export type { Bet, Favourite, Game, Winner };
 
 /** Bets and their fairness data, by play session or by player. */

@@ -11,7 +11,7 @@ import { usualCurrency, type LaunchRequest } from '../play/launch-game.ts';
 import { refused, type Refused } from '../rounds/errors.ts';
 import * as store from './live-store.ts';
 
-export interface JoinDeps {
+interface JoinDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly compliance: Pick<Compliance, 'mayPlay'>;
@@ -19,13 +19,13 @@ export interface JoinDeps {
   readonly liveGame: (id: string) => AnyGame | undefined;
 }
 
-export interface JoinRequest {
+interface JoinRequest {
   readonly tableId: string;
   readonly player: NonNullable<LaunchRequest['player']>;
   readonly country: string;
 }
 
-export type JoinOutcome = { readonly ok: true; readonly token: string; readonly currency: CurrencyCode } | Refused;
+type JoinOutcome = { readonly ok: true; readonly token: string; readonly currency: CurrencyCode } | Refused;
 
 /** Less than a day, to tolerate clock skew with the database. */
 const lifetimeMs = playSessionMs - 60_000;

@@ -4,7 +4,7 @@ import type { Random } from '../../../platform/secrets/random.ts';
 import type { SealedColumn } from '../../../platform/secrets/reseal.ts';
 import type { SecretBox } from '../../../platform/secrets/secret-box.ts';
 
-export interface SealedChain {
+interface SealedChain {
   /** Link 0, which is public: the SHA-256 of the text of link 1, and so on. */
   readonly commitment: string;
   /** Link 1 first. */

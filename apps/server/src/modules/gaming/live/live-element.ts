@@ -13,7 +13,7 @@ type Common = Pick<
   'playerId' | 'key' | 'requestHash' | 'gameId' | 'mathVersion' | 'currency' | 'eurRate'
 >;
 
-export interface PlacedBet extends Common, Pick<RoundElement, 'playSessionId' | 'country' | 'reply'> {
+interface PlacedBet extends Common, Pick<RoundElement, 'playSessionId' | 'country' | 'reply'> {
   readonly liveRoundId: bigint;
   readonly params: JsonObject;
   readonly stake: bigint;
@@ -57,7 +57,7 @@ export const returned = (known: Known, key: string, by: 'player' | 'void'): Roun
   action: { type: by === 'player' ? 'undo' : 'void' },
 });
 
-export interface Decided {
+interface Decided {
   readonly game: AnyGame;
   readonly link: string;
   readonly salt: string;

@@ -216,7 +216,7 @@ export const saltChain = (sql: Sql, id: bigint, salt: string, source: Json): Pro
 export const databaseTime = async (sql: Sql): Promise<Date> =>
   (await sql.one<{ now: Date }>('select clock_timestamp() as now')).now;
 
-export interface BetsShown {
+interface BetsShown {
   readonly players: number;
   readonly bets: number;
   readonly stakedCents: string;

@@ -11,11 +11,11 @@ import { createLinkVault } from './link-vault.ts';
 import type { EurRateOf } from './live-element.ts';
 import { forgetEvents } from './live-store.ts';
 import type { SettledBet, TableDeps } from './run-table.ts';
-import { listTableBets, placeTableBet, undoTableBet } from './table-bets.ts';
+import { listTableBets, placeTableBet, undoTableBet, type TableBetDeps } from './table-bets.ts';
 import { startTables, type RunnerDeps, type TableRunner } from './table-runner.ts';
 import { createTables, eventAnswer } from './tables.ts';
 
-export interface LiveSupport extends Pick<PlayDeps, 'stakesOf' | 'showRange' | 'gateOf' | 'ledgerOf'> {
+interface LiveSupport extends Pick<PlayDeps, 'stakesOf' | 'showRange' | 'gateOf' | 'ledgerOf'> {
   readonly games: GameLibrary;
   readonly real: { readonly eurRate: EurRateOf };
 }
@@ -45,29 +45,19 @@ export const tableDeps = (deps: GamingDeps, { real }: Pick<LiveSupport, 'real'>)
 
 export const createLiveTables = (deps: GamingDeps, support: LiveSupport) => {
   const { db, ids } = deps;
-  const bets = {
+  const bets: TableBetDeps = {
     ...{ db, ids, wallet: deps.wallet, eurRate: support.real.eurRate, games: ownGames },
     ...{ stakesOf: support.stakesOf, showRange: support.showRange },
     ...{ gateOf: support.gateOf, ledgerOf: support.ledgerOf },
-    balanceChanged: (
-      { playerId }: { readonly playerId: SettledBet['bet']['playerId'] },
-      {
-        currency,
-        balance,
-        bonusBalance,
-      }: Pick<Awaited<ReturnType<typeof listed>>[number], 'currency'> & {
-        readonly balance: string;
-        readonly bonusBalance: string;
-      },
-    ) => deps.live.push({ audience: { playerId }, topic: 'balance', data: { currency, balance, bonusBalance } }),
+    balanceChanged: ({ playerId }, { currency, balance, bonusBalance }) =>
+      deps.live.push({ audience: { playerId }, topic: 'balance', data: { currency, balance, bonusBalance } }),
   };
-  const listed = listTableBets({ db, ids });
   return {
     ...createTables({ db, ids, liveGame }),
     join: joinTable({ ...deps, liveGame }),
     placeBet: placeTableBet(bets),
     undoBet: undoTableBet(bets),
-    bets: listed,
+    bets: listTableBets({ db, ids }),
     /** For the worker. */
     prune: () => forgetEvents(db),
     /** Worker only: runs whatever table is free. */
