@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Layout } from '../layout.ts';
 import { prizePlaces } from './prize-places.ts';
 
-export interface Prize {
+interface Prize {
   readonly name: string;
   readonly title: string;
   readonly amount: string;
