@@ -20,7 +20,7 @@ const stopFor = (reel: number, coins: number): number => {
   return strip.findIndex((_, stop) => seen(stop) === coins);
 };
 
-export interface HoldRound {
+interface HoldRound {
   /** Coins in view by reel, and the values of all of them, reel by reel. */
   readonly coins: readonly number[];
   readonly values: readonly (number | string)[];
@@ -29,7 +29,7 @@ export interface HoldRound {
 }
 
 /** The draws of a round; respins that are not given bring nothing. */
-export const drawsOf = ({ coins, values: first, respins: given }: HoldRound): readonly Draw[] => {
+const drawsOf = ({ coins, values: first, respins: given }: HoldRound): readonly Draw[] => {
   const stops = coins.map((count, reel): Draw => [strips[reel]?.length ?? 0, stopFor(reel, count)]);
   let empty = 15 - first.length;
   let left = respins;

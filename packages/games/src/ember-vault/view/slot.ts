@@ -16,7 +16,7 @@ export const slot: SlotGame = {
   texts: { ...noFreeSpins, ...texts, announce: { ...texts.announce, more: '' } },
   timings: usualTimings,
   title: 'EMBER VAULT',
-  welcome: [3, 2, 6, 11, 5],
+  welcome: [3, 2, 6, 11, 0],
   hold: {
     prizes: definition.hold.values.flatMap(({ name, pays }) =>
       name === undefined ? [] : [{ name, title: titles[name] ?? name, pays }],

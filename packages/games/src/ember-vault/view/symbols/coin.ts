@@ -2,7 +2,7 @@ import { carve } from '../../../slots/art/letters.ts';
 import { lin, rad } from '../../../slots/art/svg.ts';
 import { forge } from './forged.ts';
 
-export type PrizeName = 'mini' | 'minor' | 'major';
+type PrizeName = 'mini' | 'minor' | 'major';
 
 /** Light, middle, dark: gold, or the metal of a prize. */
 const faces = {

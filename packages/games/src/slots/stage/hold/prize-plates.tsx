@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Layout } from '../layout.ts';
 import { prizePlaces } from './prize-places.ts';
 
-export interface Prize {
+interface Prize {
   readonly name: string;
   readonly title: string;
   readonly amount: string;
@@ -19,9 +19,9 @@ interface Props {
 
 export const PrizePlates = ({ prizes, layout, won, label }: Props) => {
   const { x, y, width, height, gap } = prizePlaces(layout, prizes.length);
-  const place: CSSProperties = { left: x, top: y, height, gap, fontSize: height * 0.36 };
+  const place: CSSProperties = { left: x, top: y, height, gap, fontSize: Math.max(12, height * 0.36) };
   return (
-    <ul className="slots-prizes" style={place} aria-label={label}>
+    <ul className="slots-prizes" style={place} data-low={height < 36} aria-label={label}>
       {prizes.map(({ name, title, amount }) => (
         <li key={name} data-prize={name} data-won={won === name} style={{ width }}>
           <span>{title}</span>

@@ -15,7 +15,7 @@ export interface LineTexts {
   readonly kind: (count: number, symbol: string) => string;
 }
 
-export interface LinesSlot {
+interface LinesSlot {
   readonly definition: LinesDefinition;
   readonly texts: LineTexts;
   /** What players call each symbol. */
