@@ -50,7 +50,9 @@ export const restore = async ({ backups, home, passwordFile, to }) => {
   cpSync(base, half, { recursive: true });
   writeFileSync(path.join(half, 'recovery.signal'), '');
   const target =
-    to === undefined ? '' : `recovery_target_time = '${to.toISOString().replace('T', ' ').replace('Z', '+00')}'\nrecovery_target_action = 'promote'\n`;
+    to === undefined
+      ? ''
+      : `recovery_target_time = '${to.toISOString().replace('T', ' ').replace('Z', '+00')}'\nrecovery_target_action = 'promote'\n`;
   appendFileSync(
     path.join(half, 'postgresql.auto.conf'),
     `restore_command = '${restoreCommand(backups)}'\nrecovery_target_timeline = 'latest'\n${target}`,
