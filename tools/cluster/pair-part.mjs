@@ -12,7 +12,7 @@ import { say } from '../start/console.mjs';
 /** @typedef {'one' | 'two'} Side */
 /** @typedef {{ primary: Side, pid: number, confirms: boolean }} PairState */
 
-export const stateFile = (/** @type {string} */ dataDir) => path.join(dataDir, 'cluster', 'state.json');
+const stateFile = (/** @type {string} */ dataDir) => path.join(dataDir, 'cluster', 'state.json');
 
 /**
  * @param {string} dataDir
