@@ -12,7 +12,7 @@ import { say } from '../start/console.mjs';
 /** @typedef {'one' | 'two'} Side */
 /** @typedef {{ primary: Side, pid: number, confirms: boolean }} PairState */
 
-export const stateFile = (/** @type {string} */ dataDir) => path.join(dataDir, 'cluster', 'state.json');
+const stateFile = (/** @type {string} */ dataDir) => path.join(dataDir, 'cluster', 'state.json');
 
 /**
  * @param {string} dataDir
@@ -29,103 +29,112 @@ export const readState = (dataDir) => {
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * @param {{ dataDir: string, ports: Record<Side, number> }} options
+ * @typedef {object} Pair
+ * @property {Side} at the primary's side
+ * @property {Embedded | undefined} primary
+ * @property {Embedded | undefined} standby
+ * @property {boolean} stopping
+ * @property {(how: string) => void} end
  */
-export const pairPart = ({ dataDir, ports }) => {
-  const homeOf = (/** @type {Side} */ side) => path.join(dataDir, 'cluster', side);
-  const other = (/** @type {Side} */ side) => (/** @type {Side} */ (side === 'one' ? 'two' : 'one'));
-  /** @type {Side} */
-  let at = 'one';
-  /** @type {Embedded | undefined} */
-  let primary;
-  /** @type {Embedded | undefined} */
-  let standby;
-  let stopping = false;
-  /** @type {(how: string) => void} */
-  let end = () => undefined;
 
-  const write = (/** @type {boolean} */ confirms) => {
-    const file = stateFile(dataDir);
-    writeFileSync(`${file}.new`, JSON.stringify({ primary: at, pid: primary?.pid ?? 0, confirms }));
-    renameSync(`${file}.new`, file);
-  };
+/** @typedef {{ dataDir: string, ports: Record<Side, number> }} Options */
 
-  const current = () => {
-    if (primary === undefined) throw new Error('The database is not running.');
-    return primary;
-  };
+/** @type {Record<Side, Side>} */
+const otherOf = { one: 'two', two: 'one' };
 
-  /** `required`: the primary has one already that it waits for, or had one. */
-  const addStandby = async () => {
-    const side = other(at);
-    const [server, home] = [current(), homeOf(side)];
-    const added = await startStandby({
-      ...{ primary: server, primaryHome: homeOf(at), home, name: side, port: ports[side] },
-    });
-    standby = added;
-    watch(added, standbyDied);
-    for (const one of [server, added]) await requireStandby(one);
-    while (!(await hasSynchronousStandby(server))) await pause(50);
-    write(true);
-    say(`${side} confirms every commit of ${at}`);
-  };
+const homeOf = (/** @type {string} */ dataDir, /** @type {Side} */ side) => path.join(dataDir, 'cluster', side);
 
-  const watch = (/** @type {Embedded} */ server, /** @type {() => Promise<void>} */ died) => {
-    void server.exited.then(() => {
-      if (stopping) return;
-      died().catch((/** @type {Error} */ error) => end(error.message));
-    });
-  };
+const primaryOf = (/** @type {Pair} */ { primary }) => {
+  if (primary === undefined) throw new Error('The database is not running.');
+  return primary;
+};
 
-  const primaryDied = async () => {
-    const promoted = standby;
-    say(`the primary ${at} died: promoting ${other(at)}`);
-    if (promoted === undefined) throw new Error('the primary died without a standby');
-    standby = undefined;
-    await promote(promoted);
-    at = other(at);
-    primary = promoted;
-    write(false);
-    watch(promoted, primaryDied);
-    await addStandby();
-  };
+const write = (/** @type {Pair} */ { at, primary }, /** @type {string} */ dataDir, /** @type {boolean} */ confirms) => {
+  const file = stateFile(dataDir);
+  writeFileSync(`${file}.new`, JSON.stringify({ primary: at, pid: primary?.pid ?? 0, confirms }));
+  renameSync(`${file}.new`, file);
+};
 
-  const standbyDied = async () => {
-    // It was promoted meanwhile: its death is the primary's.
-    if (standby === undefined) return;
-    say(`the standby ${other(at)} died: commits wait until it is made again`);
-    write(false);
-    await addStandby();
-  };
+const addStandby = async (/** @type {Pair} */ pair, /** @type {Options} */ options) => {
+  const { dataDir, ports } = options;
+  const [primary, side] = [primaryOf(pair), otherOf[pair.at]];
+  const added = await startStandby({
+    ...{ primary, primaryHome: homeOf(dataDir, pair.at), home: homeOf(dataDir, side), name: side, port: ports[side] },
+  });
+  pair.standby = added;
+  watch(pair, options, added);
+  for (const one of [primary, added]) await requireStandby(one);
+  while (!(await hasSynchronousStandby(primary))) await pause(50);
+  write(pair, dataDir, true);
+  say(`${side} confirms every commit of ${pair.at}`);
+};
 
+const takeOver = async (/** @type {Pair} */ pair, /** @type {Options} */ options) => {
+  const promoted = pair.standby;
+  if (promoted === undefined) throw new Error('the primary died without a standby');
+  say(`the primary ${pair.at} died: promoting ${otherOf[pair.at]}`);
+  await promote(promoted);
+  Object.assign(pair, { at: otherOf[pair.at], primary: promoted, standby: undefined });
+  write(pair, options.dataDir, false);
+  await addStandby(pair, options);
+};
+
+const replaceStandby = async (/** @type {Pair} */ pair, /** @type {Options} */ options) => {
+  say(`the standby ${otherOf[pair.at]} died: commits wait until it is made again`);
+  pair.standby = undefined;
+  write(pair, options.dataDir, false);
+  await addStandby(pair, options);
+};
+
+/** What its death means depends on what it is by then. */
+const watch = (/** @type {Pair} */ pair, /** @type {Options} */ options, /** @type {Embedded} */ server) => {
+  void server.exited.then(async () => {
+    if (pair.stopping) return;
+    try {
+      if (server === pair.primary) await takeOver(pair, options);
+      else if (server === pair.standby) await replaceStandby(pair, options);
+    } catch (error) {
+      pair.end(/** @type {Error} */ (error).message);
+    }
+  });
+};
+
+/** @param {Options} options */
+export const pairPart = (options) => {
+  const { dataDir, ports } = options;
+  /** @type {Pair} */
+  const pair = { at: 'one', primary: undefined, standby: undefined, stopping: false, end: () => undefined };
   return {
     name: 'database',
     start: async () => {
       mkdirSync(path.join(dataDir, 'cluster'), { recursive: true, mode: 0o711 });
-      at = readState(dataDir)?.primary ?? 'one';
-      const started = await startEmbedded({ home: homeOf(at), port: ports[at], settings: pairSettings });
-      primary = started;
+      pair.at = readState(dataDir)?.primary ?? 'one';
+      const home = homeOf(dataDir, pair.at);
+      const started = await startEmbedded({ home, port: ports[pair.at], settings: pairSettings });
+      pair.primary = started;
       await started.settle();
-      await addStandby();
-      watch(started, primaryDied);
+      await addStandby(pair, options);
+      watch(pair, options, started);
       /** @type {Promise<string>} */
       const ended = new Promise((resolve) => {
-        end = resolve;
+        pair.end = resolve;
       });
       const stop = async () => {
-        stopping = true;
-        // A primary that ends in order waits for its standby.
-        await primary?.stop();
-        await standby?.stop();
-        end('stopped');
+        pair.stopping = true;
+        // A primary that ends in order sends its standby everything first.
+        await pair.primary?.stop();
+        await pair.standby?.stop();
+        pair.end('stopped');
       };
       return { pid: started.pid, ended, stop };
     },
-    url: () =>
-      current()
+    url: () => {
+      const hosts = `127.0.0.1:${ports.one},127.0.0.1:${ports.two}`;
+      return primaryOf(pair)
         .url()
-        .replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${ports.one},127.0.0.1:${ports.two}`),
+        .replace(/127\.0\.0\.1:\d+/, hosts);
+    },
     place: () => path.join(dataDir, 'cluster'),
-    settle: () => current().settle(),
+    settle: () => primaryOf(pair).settle(),
   };
 };

@@ -1,6 +1,6 @@
 /**
  * The machine that has every commit before it is acknowledged. Without one, the death of the primary's machine loses bets that players were
- * told about, and the books of the surviving history still balance.
+ * told about, and the ledger of the surviving history still balances.
  */
 import type { Sql } from './database.ts';
 import { writableClient } from './writable-client.ts';

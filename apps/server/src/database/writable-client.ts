@@ -153,8 +153,16 @@ class WritableClient extends pg.Client {
   override connect(callback?: Connected): Promise<pg.Client> | undefined {
     const connected = this.#finder === undefined ? super.connect() : this.#connectWith(this.#finder);
     if (callback === undefined) return connected;
-    connected.then(() => callback(), callback);
+    void this.#tell(connected, callback);
     return undefined;
+  }
+
+  async #tell(connected: Promise<unknown>, callback: Connected): Promise<void> {
+    const failure = await connected.then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    callback(failure);
   }
 
   async #connectWith(finder: Finder): Promise<pg.Client> {

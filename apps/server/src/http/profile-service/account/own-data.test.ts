@@ -238,10 +238,7 @@ describe('erasure', () => {
   });
 
   test('leaves nothing that names the person, in any table or file, and every sum as it was', async () => {
-    const before: Record<string, string[]> = {
-      papers: await namesOf('papers'),
-      exports: await namesOf('exports'),
-    };
+    const before = [await namesOf('papers'), await namesOf('exports')];
     const player = await leaving();
     const playerId = numberOf(player);
     await player.call(postExport, {});
@@ -264,7 +261,7 @@ describe('erasure', () => {
       playerId,
     ]);
     expect(rows).toEqual([]);
-    for (const kind of ['papers', 'exports']) expect(await namesOf(kind)).toEqual(before[kind]);
+    expect([await namesOf('papers'), await namesOf('exports')]).toEqual(before);
     expect(await server.modules.wallet.watchInvariants()).toEqual([]);
     const admin = await enrolOperator(server, 'admin');
     expect(dataOf(await admin.call(office.readErasure, { params: { id: player.userId } }))).toMatchObject({

@@ -3,7 +3,7 @@ import type { DocumentFiles } from '../../../modules/compliance/ports.ts';
 import { defineAdapter } from '../../adapter.ts';
 import type { DocumentContext } from '../document-context.ts';
 import { createDocumentFolder } from '../folder.ts';
-import { createDocumentTable } from './files.ts';
+import { createDocumentTable } from './sealed-file-store.ts';
 
 export const database = defineAdapter<DocumentFiles, DocumentContext>()({
   code: 'database',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { createDocumentFolder } from '../folder.ts';
-import { createDocumentTable } from './files.ts';
+import { createDocumentTable } from './sealed-file-store.ts';
 
 const parent = mkdtempSync(path.join(tmpdir(), 'carmine-documents-'));
 let database: TestDatabase;

@@ -4,13 +4,13 @@
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onSupportedNode } from './start/node-version.mjs';
+import { onSupportedNode } from '../start/node-version.mjs';
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 const drill = async () => {
-  const { readSettings } = await import('./start/settings.mjs');
-  const { failover } = await import('./cluster/failover.mjs');
+  const { readSettings } = await import('../start/settings.mjs');
+  const { failover } = await import('./failover.mjs');
   await failover(readSettings(process.env, root)).catch((/** @type {Error} */ error) => {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
@@ -19,7 +19,7 @@ const drill = async () => {
 
 onSupportedNode(async () => {
   if (process.argv[2] === 'failover') return drill();
-  const { start } = await import('./start/stages.mjs');
+  const { start } = await import('../start/stages.mjs');
   // Imported once the packages are installed.
-  return start(async (settings) => (await import('./cluster/layout.mjs')).clusterLayout(settings));
+  return start(async (settings) => (await import('./layout.mjs')).clusterLayout(settings));
 });

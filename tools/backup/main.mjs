@@ -7,15 +7,15 @@ import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { makeBackup } from './backup/backup.mjs';
-import { restore } from './backup/restore.mjs';
-import { placeOf } from './postgres/cluster.mjs';
-import { runningUrl } from './postgres/running-url.mjs';
-import { say } from './start/console.mjs';
-import { livingRun } from './start/run-record.mjs';
-import { readSettings } from './start/settings.mjs';
+import { makeBackup } from './backup.mjs';
+import { restore } from './restore.mjs';
+import { placeOf } from '../postgres/cluster.mjs';
+import { runningUrl } from '../postgres/running-url.mjs';
+import { say } from '../start/console.mjs';
+import { livingRun } from '../start/run-record.mjs';
+import { readSettings } from '../start/settings.mjs';
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const { dataDir, backupDir } = readSettings(process.env, root);
 const home = path.join(dataDir, 'postgres');
 
