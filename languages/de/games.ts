@@ -24,3 +24,4 @@ export { info as orchardClock } from './packages/games/src/orchard-clock/info.ts
 export { info as copperCanyon } from './packages/games/src/copper-canyon/info.ts';
 export { info as tidewell } from './packages/games/src/tidewell/info.ts';
 export { info as polarRelay } from './packages/games/src/polar-relay/info.ts';
+export { info as nightOrchestra } from './packages/games/src/night-orchestra/info.ts';

@@ -24,3 +24,4 @@ export { versions as orchardClock } from './orchard-clock/game.ts';
 export { versions as copperCanyon } from './copper-canyon/game.ts';
 export { versions as tidewell } from './tidewell/game.ts';
 export { versions as polarRelay } from './polar-relay/game.ts';
+export { versions as nightOrchestra } from './night-orchestra/game.ts';
