@@ -26,3 +26,4 @@ export { info as tidewell } from './packages/games/src/tidewell/info.ts';
 export { info as emberVault } from './packages/games/src/ember-vault/info.ts';
 export { info as polarRelay } from './packages/games/src/polar-relay/info.ts';
 export { info as glassMenagerie } from './packages/games/src/glass-menagerie/info.ts';
+export { info as nightOrchestra } from './packages/games/src/night-orchestra/info.ts';

@@ -27,3 +27,4 @@ export { versions as fortuneWheel50 } from './fortune-wheel-50/game.ts';
 export { versions as emberVault } from './ember-vault/game.ts';
 export { versions as polarRelay } from './polar-relay/game.ts';
 export { versions as glassMenagerie } from './glass-menagerie/game.ts';
+export { versions as nightOrchestra } from './night-orchestra/game.ts';

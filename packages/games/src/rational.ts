@@ -25,7 +25,7 @@ export const rationalText = ({ n, d }: Rational): string => `${n}/${d}`;
 
 /** Parses the result of `rationalText`; `undefined` for anything else. */
 export const readRational = (text: string): Rational | undefined => {
-  const match = /^(-?[0-9]{1,60})\/([1-9][0-9]{0,59})$/.exec(text);
+  const match = /^(-?[0-9]{1,300})\/([1-9][0-9]{0,299})$/.exec(text);
   return match?.[1] === undefined || match[2] === undefined ? undefined : rational(BigInt(match[1]), BigInt(match[2]));
 };
 

@@ -19,6 +19,8 @@ export interface SlotPaytable extends PaytableSymbols {
     /** Of a slot that has one. */
     readonly scatter?: (spins: number, times: number) => string;
     readonly lines: (count: number) => string;
+    /** What else a symbol does. */
+    readonly more?: Readonly<Record<string, string>>;
     readonly line: (number: number, rows: readonly number[]) => string;
   };
 }
@@ -149,9 +151,13 @@ export const Paytable = ({ of }: { of: SlotPaytable }) => {
       ? texts.wild
       : name === scatter
         ? texts.scatter?.(awardOf(definition), freeSpins.multiplier)
-        : undefined;
+        : texts.more?.[name];
   // The wild pays like the best symbol and is shown beside it.
-  const shown = shownOf(symbols, strips, scatter === undefined ? [wild] : [wild, scatter]);
+  const shown = shownOf(
+    symbols,
+    [...strips, ...(freeSpins.strips ?? [])],
+    scatter === undefined ? [wild] : [wild, scatter],
+  );
   return (
     <div className="slots-pays">
       <PaySymbols of={of} rows={shown.map((name) => ({ name, pays: paysOf(definition, name), note: noteOf(name) }))} />

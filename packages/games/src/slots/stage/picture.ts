@@ -252,7 +252,14 @@ export const createPicture = async (
     covers,
     hold,
     held,
-    meter,
+    meter: {
+      ...meter,
+      show: (collected) => {
+        // It stands in the place of the sign.
+        boards.container.visible = collected === undefined;
+        meter.show(collected);
+      },
+    },
     interlude,
     show: (stops, turned) => {
       for (const [index, reel] of machine.reels.entries()) {

@@ -3,6 +3,7 @@ import { Container, Sprite, type Texture } from 'pixi.js';
 import { lerp } from '../../art/colours.ts';
 import type { Collected, ShownLevel } from '../kinds/kind.ts';
 import { cellAt, type Layout } from '../layout.ts';
+import { meterPlace, notchesOf, stepOf } from './meter-places.ts';
 import type { SlotArt } from '../slot-game.ts';
 import type { Textures } from '../textures.ts';
 
@@ -13,28 +14,6 @@ export interface Meter {
   /** Notes on their way from their cells, 0 … 1; they are lit in the meter as they come. */
   readonly collect: (collected: Collected, progress: number) => void;
 }
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Over the frame, as wide as the reels. */
-export const meterPlace = ({ window: w, beam, lift, board, weight }: Layout): Place => {
-  const width = w.width * 0.96;
-  const height = board * 0.98;
-  return { x: w.x + (w.width - width) / 2, y: w.y - beam - lift - height + 9 * weight, width, height };
-};
-
-/** Of the notes of this level: the first one that counts for the next, and how many it takes. */
-export const stepOf = (levels: readonly ShownLevel[], level: number): { from: number; takes: number } => {
-  const from = levels[level]?.needs ?? 0;
-  return { from, takes: (levels[level + 1]?.needs ?? from) - from };
-};
-
-const idle = { container: new Container(), show: () => undefined, collect: () => undefined };
 
 interface Parts {
   readonly lit: Texture;
@@ -49,18 +28,6 @@ const placed = (texture: Texture, { x, y, size }: { x: number; y: number; size: 
   return sprite;
 };
 
-/** Where the notches of one level are: between its multiplier and that of the next. */
-const notchesOf = (place: Place, takes: number) => {
-  const [from, to] = [place.x + place.height * 1.5, place.x + place.width - place.height * 1.5];
-  const step = (to - from) / Math.max(1, takes);
-  const size = Math.min(place.height * 0.74, step * 0.96);
-  return Array.from({ length: takes }, (_, at) => ({
-    x: from + (at + 0.5) * step,
-    y: place.y + place.height / 2,
-    size,
-  }));
-};
-
 /** So far a note rises above the straight way to its notch. */
 const arc = 0.22;
 
@@ -69,8 +36,8 @@ export const createMeter = async (
   textures: Textures,
   { drawn, plate, levels }: { drawn: SlotArt['meter']; plate: SlotArt['plate']; levels: readonly ShownLevel[] },
 ): Promise<Meter> => {
-  if (drawn === undefined) return { ...idle, container: new Container() };
   const container = new Container();
+  if (drawn === undefined) return { container, show: () => undefined, collect: () => undefined };
   container.visible = false;
   const place = meterPlace(layout);
   const { width, height } = place;

@@ -1,6 +1,6 @@
 /** Plays back a settled round, spin by spin. Decides nothing: every value comes from the events. */
 import { createPatience, type Patience } from '../patience.ts';
-import type { ShownSpin } from '../kinds/kind.ts';
+import type { Collected, ShownSpin } from '../kinds/kind.ts';
 import { isWin, type ShownRound } from '../../../stage/game-view.ts';
 import { amountBetween, countUpMs } from '../../../stage/motion.ts';
 import { cycle, endTag, lightWins, type Playback } from './lit-wins.ts';
@@ -64,6 +64,8 @@ const celebrate = async (
   const big = round.multiplierE4 >= tiers.bigE4;
   const huge = round.multiplierE4 >= tiers.hugeE4;
   picture.lightPlate(true);
+  // The size of a win stands in its place.
+  if (playback.game.kind.levels !== undefined) picture.meter.show(undefined);
   if (sign !== undefined) await picture.sign(sign);
   if (!patience.live()) return;
   playback.play(big ? 'bigWin' : 'smallWin');
@@ -153,11 +155,15 @@ const closeInterlude = (playback: Playback): void => {
   playback.caption({ waiting: false });
 };
 
-const beginFreeSpins = async (playback: Playback): Promise<void> => {
+/** `collected`: before them, or when they are gone on with. */
+const beginFreeSpins = async (
+  playback: Playback,
+  collected: Pick<Collected, 'notes' | 'level'> = { notes: 0, level: 0 },
+): Promise<void> => {
   playback.picture().mood(true);
   playback.caption({ free: true });
   await playback.picture().sign(carvedTexts.freeSpins);
-  if (playback.game.kind.levels !== undefined) playback.picture().meter.show({ notes: 0, level: 0 });
+  if (playback.game.kind.levels !== undefined) playback.picture().meter.show(collected);
 };
 
 const moreFreeSpins = async (playback: Playback, patience: Patience, event: ShownSpin): Promise<void> => {
@@ -243,7 +249,7 @@ export const playBackRound = async (
     if (first.wins.length > 0 && (isWin(round) || free.length > 0)) await lightWins(playback, patience, first);
     if (free.length > 0 && patience.live()) playback.onPresented(1);
   } else if (at.from > 1 && !respins) {
-    await beginFreeSpins(playback);
+    await beginFreeSpins(playback, free[at.from - 2]?.collected);
     await patience.wait(playback.game.timings.resume);
   }
   if (respins) await playRespins(playback, patience, round, { spins: [first, ...free], from: at.from });

@@ -1,0 +1,72 @@
+/** Night Orchestra, version 1. Frozen: a change of the maths is a new file beside this one. */
+import type { CollectionDefinition } from '../../slots/collection/rules.ts';
+
+export const definition: CollectionDefinition = {
+  game: 'night-orchestra',
+  version: '1',
+  stream: 'PF-1',
+  draw: 'stop of each reel, left to right = below(length of its strip); the window shows stop, stop + 1, …',
+  grid: { reels: 5, rows: 3 },
+  symbols: ['WI', 'SC', 'NO', 'VI', 'PI', 'TR', 'DR', 'A', 'K', 'Q', 'J', 'T'],
+  wild: 'WI',
+  scatter: 'SC',
+  note: 'NO',
+  levels: [
+    { needs: 0, multiplier: 1, spins: 0 },
+    { needs: 6, multiplier: 2, spins: 2 },
+    { needs: 13, multiplier: 3, spins: 2 },
+    { needs: 20, multiplier: 5, spins: 2 },
+    { needs: 28, multiplier: 12, spins: 2 },
+  ],
+  lines: [
+    [1, 1, 1, 1, 1],
+    [0, 0, 0, 0, 0],
+    [2, 2, 2, 2, 2],
+    [0, 1, 2, 1, 0],
+    [2, 1, 0, 1, 2],
+    [1, 0, 0, 0, 1],
+    [1, 2, 2, 2, 1],
+    [0, 0, 1, 2, 2],
+    [2, 2, 1, 0, 0],
+    [0, 1, 1, 1, 2],
+  ],
+  linePays: {
+    WI: [0, 0, 5, 50, 300, 4000],
+    NO: [0, 0, 0, 0, 0, 0],
+    VI: [0, 0, 5, 50, 300, 4000],
+    PI: [0, 0, 0, 30, 125, 600],
+    TR: [0, 0, 0, 25, 90, 400],
+    DR: [0, 0, 0, 20, 70, 300],
+    A: [0, 0, 0, 10, 35, 150],
+    K: [0, 0, 0, 10, 35, 150],
+    Q: [0, 0, 0, 8, 25, 100],
+    J: [0, 0, 0, 5, 20, 80],
+    T: [0, 0, 0, 5, 20, 80],
+  },
+  scatterPays: [0, 0, 0, 2, 10, 50],
+  freeSpins: {
+    awards: [0, 0, 0, 10, 10, 10],
+    multiplier: 1,
+    strips: [
+      'VI J PI A K K NO Q A TR K K Q K VI T WI TR K T NO T Q J A PI J T K DR PI',
+      'T VI WI VI K TR NO A K A A J PI T A J WI K A T NO TR A Q VI PI Q TR K J DR DR NO',
+      'J PI PI WI T NO T A PI J DR A A VI A NO DR PI WI A K Q VI K K NO PI K Q VI A A',
+      'TR T NO VI WI VI PI J PI DR TR T K T NO K J A WI T K J Q VI NO J DR PI K A K Q',
+      'K Q A A A K A NO VI A TR PI TR A Q NO PI WI J PI J T K J DR DR VI NO PI T K',
+    ],
+  },
+  strips: [
+    'TR VI J Q Q DR SC DR J PI PI PI DR Q A A WI T PI J K T TR A K K Q Q T VI T K',
+    'K K A Q Q SC VI VI J DR T PI Q Q Q WI T K TR J A T DR K T A J PI Q VI A DR',
+    'A Q Q VI SC A K K A VI PI Q PI J J T WI Q VI Q Q DR VI T PI K J A Q DR Q',
+    'T A SC T K T VI J J TR Q K K Q Q J WI K PI K VI DR K PI A A K PI Q J PI',
+    'K A A DR A J K SC DR J K VI PI TR K Q WI VI T A J A Q T J PI Q J Q T T',
+  ],
+  maxWin: 5_000,
+  declared: {
+    unlimited:
+      '344358566078620271180013296342998292483648076316223911610994855410623049950088981621447416720581782660044217930201372371483/358102707111521335728740461244072770994390266431418178997276401815712338164213913830105289607101845797779684877683331694592',
+    hit: '7242381/30505984',
+    opened: '57375/7626496',
+  },
+};

@@ -1,0 +1,1 @@
+export { spinCollection as decide } from '../collection-slot.mjs';
