@@ -2424,6 +2424,128 @@ CREATE INDEX limit_requests_player ON limit_requests USING btree (player_id, id 
 CREATE UNIQUE INDEX limit_requests_waiting ON limit_requests USING btree (player_id, kind, span) WHERE ((confirmed_at IS NULL) AND (dropped_at IS NULL));
 grant select on limit_requests to carmine_app;
 
+create table live_bets (
+  currency text not null,
+  ended_at timestamp with time zone,
+  live_round_id bigint not null,
+  params jsonb not null,
+  placed_at timestamp with time zone not null,
+  player_id bigint not null,
+  reply_key text not null,
+  round_id bigint not null,
+  stake bigint not null,
+  staked bigint not null,
+  staked_cents bigint not null,
+  state text not null,
+  constraint live_bets_check CHECK ((staked >= stake)),
+  constraint live_bets_check1 CHECK (((state = 'placed'::text) = (ended_at IS NULL))),
+  constraint live_bets_currency_check CHECK ((currency ~ '^[A-Z]{3,4}$'::text)),
+  constraint live_bets_stake_check CHECK ((stake > 0)),
+  constraint live_bets_staked_cents_check CHECK ((staked_cents >= 0)),
+  constraint live_bets_state_check CHECK ((state = ANY (ARRAY['placed'::text, 'undone'::text, 'settled'::text, 'refunded'::text]))),
+  constraint live_bets_live_round_id_fkey FOREIGN KEY (live_round_id) REFERENCES live_rounds(id),
+  constraint live_bets_pkey PRIMARY KEY (player_id, round_id)
+) with (fillfactor=70);
+CREATE INDEX live_bets_placed ON live_bets USING btree (live_round_id, player_id, round_id) WHERE (state = 'placed'::text);
+CREATE INDEX live_bets_round ON live_bets USING btree (player_id, live_round_id);
+grant select on live_bets to carmine_app;
+
+create table live_chains (
+  commitment text not null,
+  committed_at timestamp with time zone default clock_timestamp() not null,
+  id bigint generated always as identity not null,
+  length integer not null,
+  salt text,
+  salt_source jsonb,
+  salted_at timestamp with time zone,
+  table_id text not null,
+  used integer default 0 not null,
+  constraint live_chains_check CHECK (((used >= 0) AND (used <= length))),
+  constraint live_chains_check1 CHECK ((((salt IS NULL) = (salted_at IS NULL)) AND ((salt IS NULL) = (salt_source IS NULL)))),
+  constraint live_chains_check2 CHECK ((salted_at >= committed_at)),
+  constraint live_chains_check3 CHECK (((used = 0) OR (salt IS NOT NULL))),
+  constraint live_chains_commitment_check CHECK ((commitment ~ '^[0-9a-f]{64}$'::text)),
+  constraint live_chains_length_check CHECK (((length >= 1) AND (length <= 1000000))),
+  constraint live_chains_salt_check CHECK (((length(salt) >= 1) AND (length(salt) <= 64))),
+  constraint live_chains_table_id_fkey FOREIGN KEY (table_id) REFERENCES live_tables(id),
+  constraint live_chains_pkey PRIMARY KEY (id),
+  constraint live_chains_commitment_key UNIQUE (commitment)
+);
+CREATE INDEX live_chains_next ON live_chains USING btree (table_id, id) WHERE (used < length);
+grant select on live_chains to carmine_app;
+
+create table live_events (
+  at timestamp with time zone not null,
+  data jsonb not null,
+  kind text not null,
+  live_round_id bigint,
+  seq bigint not null,
+  table_id text not null,
+  constraint live_events_data_check CHECK ((jsonb_typeof(data) = 'object'::text)),
+  constraint live_events_kind_check CHECK ((kind = ANY (ARRAY['opened'::text, 'bets'::text, 'closed'::text, 'result'::text, 'settled'::text, 'void'::text]))),
+  constraint live_events_seq_check CHECK ((seq > 0)),
+  constraint live_events_live_round_id_fkey FOREIGN KEY (live_round_id) REFERENCES live_rounds(id),
+  constraint live_events_table_id_fkey FOREIGN KEY (table_id) REFERENCES live_tables(id),
+  constraint live_events_pkey PRIMARY KEY (table_id, seq)
+);
+grant select on live_events to carmine_app;
+
+create table live_links (
+  chain_id bigint not null,
+  id bigint generated always as identity not null,
+  link_sealed bytea not null,
+  n integer not null,
+  constraint live_links_n_check CHECK ((n > 0)),
+  constraint live_links_chain_id_fkey FOREIGN KEY (chain_id) REFERENCES live_chains(id),
+  constraint live_links_pkey PRIMARY KEY (id),
+  constraint live_links_chain_id_n_key UNIQUE (chain_id, n)
+);
+
+create table live_rounds (
+  chain_id bigint not null,
+  closed_at timestamp with time zone,
+  closes_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  id bigint generated always as identity not null,
+  link text,
+  link_n integer not null,
+  math_version text not null,
+  opened_at timestamp with time zone not null,
+  phase text not null,
+  result jsonb,
+  revealed_at timestamp with time zone,
+  table_id text not null,
+  constraint live_rounds_check CHECK ((closes_at > opened_at)),
+  constraint live_rounds_check1 CHECK (((phase = ANY (ARRAY['settled'::text, 'void'::text])) = (ended_at IS NOT NULL))),
+  constraint live_rounds_check2 CHECK ((((link IS NULL) = (revealed_at IS NULL)) AND ((result IS NULL) = (revealed_at IS NULL)))),
+  constraint live_rounds_check3 CHECK (((phase <> 'running'::text) OR (revealed_at IS NOT NULL))),
+  constraint live_rounds_check4 CHECK (((phase <> 'settled'::text) OR (revealed_at IS NOT NULL))),
+  constraint live_rounds_check5 CHECK (((phase <> 'void'::text) OR (revealed_at IS NULL))),
+  constraint live_rounds_link_check CHECK ((link ~ '^[0-9a-f]{64}$'::text)),
+  constraint live_rounds_phase_check CHECK ((phase = ANY (ARRAY['betting'::text, 'closed'::text, 'running'::text, 'settled'::text, 'void'::text]))),
+  constraint live_rounds_chain_id_fkey FOREIGN KEY (chain_id) REFERENCES live_chains(id),
+  constraint live_rounds_table_id_fkey FOREIGN KEY (table_id) REFERENCES live_tables(id),
+  constraint live_rounds_pkey PRIMARY KEY (id),
+  constraint live_rounds_chain_id_link_n_key UNIQUE (chain_id, link_n)
+) with (fillfactor=70);
+CREATE INDEX live_rounds_last ON live_rounds USING btree (table_id, id DESC);
+CREATE UNIQUE INDEX live_rounds_now ON live_rounds USING btree (table_id) WHERE (phase <> ALL (ARRAY['settled'::text, 'void'::text]));
+grant select on live_rounds to carmine_app;
+
+create table live_tables (
+  event_seq bigint default 0 not null,
+  fence bigint default 0 not null,
+  game_id text not null,
+  holder text,
+  id text not null,
+  lease_until timestamp with time zone default '-infinity'::timestamp with time zone not null,
+  open boolean default false not null,
+  constraint live_tables_id_check CHECK ((id ~ '^[a-z0-9-]{1,40}$'::text)),
+  constraint live_tables_pkey PRIMARY KEY (id)
+) with (fillfactor=50);
+grant select on live_tables to carmine_app;
+
 create table login_attempts (
   failures integer not null,
   subject bytea not null,
@@ -3761,6 +3883,19 @@ grant select on sealed_balances to carmine_app;
 CREATE TRIGGER never_deleted BEFORE DELETE ON sealed_balances FOR EACH ROW EXECUTE FUNCTION forbid_change();
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON sealed_balances FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 
+create table sealed_files (
+  bytes bytea not null,
+  name text not null,
+  shelf text not null,
+  written_at timestamp with time zone default now() not null,
+  constraint sealed_files_bytes_check CHECK ((length(bytes) <= 268435456)),
+  constraint sealed_files_name_check CHECK ((name ~ '^[0-9a-f]{64}$'::text)),
+  constraint sealed_files_shelf_check CHECK ((shelf = ANY (ARRAY['papers'::text, 'exports'::text, 'evidence'::text]))),
+  constraint sealed_files_pkey PRIMARY KEY (shelf, name)
+);
+CREATE INDEX sealed_files_age ON sealed_files USING btree (shelf, written_at);
+grant delete, insert, select on sealed_files to carmine_app;
+
 create table search_marks (
   marks bytea[],
   player_id bigint not null,
@@ -4481,6 +4616,7 @@ grant select on postings to carmine_app;
 
 -- accounts_alike(p_player bigint) returns SETOF bigint set search_path=pg_catalog, public; granted to carmine_app
 -- add_cold_address(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
+-- add_live_chain(p_table text, p_commitment text, p_links bytea[]) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- add_to_tournament(p_tournament bigint, p_key text, p_amount bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- add_up_affiliate_day(p_affiliate bigint, p_before date) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- adjust_balance(p_player bigint, p_key text, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4506,6 +4642,7 @@ grant select on postings to carmine_app;
 -- audit_payments() returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- audit_treasury() returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public; granted to carmine_app
 -- begin_break(p_player bigint, p_period text, p_source text, p_ends timestamp with time zone, p_with bigint, OUT outcome text, OUT kind text, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
+-- begin_live_round(p_table text, p_fence bigint, p_maths text, p_betting_ms integer) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- begin_search_marks() returns trigger security definer set search_path=pg_catalog, public
 -- block_figures(p_after bigint, p_to bigint, OUT blocks bigint, OUT transfers bigint, OUT rounds bigint, OUT jackpot_micro numeric, OUT totals jsonb) returns record security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan
 -- bonus_facts(p_player bigint, p_currency text) returns TABLE(protected boolean, max_wagering integer, eur_rate numeric, age_seconds integer) set search_path=pg_catalog, public; granted to carmine_app
@@ -4528,6 +4665,7 @@ grant select on postings to carmine_app;
 -- check_seals(p_after bigint, p_to bigint) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- clear_not_second(p_player bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- close_corrected_case() returns trigger security definer set search_path=pg_catalog, public
+-- close_live_round(p_table text, p_fence bigint, p_round bigint, p_closed_ms integer) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- close_tournament(p_tournament bigint, OUT repeated boolean, OUT kept bigint) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- closed_since(p_player bigint) returns text security definer set search_path=pg_catalog, public
 -- closed_windows(p_gate player_gate, p_now timestamp with time zone) returns player_gate
@@ -4556,6 +4694,7 @@ grant select on postings to carmine_app;
 -- dropped_entries(p_base bigint, p_list bigint) returns SETOF watch_entries security definer set search_path=pg_catalog, public set enable_nestloop=off; granted to carmine_app
 -- end_asked_breaks() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- end_bonus(p_gate player_gate, p_reason text) returns bigint set search_path=pg_catalog, public
+-- end_live_round(p_table text, p_fence bigint, p_round bigint, p_rest_ms integer) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- end_matched_break(p_player bigint) returns text set search_path=pg_catalog, public
 -- end_paid_transfer() returns trigger security definer set search_path=pg_catalog, public
 -- end_referral_rules(p_operator bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4578,6 +4717,7 @@ grant select on postings to carmine_app;
 -- follow_campaign_request() returns trigger security definer set search_path=pg_catalog, public
 -- follow_promotion_request() returns trigger security definer set search_path=pg_catalog, public
 -- forbid_change() returns trigger set search_path=pg_catalog, public
+-- forget_live_events() returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- forget_reply_day() returns text security definer set search_path=pg_catalog, public set lock_timeout=250ms; granted to carmine_app
 -- forget_search_marks() returns trigger security definer set search_path=pg_catalog, public
 -- forget_waiting_lists() returns void security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4659,7 +4799,9 @@ grant select on postings to carmine_app;
 -- guard_two_operators() returns trigger set search_path=pg_catalog, public
 -- guard_unproven_payout() returns trigger security definer set search_path=pg_catalog, public
 -- guard_won_dispute() returns trigger security definer set search_path=pg_catalog, public
+-- has_live_table(p_table text, p_fence bigint) returns boolean set search_path=pg_catalog, public
 -- hold_cash_out(p_player bigint, p_payment bigint, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- hold_live_table(p_table text, p_fence bigint, p_lease_ms integer) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- household(p_player bigint) returns TABLE(player_id bigint, basis text) set search_path=pg_catalog, public; granted to carmine_app
 -- insert_seeds(p_player bigint, p_sealed bytea, p_hash text, p_client_seed text, p_next_sealed bytea, p_next_hash text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- invite_approved_operator(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public
@@ -4685,6 +4827,7 @@ grant select on postings to carmine_app;
 -- limit_reached(p_gate player_gate, p_stake bigint, p_loss bigint) returns boolean
 -- limit_setting(p_kind text, p_span text) returns text set search_path=pg_catalog, public
 -- limit_windows(p_gate player_gate, p_rooms bigint[]) returns TABLE(span text, room bigint, ends timestamp with time zone, place bigint)
+-- live_bets_shown(p_round bigint) returns jsonb set search_path=pg_catalog, public
 -- load_watch_list(p_list bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- lock_arrivals(p_asset text) returns void set search_path=pg_catalog, public
 -- lock_gate(p_player bigint) returns player_gate set search_path=pg_catalog, public
@@ -4711,6 +4854,7 @@ grant select on postings to carmine_app;
 -- offered_promotions() returns TABLE(promotion_id bigint, version integer, rules jsonb, rank integer, name text) set search_path=pg_catalog, public; granted to carmine_app
 -- open_dispute(p_deposit bigint, p_reference text, p_reason text, p_amount bigint, p_due timestamp with time zone, p_operator bigint, p_because text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- open_jackpot_cycle(p_pool bigint, p_cycle integer, p_commitment text, p_sealed bytea) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
+-- open_live_link(p_table text, p_fence bigint, p_round bigint) returns TABLE(link_sealed bytea, commitment text, n integer, salt text) security definer set search_path=pg_catalog, public; granted to carmine_app
 -- open_tournament(p_tournament bigint, p_currency text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- open_wallet(p_player bigint, p_currency text, p_make_default boolean) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- operators_needed(p_cents bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4724,6 +4868,7 @@ grant select on postings to carmine_app;
 -- payouts_stopped(p_rail text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pf1_draws(p_server_seed text, p_client_seed text, p_nonce bigint, p_ranges bigint[]) returns bigint[] set search_path=pg_catalog, public; granted to carmine_app
 -- pf1_hmac(p_key bytea, p_message text) returns bytea set search_path=pg_catalog; granted to carmine_app
+-- place_live_bet(p_element round_element, p_round bigint, p_most_cents bigint) returns SETOF round_reply security definer set search_path=pg_catalog, public; granted to carmine_app
 -- play_gap() returns interval set search_path=pg_catalog, public; granted to carmine_app
 -- play_pause() returns interval set search_path=pg_catalog, public; granted to carmine_app
 -- played_bets(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(at timestamp with time zone, game_id text, math_version text, currency text, params jsonb, rounds bigint, staked bigint, returned bigint, firsts bigint, squares numeric) set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
@@ -4758,6 +4903,7 @@ grant select on postings to carmine_app;
 -- restore_bonus(p_hold cashout_holds, p_group bigint) returns text set search_path=pg_catalog, public
 -- return_cash_out(p_payment bigint, p_bonus text DEFAULT 'restore'::text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- return_paid_leg(p_cash_out bigint, p_leg integer) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- reveal_live_round(p_table text, p_fence bigint, p_round bigint, p_link text, p_result jsonb, p_running_ms integer) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_action(p_provider text, p_action text, p_rollback text, p_player bigint, p_eur numeric, p_weight integer) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_arrival(p_arrival bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_credit(p_reference text, p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint, p_cause text) returns jsonb set search_path=pg_catalog, public
@@ -4770,6 +4916,8 @@ grant select on postings to carmine_app;
 -- rotate_seeds(p_player bigint, p_active bigint, p_client_seed text, p_next_sealed bytea, p_next_hash text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- round_digest(r rounds) returns bytea set search_path=pg_catalog, public; granted to carmine_app
 -- rounds_since_roll_up(p_player bigint) returns TABLE(id bigint, created_at timestamp with time zone, game_id text) set search_path=pg_catalog, public; granted to carmine_app
+-- salt_live_chain(p_chain bigint, p_salt text, p_source jsonb) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- say_live_event(p_table text, p_round bigint, p_kind text, p_data jsonb) returns void set search_path=pg_catalog, public
 -- seal_hash(s ledger_seals) returns bytea set search_path=pg_catalog, public; granted to carmine_app
 -- seal_ledger(p_size integer, OUT state text, OUT seal_n bigint, OUT seal_hash bytea, OUT transfers bigint) returns record security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- seal_month(p_at timestamp with time zone DEFAULT now(), OUT state text, OUT month date, OUT hash bytea) returns record security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
@@ -4791,17 +4939,22 @@ grant select on postings to carmine_app;
 -- settle_cash_out(p_payment bigint, p_leg integer, p_provider_kind text, p_provider text, p_amount bigint, p_fee bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- settle_debt(p_group bigint, p_player bigint, p_currency text, p_from bigint, p_most bigint, p_payment bigint) returns bigint set search_path=pg_catalog, public
 -- settle_jackpots(p_elements round_element[], p_pools bigint[], p_replies round_reply[]) returns SETOF round_reply set search_path=pg_catalog, public
+-- settle_live_bets(p_elements round_element[], p_table text, p_fence bigint, p_round bigint) returns SETOF round_reply security definer set search_path=pg_catalog, public; granted to carmine_app
 -- settle_rounds(p_elements round_element[], p_locked bigint[], p_now timestamp with time zone) returns SETOF round_reply
 -- settled_rounds(p_after bigint, p_to bigint) returns SETOF rounds security definer set search_path=pg_catalog, public set jit=off set enable_seqscan=off; granted to carmine_app
+-- share_live_bets(p_table text, p_fence bigint, p_round bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stake_rooms(p_gate player_gate) returns bigint[]
+-- standby_state() returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- start_break(p_player bigint, p_period text, p_source text, p_ends timestamp with time zone, OUT outcome text, OUT kind text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stop_cashouts(p_reason text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stop_payouts(p_rail text, p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stop_withdrawals(p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- take_live_table(p_table text, p_holder text, p_lease_ms integer) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- take_player() returns trigger set search_path=pg_catalog, public
 -- tight_limit(p_gate player_gate, p_stake bigint, p_loss bigint, OUT kind text, OUT until timestamp with time zone) returns record
 -- tighten_level(p_store text, p_code text, p_currency text, p_low bigint, p_high bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- transfer_digest(t transfers) returns bytea set search_path=pg_catalog, public; granted to carmine_app
+-- undo_live_bet(p_element round_element) returns SETOF round_reply security definer set search_path=pg_catalog, public; granted to carmine_app
 -- values_now(p_kind text, p_subject text, p_values jsonb) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- verify_pair(p_seed_id bigint, p_server_seed text) returns TABLE(round_id bigint, nonce bigint, complaint text) set search_path=pg_catalog, public; granted to carmine_app
 -- wager_weight(p_weights jsonb, p_game text, p_usual integer) returns integer

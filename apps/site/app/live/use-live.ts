@@ -1,4 +1,4 @@
-import type { Jackpot } from '@carmine/contract/jackpots';
+import type { Jackpot } from '@carmine/contract/games/jackpots';
 import { livePath, type LiveData, type LiveMessage, type LiveTopic } from '@carmine/contract/live';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -11,7 +11,7 @@ import {
   getLatestWinners,
   getTopWinners,
 } from '@carmine/contract/game-service';
-import { getJackpots } from '@carmine/contract/jackpots';
+import { getJackpots } from '@carmine/contract/games/jackpots';
 import { getRecommendedGames } from '@carmine/contract/static-lists';
 import { MutationObserver, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { orThrowMessage, orThrowResponse } from '../platform/calls/answers.ts';

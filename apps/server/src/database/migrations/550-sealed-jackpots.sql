@@ -25,16 +25,16 @@ from (
   from jackpot_pools q join accounts a on a.id = q.account_id) x
 where x.id = p.id;
 
-alter table jackpot_pools
-  drop column must_hit_at_cents,
-  drop column next_must_hit_at_cents,
-  add constraint jackpot_pools_shares_check check (pool_bp between 0 and 9999 and reserve_bp between 0 and 9999 and pool_bp + reserve_bp < 10000)
-    not valid,
-  add constraint jackpot_pools_bounds_check check (must_hit_by_cents > seed_cents and cap_cents >= seed_cents) not valid,
-  add constraint jackpot_pools_parts_check check (meter_micro >= 0 and reserve_micro >= 0 and held_cents >= 0
-    and seeded_cents <> 'NaN') not valid,
-  -- What came in was paid or is there, to the last part of a cent.
-  add constraint jackpot_pools_whole_check check (
+alter table jackpot_pools drop column must_hit_at_cents, drop column next_must_hit_at_cents;
+alter table jackpot_pools add constraint jackpot_pools_shares_check
+  check (pool_bp between 0 and 9999 and reserve_bp between 0 and 9999 and pool_bp + reserve_bp < 10000) not valid;
+alter table jackpot_pools add constraint jackpot_pools_bounds_check
+  check (must_hit_by_cents > seed_cents and cap_cents >= seed_cents) not valid;
+alter table jackpot_pools add constraint jackpot_pools_parts_check
+  check (meter_micro >= 0 and reserve_micro >= 0 and held_cents >= 0 and seeded_cents <> 'NaN') not valid;
+-- What came in was paid or is there, to the last part of a cent.
+alter table jackpot_pools add constraint jackpot_pools_whole_check
+  check (
     contributed_micro + seeded_cents * 1000000 = paid_cents * 1000000 + meter_micro + reserve_micro
     and meter_micro::numeric + reserve_micro = held_cents::numeric * 1000000 + remainder_micro) not valid;
 alter table jackpot_pools validate constraint jackpot_pools_shares_check;

@@ -8,7 +8,7 @@ import {
   getLatestWinners,
   getTopWinners,
 } from '@carmine/contract/game-service';
-import { getJackpots, getJackpotWins } from '@carmine/contract/jackpots';
+import { getJackpots, getJackpotWins } from '@carmine/contract/games/jackpots';
 import type { FastifyInstance } from 'fastify';
 import { gamesOfCategory } from '../../modules/gaming/index.ts';
 import { answer, refuse } from '../calls/answer.ts';

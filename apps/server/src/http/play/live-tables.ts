@@ -7,7 +7,7 @@ import {
   listTables,
   placeTableBet,
   undoTableBet,
-} from '@carmine/contract/tables/live-tables';
+} from '@carmine/contract/games/live-tables';
 import type { FastifyInstance } from 'fastify';
 import type { JsonObject } from '../../platform/json.ts';
 import { answer, refuse } from '../calls/answer.ts';

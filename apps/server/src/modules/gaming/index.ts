@@ -11,7 +11,7 @@ import { createBetHistory } from './history/bet-history.ts';
 import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 import { readGames, readProviders } from './catalogue/catalogue-store.ts';
 import { changeGame } from './catalogue/change-game.ts';
-import { findDemoSession, pruneDemoSessions } from './demo/demo-store.ts';
+import { pruneDemoSessions } from './demo/demo-store.ts';
 import { refused, type Refused } from './rounds/errors.ts';
 import { createFavourites } from './catalogue/favourites.ts';
 import { ownGames } from './catalogue/game-library.ts';
@@ -28,7 +28,7 @@ import { rotateSeeds } from './play/rotate-seeds.ts';
 import { toPlayRound } from './rounds/round-answer.ts';
 import { createGameOutcomes } from './fairness/game-outcomes.ts';
 import { readRoundRecord } from './fairness/round-record.ts';
-import { createPlaySessionCache } from './play/play-session-cache.ts';
+import { findPlaySession } from './play/find-play-session.ts';
 import type { PlaySession } from './rounds/play-session.ts';
 import { createSeedPairs } from './fairness/seed-pairs.ts';
 import { houseEdge, publishedEdges } from './history/house-edge.ts';
@@ -123,7 +123,6 @@ export const createGaming = (deps: GamingDeps) => {
     poolsChanged: jackpots.hint,
     isOpen: isOpenIn(catalogue),
   });
-  const playSessions = createPlaySessionCache();
   const playGame = createPlayGames();
   return {
     /** Call at startup, before the catalogue is read. */
@@ -148,16 +147,7 @@ export const createGaming = (deps: GamingDeps) => {
     jackpots,
 
     launch: launchGame({ ...deps, vault: support.vault, catalogue }),
-    /** `recent`: allows a cached result a few seconds old, because the ledger checks the session again. */
-    findPlaySession: async (token: string, recent = false): Promise<PlaySession | undefined> => {
-      const remembered = recent ? playSessions.get(token) : undefined;
-      if (remembered !== undefined) return remembered;
-      const real = await wallet.findPlaySession(token);
-      if (real === undefined) return findDemoSession(db, token);
-      const playSession: PlaySession = { ...real, mode: 'real', account: `player:${real.playerId}` };
-      playSessions.set(token, playSession);
-      return playSession;
-    },
+    findPlaySession: findPlaySession({ db, wallet }),
     playGame: async (
       id: string,
       { currency, language }: { readonly currency: CurrencyCode; readonly language: Language },

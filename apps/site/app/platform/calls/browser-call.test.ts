@@ -1,4 +1,4 @@
-import { getJackpots } from '@carmine/contract/jackpots';
+import { getJackpots } from '@carmine/contract/games/jackpots';
 import { getWallets } from '@carmine/contract/wallet';
 import { afterEach, expect, test, vi } from 'vitest';
 import { messageOf, orThrowMessage, orThrowResponse, saidOf } from './answers.ts';

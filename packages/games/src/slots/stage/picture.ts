@@ -194,8 +194,7 @@ export const createPicture = async (
       : { ...falling, reels: [] };
   const covers = await createCovers(layout, textures, art.cover);
   const hold = await createHoldBoard(art.hold, layout, textures, density);
-  machine.container.addChild(covers.container, held.container);
-  if (hold !== undefined) machine.container.addChild(hold.container);
+  machine.container.addChild(covers.container, held.container, ...(hold === undefined ? [] : [hold.container]));
   await ownTask();
   const frame = await setPiece(textures, art.frame(layout));
   const boards = await createBoards(art, layout, textures, showing);

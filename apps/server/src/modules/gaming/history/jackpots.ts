@@ -1,5 +1,5 @@
 /** The jackpots as they are published: amounts, rules, and what was won of them. */
-import type { Jackpot, JackpotWin } from '@carmine/contract/jackpots';
+import type { Jackpot, JackpotWin } from '@carmine/contract/games/jackpots';
 import { approximate, chanceAt, chanceOf, decimalText, rational, type GameJackpot } from '@carmine/games';
 import { showAmount } from '@carmine/money';
 import { createFreshValue } from '../../../platform/fresh-value.ts';

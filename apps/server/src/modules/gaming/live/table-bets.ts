@@ -1,5 +1,5 @@
 /** Bets at a live table: placed and taken back while betting is open, by the clock of the database. */
-import type { TableBet, TableBetAnswer } from '@carmine/contract/tables/live-tables';
+import type { TableBet, TableBetAnswer } from '@carmine/contract/games/live-tables';
 import { stakeUnitsOf, type AnyGame } from '@carmine/games';
 import { parseAmount, showAmount } from '@carmine/money';
 import type { JsonObject } from '../../../platform/json.ts';

@@ -1,6 +1,6 @@
 /** What everybody may see of live tables: the lobby's list, a table as it is now, and its events. */
 import type { TableEvent } from '@carmine/contract/live';
-import type { LiveTableAnswer, TableSnapshot } from '@carmine/contract/tables/live-tables';
+import type { LiveTableAnswer, TableSnapshot } from '@carmine/contract/games/live-tables';
 import type { AnyGame } from '@carmine/games';
 import type { Database } from '../../../database/database.ts';
 import type { Ids } from '../../../platform/ids/ids.ts';

@@ -1,5 +1,5 @@
 /** Linked levels through the whole of play: the stake in euros decides the chance, is recorded, and is what every check repeats. */
-import { getJackpots, getJackpotWins, type Jackpot, type JackpotWin } from '@carmine/contract/jackpots';
+import { getJackpots, getJackpotWins, type Jackpot, type JackpotWin } from '@carmine/contract/games/jackpots';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createPlayWorld, type PlayWorld } from '../../../testing/play-world.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';

@@ -1,5 +1,5 @@
 /** A live table on a real database whose clock a test moves on, with players at it. */
-import type { TableBetAnswer, TableSnapshot } from '@carmine/contract/tables/live-tables';
+import type { TableBetAnswer, TableSnapshot } from '@carmine/contract/games/live-tables';
 import { createPlayWorld, type PlayWorld, type Reply, type WorldPlayer } from '../../../testing/play-world.ts';
 import { tableDeps } from '../live/live-tables.ts';
 import * as store from '../live/live-store.ts';

@@ -1,4 +1,4 @@
-import type { Jackpot } from '@carmine/contract/jackpots';
+import type { Jackpot } from '@carmine/contract/games/jackpots';
 import { Gem } from '@carmine/design/gem';
 import { Link } from 'react-router';
 import { Amount } from '../../../amounts/worth.tsx';

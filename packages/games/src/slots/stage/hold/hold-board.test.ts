@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** The board by what it shows, without a canvas: every coin that lies is seen, and nothing is once it is closed. */
-import { Container, Sprite, Texture } from 'pixi.js';
+import { Sprite, Texture, type Container } from 'pixi.js';
 import { expect, it, vi } from 'vitest';
 import { layoutOf } from '../layout.ts';
 import type { Textures } from '../textures.ts';

@@ -1,7 +1,7 @@
 /** The jackpots: what is in them, their rules, and what was won. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery } from '../types.ts';
 
 const base = '/game-service/api/v1';
 
