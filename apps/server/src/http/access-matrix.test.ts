@@ -173,6 +173,7 @@ describe('what is another player’s', () => {
     deleteLimitRequest: { thing: 'limit' },
     getPlayRound: { thing: 'round' },
     markPlayRoundPresented: { thing: 'round', body: { parts: 1 } },
+    undoTableBet: { thing: 'round' },
     actInPlayRound: { thing: 'round', body: { seq: 0, action: { type: 'stand' } } },
   };
   const nobodys = [
@@ -186,6 +187,7 @@ describe('what is another player’s', () => {
     'removeFavourite',
     'getRoundsOfPair',
     'enterTournament',
+    'joinTable',
   ];
 
   const guarded = async () =>
