@@ -6,6 +6,8 @@ interface Moment {
   readonly round?: Scene['round'];
   /** After the press. */
   readonly ms?: number;
+  /** Instead of a time: what has to be seen first, by its selector. */
+  readonly until?: string;
   /** After a second press, which starts the free spins. */
   readonly started?: number;
   readonly table?: SceneTable;
@@ -16,10 +18,12 @@ interface Moment {
   readonly calm?: true;
 }
 
-const actOf = ({ ms, started }: Moment): Scene['act'] => {
-  if (ms === undefined || started === undefined) return ms === undefined ? undefined : played(ms);
+const actOf = ({ ms, until, started }: Moment): Scene['act'] => {
+  if (ms === undefined && until === undefined) return undefined;
   return async (stage) => {
-    await played(ms)(stage);
+    await played(ms ?? 0)(stage);
+    if (until !== undefined) await stage.until(until);
+    if (started === undefined) return;
     await stage.click(/^Start/);
     await stage.run(started);
   };

@@ -20,8 +20,8 @@ const foxes = 'AS RB AF AF SW  EF AF AF AF RB  AB SW AF AF EF  SW AF WI AF RB  R
 const cardinals = Array.from({ length: 30 }, () => 'RB').join(' ');
 const still = 'RB AF AB EF SW  AS RB AF AB EF  SW AS RB AF AB  EF SW AS RB AF  AB EF SW AS RB  AF AB EF SW AS';
 
-/** A cluster of foxes round a wild. */
-export const cluster = drawn(foxes);
-/** The same, and three drops after it. */
+/** A cluster of foxes round a wild; in what falls in after them, whales win at twice their pay, and then nothing does. */
+export const cluster = drawn(foxes, 'RB EF RB AS EF EF AF EF EF EF AB', 'AB EF AF AB AF EF RB');
+/** One animal in every cell. */
 export const bigWin = drawn(cardinals, still);
 export const highestWin = drawn(cardinals, cardinals, cardinals, cardinals, cardinals, still);

@@ -15,14 +15,14 @@ const feature = { is: (round: FoundRound) => round.multiplierE4 > 300_000n && sp
 
 export const scenes = slotScenes('menagerie', {
   idle: { cramped: true },
-  drop: { round: spin(0n, 0n), ms: 620 },
+  drop: { round: spin(0n, 0n), ms: 820 },
   cluster: { known: cluster, ms: 1_900 },
   break: { known: cluster, ms: 2_300 },
   cascade: { known: cluster, ms: 2_700 },
   win: { round: spin(40_000n, 150_000n), ms: 12_000 },
   'huge-win': { known: bigWin, ms: 9_000 },
-  interlude: { round: feature, ms: 16_000 },
-  'free-spin': { round: feature, ms: 16_000, started: 3_200 },
-  'max-win': { known: highestWin, cramped: true, ms: 24_000 },
+  interlude: { round: feature, until: '.slots-start' },
+  'free-spin': { round: feature, until: '.slots-start', started: 3_200 },
+  'max-win': { known: highestWin, cramped: true, ms: 31_000 },
   calm: { known: cluster, calm: true, ms: 600 },
 });

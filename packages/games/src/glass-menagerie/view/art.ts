@@ -18,6 +18,8 @@ export const art: SlotArt = {
   board,
   plate,
   pendant: (prefix, small) => (small ? (prefix === 'glg' ? butterfly(prefix) : cardinal(prefix)) : fox(prefix)),
+  figures: true,
+  wordRim: ['#02110e', '#0d4a40'],
   emblem: () => flower('emblem', false),
   carved: [
     ['GLASSMENAGERIE', 23],

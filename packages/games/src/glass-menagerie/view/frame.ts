@@ -3,7 +3,7 @@ import { carve } from '../../slots/art/letters.ts';
 import type { Layout } from '../../slots/stage/layout.ts';
 import type { Piece, SlotArt } from '../../slots/stage/slot-game.ts';
 
-const defs = `<linearGradient id="mv" x2="0" y2="1"><stop offset="0" stop-color="#f2fff6"/><stop offset=".2" stop-color="#8fcbb4"/><stop offset=".5" stop-color="#2f6f62"/><stop offset="1" stop-color="#0a241f"/></linearGradient>
+const defs = `<linearGradient id="mv" x2="0" y2="1"><stop offset="0" stop-color="#a9dcc8"/><stop offset=".03" stop-color="#3f8474"/><stop offset=".3" stop-color="#2f6f62"/><stop offset=".5" stop-color="#4f9a86"/><stop offset=".7" stop-color="#26594f"/><stop offset="1" stop-color="#0f332c"/></linearGradient>
 <linearGradient id="mb" x2="0" y2="1"><stop offset="0" stop-color="#fffbe8"/><stop offset=".34" stop-color="#f0d591"/><stop offset=".66" stop-color="#b48a3c"/><stop offset="1" stop-color="#5d4218"/></linearGradient>
 <linearGradient id="mi" x2="0" y2="1"><stop offset="0" stop-color="#020e0c" stop-opacity=".6"/><stop offset=".08" stop-color="#020e0c" stop-opacity="0"/><stop offset="1" stop-color="#020e0c" stop-opacity="0"/></linearGradient>`;
 const iron = (d: string, width: number) =>
@@ -76,10 +76,11 @@ export const board = (layout: Layout, words: string): Piece => {
   const room = w.x - beam - 70 * k;
   const bead = Math.min(40, w.width / 9.5);
   const box = upright
-    ? { x: 0, y: Math.max(0, w.y - beam - bead * 1.75 - 58), width, height: 56 }
+    ? { x: 0, y: Math.max(0, w.y - beam - bead * 1.5 - 50), width, height: 48 }
     : { x: room * 0.05, y: w.y - 6 * k, width: room * 0.98, height: 150 * k };
-  const most = upright ? [36] : [62 * k, 46 * k, 40 * k];
-  let y = upright ? 10 : 12 * k;
+  // On a phone it ends where the meter begins.
+  const most = upright ? [Math.min(36, w.y - beam - bead * 1.5 - 12)] : [62 * k, 46 * k, 40 * k];
+  let y = upright ? 6 : 12 * k;
   const drawn = lines.map(({ svg, width: long }, index) => {
     const tall = Math.min(most[index] ?? 40 * k, (100 * box.width * (upright ? 0.86 : 0.9)) / long);
     const scale = tall / 100;

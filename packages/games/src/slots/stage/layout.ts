@@ -46,7 +46,7 @@ const [drawnCell, drawnGap] = [{ width: 134, height: 130 }, 8];
 
 const wide = (width: number, height: number, { reels, rows, aside }: Grid): Measures => {
   const low = height < lowBelow;
-  const [above, below] = aside ? [44, 112] : low ? [80, 80] : [92, 102];
+  const [above, below] = aside ? [44, low ? 156 : 112] : low ? [80, 80] : [92, 102];
   const unit = Math.min(
     height / (rows * drawnCell.height + above + below),
     width / (reels * (drawnCell.width + drawnGap) + (aside ? 640 : 170)),
@@ -67,7 +67,7 @@ const wide = (width: number, height: number, { reels, rows, aside }: Grid): Meas
     plate:
       low && !aside
         ? [400 * unit, 70 * unit, 4 * unit]
-        : [(aside ? 600 : 400) * unit, 56 * unit, (aside ? 30 : 12) * unit],
+        : [(aside ? 600 : 400) * unit, (low ? 94 : 56) * unit, (aside ? 28 : 12) * unit],
   };
 };
 

@@ -56,6 +56,10 @@ export interface SlotArt {
   readonly plate: (size: { readonly width: number; readonly height: number }, lit: boolean, inlaid?: boolean) => string;
   /** Hangs over the largest wins: one large, two small. */
   readonly pendant: (prefix: string, small: boolean) => string;
+  /** They are figures that nothing holds from above: all of each is seen, and the two small ones may differ. */
+  readonly figures?: true;
+  /** Round the carved words of the largest wins and of the free spins: the outer rim, and the inner one. */
+  readonly wordRim?: readonly [outer: string, inner: string];
   /** Over the words that open the free spins. */
   readonly emblem: () => string;
   /** What symbols and title carve, by the width of a stroke: it is cut ahead, letter by letter. */

@@ -30,14 +30,23 @@ const sides = [
 
 type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
 
+const outlineWeight = ({ upright, cell }: Layout): number => (upright ? 0.62 : Math.min(1.3, cell.height / 89));
+
 /** Every side of these cells that is no side of another one. */
 const edgesOf = (layout: Layout, cells: readonly Cell[]): Edge[] => {
   const own = new Set(cells.map(([column, row]) => cellKey(column, row)));
   const [hw, hh] = [(layout.cell.width + layout.cell.gap) / 2, layout.cell.height / 2];
+  // The frame lies over the outermost sides: the outline runs inside it.
+  const inset = 4 * outlineWeight(layout);
+  const { x: left, y: top, width, height } = layout.window;
+  const across = (at: number) => Math.min(left + width - inset, Math.max(left + inset, at));
+  const down = (at: number) => Math.min(top + height - inset, Math.max(top + inset, at));
   return cells.flatMap(([column, row]) => {
     const [x, y] = cellAt(layout, column, row);
     return sides.flatMap(([dx, dy, a, b, c, d]): Edge[] =>
-      own.has(cellKey(column + dx, row + dy)) ? [] : [[x + a * hw, y + b * hh, x + c * hw, y + d * hh]],
+      own.has(cellKey(column + dx, row + dy))
+        ? []
+        : [[across(x + a * hw), down(y + b * hh), across(x + c * hw), down(y + d * hh)]],
     );
   });
 };
@@ -45,9 +54,10 @@ const edgesOf = (layout: Layout, cells: readonly Cell[]): Edge[] => {
 export const createClusterLight = (layout: Layout, textures: Textures): ClusterLight => {
   const [under, over] = [new Container(), new Container()];
   const [dark, outline, glows] = [new Graphics(), new Graphics(), new Container()];
-  under.addChild(dark, glows);
-  over.addChild(outline);
-  const weight = layout.upright ? 0.62 : Math.min(1.3, layout.cell.height / 89);
+  under.addChild(glows);
+  // Symbols that do not win are darkened with their cells.
+  over.addChild(dark, outline);
+  const weight = outlineWeight(layout);
   const clear = () => {
     dark.clear();
     outline.clear();

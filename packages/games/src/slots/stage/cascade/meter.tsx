@@ -13,7 +13,7 @@ interface Props {
 const placeOf = ({ window: w, beam, width, upright }: Layout, count: number): CSSProperties & { bead: number } => {
   if (upright) {
     const bead = Math.min(40, w.width / (count * 1.9));
-    return { left: w.x + w.width * 0.12, width: w.width * 0.76, height: bead, top: w.y - beam - bead * 1.5, bead };
+    return { left: w.x + w.width * 0.12, width: w.width * 0.76, height: bead, top: w.y - beam - bead * 1.3, bead };
   }
   const room = width - w.x - w.width - beam;
   const bead = Math.min(62, room * 0.34, (w.height * 0.9) / (count * 1.35));

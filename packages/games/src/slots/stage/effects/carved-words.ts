@@ -8,13 +8,14 @@ export const carvedWord = (
   text: string,
   size: { readonly height: number; readonly widest: number },
   palette: readonly string[] = gold,
+  [outer, inner]: readonly [outer: string, inner: string] = ['#1a0208', '#7d0a1c'],
 ): { svg: string; width: number; height: number } => {
   const letters = carve(text, {
     width: 22,
     palette,
     rim: [
-      ['#1a0208', 15],
-      ['#7d0a1c', 9],
+      [outer, 15],
+      [inner, 9],
       ['#ffdf8c', 3],
     ],
     gap: 12,

@@ -58,9 +58,11 @@ export const createGrand = (art: SlotArt, layout: Layout, textures: Textures, st
     const red = await textures.of(art.pendant('glr', false), size, size);
     const gold = await textures.of(art.pendant('glg', true), size * 0.72, size * 0.72);
     const aside = upright ? w * 0.27 : Math.min(w * 0.24, size * 1.75);
-    hang(gold, w / 2 - aside, h * (upright ? 0.05 : -0.02), size * 0.72);
-    hang(gold, w / 2 + aside, h * (upright ? 0.05 : -0.02), size * 0.72);
-    hang(red, w / 2, h * (upright ? 0.04 : -0.03), size);
+    const other = art.figures ? await textures.of(art.pendant('glr', true), size * 0.72, size * 0.72) : gold;
+    const lower = art.figures && !upright ? 0.05 : 0;
+    hang(gold, w / 2 - aside, h * ((upright ? 0.05 : -0.02) + lower), size * 0.72);
+    hang(other, w / 2 + aside, h * ((upright ? 0.05 : -0.02) + lower), size * 0.72);
+    hang(red, w / 2, h * ((upright ? 0.04 : -0.03) + lower), size);
     words.addChild(plate);
   };
   return {
@@ -70,7 +72,8 @@ export const createGrand = (art: SlotArt, layout: Layout, textures: Textures, st
       for (const text of wanted) {
         if (made.has(text)) continue;
         const tall = upright ? Math.min(120, h * 0.13, w * 0.2) : h * 0.2;
-        const word = carvedWord(carvedTexts[text], { height: tall, widest: w * (upright ? 0.97 : 0.8) });
+        const room = { height: tall, widest: w * (upright ? 0.97 : 0.8) };
+        const word = carvedWord(carvedTexts[text], room, undefined, art.wordRim);
         const sprite = new Sprite(await textures.of(word.svg, word.width, word.height));
         sprite.anchor.set(0.5);
         sprite.position.set(w / 2, middle);
