@@ -18,7 +18,10 @@ const onChain = (svg: string): string => {
     .join('');
   const [head = '', ...rest] = svg.split('</defs>');
   const body = rest.join('</defs>').replace('</svg>', '');
-  return `${head}</defs>${links}<g transform="translate(32 62) scale(.68)">${body}</g></svg>`;
+  // The chain comes out of the dark.
+  const dark =
+    '<linearGradient id="ch" x2="0" y2="1"><stop offset="0" stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="cm"><rect x="80" y="-8" width="40" height="48" fill="url(#ch)"/><rect x="80" y="40" width="40" height="40" fill="#fff"/></mask>';
+  return `${head}${dark}</defs><g mask="url(#cm)">${links}</g><g transform="translate(32 62) scale(.68)">${body}</g></svg>`;
 };
 
 export const art: SlotArt = {
