@@ -17,9 +17,9 @@ export const scenes: readonly Scene[] = [
   moment('respin', 10_400, { ...respins, cramped: true }),
   moment('landing', 11_350, respins),
   moment('held', 13_500, respins),
-  moment('counting', 22_000, respins),
+  moment('counting', 18_800, respins),
   moment('counted', 30_000, respins),
-  moment('major', 25_000, { table: { ...usdt, draws: withMajor } }),
+  moment('major', 20_000, { table: { ...usdt, draws: withMajor } }),
   moment('max-win', 31_000, { table: { ...usdt, draws: fullGrid }, cramped: true }),
   { name: 'ember-vault-still', round, table: { ...usdt, draws: usual }, act: played(2_600) },
 ];

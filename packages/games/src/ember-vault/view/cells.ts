@@ -25,9 +25,9 @@ const socket = (size: CellSize): string => {
 
 const seam = ({ width: w, height: h }: CellSize): string =>
   [
-    [9, '#ff4606', 0.2],
-    [4.5, '#ff6e14', 0.45],
-    [1.6, '#ffb060', 0.95],
+    [9, '#ff4606', 0.38],
+    [4.5, '#ff6e14', 0.7],
+    [1.6, '#ffc880', 1],
   ]
     .map(
       ([width, colour, strength]) =>

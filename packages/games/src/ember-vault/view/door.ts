@@ -91,16 +91,21 @@ const burnt = (words: string, palette: readonly string[]) =>
     ],
   });
 
+const leastRoom = 22;
+const nothing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="1" height="1"></svg>';
+
 /** Burnt into the rock beside the door, one word above the other; over the prizes where there is no room. */
 export const board = (layout: Layout, words: string): Piece => {
   const { window: w, beam, upright, width, weight: k, board: height } = layout;
+  const prizes = prizePlaces(layout, 3);
+  // On the smallest phone the prizes need all the room that there is.
+  if (upright && prizes.y < leastRoom) return { svg: nothing, x: 0, y: 0, width: 1, height: 1 };
   const margin = w.x - beam - (upright ? 0 : 44 * k);
   const beside = !upright && margin > 120;
   const lines = beside ? words.split(' ') : [words];
   const carved = lines.map((line, at) => burnt(line, at === 0 ? melt : steel));
-  const prizes = prizePlaces(layout, 3);
   const room = beside ? margin * 0.86 : upright ? width * 0.8 : Math.max(80, prizes.x - 24);
-  const tall = beside ? 52 * k : Math.min(height * 0.94, upright ? Math.max(20, prizes.y - 14) * 0.72 : 34 * k);
+  const tall = beside ? 52 * k : Math.min(height * 0.94, upright ? (prizes.y - 6) * 0.64 : 34 * k);
   const scale = Math.min(tall / 100, ...carved.map(({ width: wide }) => room / (wide + 40)));
   const step = 132 * scale;
   const [boxWidth, boxHeight] = [

@@ -21,6 +21,7 @@ export const slot: SlotGame = {
     prizes: definition.hold.values.flatMap(({ name, pays }) =>
       name === undefined ? [] : [{ name, title: titles[name] ?? name, pays }],
     ),
+    carved: 'major',
     texts: texts.hold,
   },
   music,

@@ -16,6 +16,9 @@ export const mix = (from: string, to: string, t: number): string => {
     .join('')}`;
 };
 
+/** A colour as the renderer has it. */
+export const hexOf = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;
+
 /** The same colour with an opacity. */
 export const fade = (hex: string, opacity: number): string => `rgba(${channels(hex).join()},${opacity})`;
 

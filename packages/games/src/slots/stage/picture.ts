@@ -76,7 +76,7 @@ const createBackground = (art: SlotArt, layout: Layout, textures: Textures, dens
 const createReels = (
   layout: Layout,
   textures: Textures,
-  { strips, held, colours: { window } }: { strips: Strips; held: HeldWilds; colours: SlotArt['colours'] },
+  { strips, held, colours: { window, hope } }: { strips: Strips; held: HeldWilds; colours: SlotArt['colours'] },
 ) => {
   const { window: w, cell } = layout;
   const container = new Container();
@@ -101,7 +101,7 @@ const createReels = (
   });
   const mask = new Graphics().rect(w.x, w.y, w.width, w.height).fill(0xff_ff_ff);
   moving.mask = mask;
-  const lights = createWinLights(layout, textures, { reels, over: held.sprites });
+  const lights = createWinLights(layout, textures, { reels, over: held.sprites, hope });
   container.addChild(behind, lights.container, mask, moving);
   return { container, reels, lights };
 };

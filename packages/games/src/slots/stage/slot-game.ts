@@ -28,7 +28,13 @@ export interface Ambience {
 /** SVG texts; ids in them begin with `prefix` where they are given one. */
 export interface SlotArt {
   /** Behind the reels, and what dims the stage under words and under the largest wins. */
-  readonly colours: { readonly window: number; readonly interlude: number; readonly grand: number };
+  readonly colours: {
+    readonly window: number;
+    readonly interlude: number;
+    readonly grand: number;
+    /** What glows while everything depends on one reel; without, it is pink. */
+    readonly hope?: number;
+  };
   readonly symbols: Readonly<Record<string, (prefix: string) => string>>;
   /** Everything behind the reels; another one while free spins run. */
   readonly background: (layout: Layout, free: boolean, density: number) => HTMLCanvasElement;
@@ -60,6 +66,8 @@ export interface SlotArt {
   readonly figures?: true;
   /** Round the carved words of the largest wins and of the free spins: the outer rim, and the inner one. */
   readonly wordRim?: readonly [outer: string, inner: string];
+  /** The coins of the largest wins have no hole. */
+  readonly wholeCoins?: true;
   /** Over the words that open the free spins. */
   readonly emblem: () => string;
   /** What symbols and title carve, by the width of a stroke: it is cut ahead, letter by letter. */

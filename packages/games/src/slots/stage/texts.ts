@@ -3,6 +3,7 @@ export const carvedTexts = {
   big: 'BIG WIN',
   huge: 'HUGE WIN',
   max: 'MAX WIN',
+  major: 'MAJOR',
   freeSpins: 'FREE SPINS',
   more: 'MORE',
   level: 'ALL WINS',

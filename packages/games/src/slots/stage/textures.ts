@@ -26,6 +26,8 @@ export interface Textures {
   readonly destroy: () => void;
 }
 
+/** Of the glow round a reel that everything depends on. */
+const usualHope = 0xff_5c_a8;
 const blurDetail = 0.7;
 
 /** The same drawing, smeared along the strip only, in a taller box. */
@@ -56,9 +58,9 @@ export const bakeTextures = async (art: SlotArt, layout: Layout, density: number
   const none: SymbolTextures = { sharp: Texture.EMPTY, blurred: Texture.EMPTY };
   return {
     symbol: (name) => bySymbol.get(name) ?? none,
-    halo: await of(halo, 180, 180),
+    halo: await of(halo(art.colours.window), 180, 180),
     edge: await of(
-      edgeGlow(layout.cell.width, layout.window.height),
+      edgeGlow(layout.cell.width, layout.window.height, art.colours.hope ?? usualHope),
       layout.cell.width + 52,
       layout.window.height + 52,
     ),

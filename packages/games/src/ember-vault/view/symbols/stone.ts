@@ -1,4 +1,5 @@
 import { mix } from '../../../slots/art/colours.ts';
+import { rad } from '../../../slots/art/svg.ts';
 import { forge, solid, stud } from './forged.ts';
 
 type Point = readonly [number, number];
@@ -54,6 +55,10 @@ export const stone =
     const mount = ring(radius * 1.27);
     return forge(
       p,
-      `<circle cx="100" cy="${middle}" r="74" fill="${colours[1]}" opacity=".22" filter="url(#${p}bl)"/>${solid(p, text(mount), 'ir')}<path d="${text(ring(radius * 1.08))}" fill="#0d0605" stroke="url(#${p}cu)" stroke-width="6" stroke-linejoin="round"/>${facets.join('')}<path d="${text(table)}" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="1.400"/><path d="${text([to([100 - radius, middle - radius], centre, 0.4), to([100 - radius * 0.1, middle - radius], centre, 0.5), to([100 - radius * 0.6, middle], centre, 0.5)])}" fill="#fff" fill-opacity=".3"/>${mount.map(([x, y]) => stud(p, ...to([x, y], centre, 0.955), 8)).join('')}`,
+      `<circle cx="100" cy="${middle}" r="88" fill="url(#${p}au)"/>${solid(p, text(mount), 'ir')}<path d="${text(ring(radius * 1.08))}" fill="#0d0605" stroke="url(#${p}cu)" stroke-width="6" stroke-linejoin="round"/>${facets.join('')}<path d="${text(table)}" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="1.400"/><path d="${text([to([100 - radius, middle - radius], centre, 0.4), to([100 - radius * 0.1, middle - radius], centre, 0.5), to([100 - radius * 0.6, middle], centre, 0.5)])}" fill="#fff" fill-opacity=".3"/>${mount.map(([x, y]) => stud(p, ...to([x, y], centre, 0.955), 8)).join('')}`,
+      rad(`${p}au`, [
+        [0, colours[1], 0.5],
+        [1, colours[1], 0],
+      ]),
     );
   };

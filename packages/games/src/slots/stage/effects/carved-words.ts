@@ -1,4 +1,5 @@
 /** Carved words of the interlude, and the light behind them. */
+import { hexOf, mix } from '../../art/colours.ts';
 import { carve, gold } from '../../art/letters.ts';
 
 export const ruby = ['#7d0a1c', '#e0305a', '#ffc0cc', '#ffffff'] as const;
@@ -109,9 +110,10 @@ export const paintDot = (): HTMLCanvasElement => {
   return canvas;
 };
 
-/** Round a winning cell. The inner square is 132 of 180. */
-export const halo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 180" width="180" height="180"><defs><radialGradient id="h"><stop offset="0" stop-color="#ffd25c" stop-opacity=".9"/><stop offset=".6" stop-color="#ff8a1f" stop-opacity=".35"/><stop offset="1" stop-color="#ff8a1f" stop-opacity="0"/></radialGradient><filter id="f" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="5"/></filter></defs><rect x="22" y="22" width="136" height="136" rx="16" fill="#14103c"/><rect x="24" y="24" width="132" height="132" rx="16" fill="url(#h)"/><rect x="24" y="24" width="132" height="132" rx="16" fill="none" stroke="#ff9a1f" stroke-width="9" filter="url(#f)"/><rect x="24" y="24" width="132" height="132" rx="16" fill="none" stroke="#ffe9a8" stroke-width="3.5"/></svg>`;
+/** Round a winning cell, on the ground of the game's window. The inner square is 132 of 180. */
+export const halo = (ground: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 180" width="180" height="180"><defs><radialGradient id="h"><stop offset="0" stop-color="#ffd25c" stop-opacity=".9"/><stop offset=".6" stop-color="#ff8a1f" stop-opacity=".35"/><stop offset="1" stop-color="#ff8a1f" stop-opacity="0"/></radialGradient><filter id="f" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="5"/></filter></defs><rect x="22" y="22" width="136" height="136" rx="16" fill="${hexOf(ground)}"/><rect x="24" y="24" width="132" height="132" rx="16" fill="url(#h)"/><rect x="24" y="24" width="132" height="132" rx="16" fill="none" stroke="#ff9a1f" stroke-width="9" filter="url(#f)"/><rect x="24" y="24" width="132" height="132" rx="16" fill="none" stroke="#ffe9a8" stroke-width="3.5"/></svg>`;
 
 /** Round a whole reel while everything depends on it; 26 wider on each side than the reel. */
-export const edgeGlow = (width: number, height: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width + 52} ${height + 52}" width="${width + 52}" height="${height + 52}"><filter id="f" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="7"/></filter><rect x="26" y="26" width="${width}" height="${height}" rx="8" fill="#ff5ca8" fill-opacity=".12" stroke="#ff5ca8" stroke-width="10" filter="url(#f)"/><rect x="26" y="26" width="${width}" height="${height}" rx="8" fill="none" stroke="#ffd6ea" stroke-width="3"/></svg>`;
+export const edgeGlow = (width: number, height: number, hope: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width + 52} ${height + 52}" width="${width + 52}" height="${height + 52}"><filter id="f" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="7"/></filter><rect x="26" y="26" width="${width}" height="${height}" rx="8" fill="${hexOf(hope)}" fill-opacity=".12" stroke="${hexOf(hope)}" stroke-width="10" filter="url(#f)"/><rect x="26" y="26" width="${width}" height="${height}" rx="8" fill="none" stroke="${mix(hexOf(hope), '#ffffff', 0.75)}" stroke-width="3"/></svg>`;

@@ -16,7 +16,7 @@ const size = 72;
 const fallPx = 1_500;
 
 /** One of the faces of a coin that turns: its edge shows on the side that comes forward. */
-const paintCoin = (face: number): HTMLCanvasElement => {
+const paintCoin = (face: number, whole: boolean): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [size, size];
   const g = canvas.getContext('2d');
@@ -45,6 +45,11 @@ const paintCoin = (face: number): HTMLCanvasElement => {
   disc(half + edge, 0.98, gold);
   disc(half + edge, 0.8, '#b86f0c');
   disc(half + edge, 0.75, gold);
+  if (whole) {
+    disc(half + edge, 0.44, '#c07a12');
+    disc(half + edge, 0.38, gold);
+    return canvas;
+  }
   // A square hole, as coins of a harbour like this one have.
   const hole = radius * 0.24;
   g.fillStyle = '#7a3f05';
@@ -58,11 +63,15 @@ const paintCoin = (face: number): HTMLCanvasElement => {
 export const createCoins = (
   stage: { readonly width: number; readonly height: number; readonly upright: boolean },
   textures: Textures,
+  /** Without the hole. */
+  whole = false,
 ): Coins => {
   const next = decorSource(23);
   const { width, height, upright } = stage;
   const container = new Container();
-  const turning = Array.from({ length: faces }, (_, face) => textures.paint(`coin ${face}`, () => paintCoin(face)));
+  const turning = Array.from({ length: faces }, (_, face) =>
+    textures.paint(`coin ${face}`, () => paintCoin(face, whole)),
+  );
   const coins = Array.from({ length: mostCoins }, (_, index) => {
     const sprite = new Sprite(turning[0] ?? Texture.EMPTY);
     sprite.anchor.set(0.5);

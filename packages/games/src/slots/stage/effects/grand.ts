@@ -34,7 +34,7 @@ export const createGrand = (art: SlotArt, layout: Layout, textures: Textures, st
   dim.alpha = 0.55;
   const light = { y: middle, width: Math.min(w * 1.5, h * 1.9), height: Math.min(w, h) * (upright ? 0.9 : 1.25) };
   const rays = new Sprite(textures.paint('grand light', () => paintRayedLight(w, h, light)));
-  const coins = createCoins(layout, textures);
+  const coins = createCoins(layout, textures, art.wholeCoins);
   const [lamps, words] = [new Container(), new Container()];
   [rays.width, rays.height] = [w, h];
   container.addChild(dim, rays, lamps, coins.container, words);

@@ -72,7 +72,15 @@ type Over = readonly Sprite[];
 export const createWinLights = (
   layout: Layout,
   textures: Textures,
-  { reels, over = [] }: { readonly reels: readonly Pick<Reel, 'cells' | 'symbolSize'>[]; readonly over?: Over },
+  {
+    reels,
+    over = [],
+    hope = 0xff_9a_c8,
+  }: {
+    readonly reels: readonly Pick<Reel, 'cells' | 'symbolSize'>[];
+    readonly over?: Over;
+    readonly hope?: number | undefined;
+  },
 ): WinLights => {
   const container = new Container();
   const weight = Math.min(1.25, Math.max(0.5, layout.cell.width / (layout.upright ? 96 : 134)));
@@ -85,7 +93,7 @@ export const createWinLights = (
     sprite.position.set(x, y);
     sprite.width = soft ? layout.cell.width * 1.35 : ((layout.cell.width - 6) * 180) / 132;
     sprite.height = soft ? layout.cell.width * 1.35 : ((layout.cell.height - 6) * 180) / 132;
-    if (soft) sprite.tint = 0xff_9a_c8;
+    if (soft) sprite.tint = hope;
     halos.addChild(sprite);
   };
   const dropHalos = () => {

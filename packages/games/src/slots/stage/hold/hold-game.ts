@@ -4,6 +4,8 @@ import type { MeterTexts } from './meter-plate.tsx';
 export interface HoldGame {
   /** Above the reels, from the smallest. In parts of a stake. */
   readonly prizes: readonly { readonly name: string; readonly title: string; readonly pays: number }[];
+  /** The prize whose win is a moment of its own, under its carved word. */
+  readonly carved?: 'major';
   readonly texts: MeterTexts & {
     /** What the plates above the reels are. */
     readonly prizesLabel: string;

@@ -8,7 +8,7 @@ export interface MeterTexts {
 
 /** A lamp for each respin: the one that is lit says how many are left. */
 export const MeterPlate = ({ meter, amount, texts }: { meter: MeterState; amount: string; texts: MeterTexts }) => (
-  <div className="slots-meter">
+  <div className="slots-respins">
     <p>
       <b>{texts.left}</b>
       <span>{texts.reset(meter.of)}</span>

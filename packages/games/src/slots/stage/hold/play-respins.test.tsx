@@ -2,7 +2,7 @@
 /** Respins as they are shown, on a stage that draws nothing: in whole, gone on with, and skipped to their end. */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { usual } from '../../../ember-vault/testing/known-rounds.ts';
+import { usual, withMajor } from '../../../ember-vault/testing/known-rounds.ts';
 import { slot as game } from '../../../ember-vault/view/slot.ts';
 import type { SceneProps, ShownRound } from '../../../stage/game-view.ts';
 import type { SlotParams } from '../../lines-slot.ts';
@@ -13,15 +13,19 @@ import type { SlotSound } from '../sounds.ts';
 import type { PictureStage } from '../use-picture.ts';
 
 type Props = SceneProps<SlotParams, Record<string, unknown>, SlotSound>;
-const view = { values: usual.map(([, value]) => value) };
-const spins = game.kind.spinsOf({ events: [], view });
-const total = spins.at(-1)?.total ?? 0;
-const round: ShownRound<SlotParams> = {
-  ...{ id: 'rnd_1', nonce: 1, params: {}, view, events: [], multiplierE4: BigInt(total) * 500n },
-  ...{ stake: 200n, staked: 200n, payout: BigInt(total) * 10n, open: false, legal: [] },
+const viewOf = (draws: typeof usual) => ({ values: draws.map(([, value]) => value) });
+const spins = game.kind.spinsOf({ events: [], view: viewOf(usual) });
+const roundOf = (draws: typeof usual): ShownRound<SlotParams> => {
+  const view = viewOf(draws);
+  const total = game.kind.spinsOf({ events: [], view }).at(-1)?.total ?? 0;
+  return {
+    ...{ id: 'rnd_1', nonce: 1, params: {}, view, events: [], multiplierE4: BigInt(total) * 500n },
+    ...{ stake: 200n, staked: 200n, payout: BigInt(total) * 10n, open: false, legal: [] },
+  };
 };
+const round = roundOf(usual);
 
-const open = (presented: number, reducedMotion: boolean) => {
+const open = (presented: number, reducedMotion: boolean, shown = round) => {
   const nothing = (): void => undefined;
   const soon = async (): Promise<void> => Promise.resolve();
   const lying: number[] = [];
@@ -31,25 +35,25 @@ const open = (presented: number, reducedMotion: boolean) => {
     land: vi.fn(),
     ...{ spin: vi.fn(), stop: nothing, light: nothing, send: nothing, close: nothing },
   };
-  const mood = vi.fn();
+  const [mood, say] = [vi.fn(), vi.fn()];
   const reel = { start: nothing, stop: nothing, show: nothing, linger: nothing, turn: nothing };
   const picture = {
     ...{ mood, hold: board, reels: [reel, reel, reel, reel, reel], sign: soon, show: nothing },
     lights: { clear: nothing, light: nothing, draw: nothing, mark: nothing },
     interlude: { open: soon, close: nothing },
-    grand: { prepare: soon, fade: nothing, say: nothing, pour: nothing, close: nothing },
+    grand: { prepare: soon, fade: nothing, say, pour: nothing, close: nothing },
     ...{ cheer: nothing, lightPlate: nothing, watch: nothing, showReels: nothing },
   } as unknown as Picture;
   const reports = { shown: vi.fn(), presented: vi.fn() };
   const props = {
     ...{ currency: 'EUR', stake: 200n, params: {}, phase: 'showing', history: [], skips: 0, play: nothing },
-    round: presented === 0 ? round : { ...round, presented },
+    round: presented === 0 ? shown : { ...shown, presented },
     ...{ reducedMotion, mayHurry: true, onShown: reports.shown, onPresented: reports.presented },
   } as unknown as Props;
   const stage = { picture: { current: picture }, built: 1 } as unknown as PictureStage;
   const hook = renderHook(() => usePlayback(props, stage, game, false));
   const run = async () => act(async () => vi.runAllTimersAsync());
-  return { board, lying, mood, run, result: hook.result, ...reports };
+  return { board, lying, mood, say, run, result: hook.result, ...reports };
 };
 
 beforeEach(() => {
@@ -98,4 +102,19 @@ it('can be skipped to its end: all coins lie, and are counted', async () => {
   expect(board.land).not.toHaveBeenCalled();
   expect(shown).toHaveBeenCalledOnce();
   expect(presented).toHaveBeenLastCalledWith(8);
+});
+
+it.each([
+  ['with motion', false],
+  ['without', true],
+])('the prize that is carved has its word %s, and the round still ends at its payout', async (_, reducedMotion) => {
+  const won = roundOf(withMajor);
+  const { run, say, result } = open(0, reducedMotion, won);
+  await run();
+  expect(say.mock.calls.flat().filter((word) => word === 'major')).toHaveLength(1);
+  expect(say.mock.calls.flat().at(-1)).toBe('huge');
+  expect(result.current.caption).toMatchObject({ amount: won.payout, grand: undefined });
+  const { say: unsaid, run: usually } = open(0, reducedMotion);
+  await usually();
+  expect(unsaid.mock.calls.flat()).not.toContain('major');
 });

@@ -5,6 +5,7 @@ import type { ShownCoin, ShownSpin } from '../kinds/kind.ts';
 import type { Patience } from '../patience.ts';
 import type { Picture } from '../picture.ts';
 import type { Playback } from '../playback/lit-wins.ts';
+import { countGrandly } from '../playback/grand-win.ts';
 import { scatterCells } from '../playback/machine.ts';
 import type { HoldBoard } from './hold-board.ts';
 import { holdTimings as timings } from './timings.ts';
@@ -147,6 +148,17 @@ const respin = async (course: Course, index: number): Promise<void> => {
   await patience.wait(playback.quick() ? timings.quickGap : timings.gap, !playback.mayHurry);
 };
 
+/** The prize that has a word of its own: it is counted alone, in the middle of the stage, before the plate counts on. */
+const carvePrize = async ({ playback, patience, amountOf }: Course, coin: ShownCoin): Promise<void> => {
+  playback.play('holdBell');
+  await countGrandly(playback, patience, {
+    payout: amountOf(coin.pays),
+    multiplierE4: BigInt((coin.pays * 10_000) / playback.game.kind.unit),
+    ladder: [{ word: 'major', fromE4: 0n, coins: 60 }],
+    text: playback.game.texts.ofStake(0),
+  });
+};
+
 /** One coin after the other, in reading order: its light runs to the plate, and the plate counts. */
 const collect = async (course: Course, round: ShownRound): Promise<void> => {
   const { playback, patience, spins, state, amountOf, board } = course;
@@ -158,10 +170,12 @@ const collect = async (course: Course, round: ShownRound): Promise<void> => {
   playback.caption({ meter: undefined, amount: amountOf(parts), note: undefined });
   for (const [index, coin] of coins.entries()) {
     if (!patience.live()) return;
+    const named = coin.name !== undefined;
     const [from, to] = [amountOf(parts), amountOf(parts + coin.pays)];
     parts += coin.pays;
     board()?.light(coins.slice(0, index + 1));
-    const named = coin.name !== undefined;
+    if (named && coin.name === playback.game.hold?.carved) await carvePrize(course, coin);
+    if (!patience.live()) return;
     playback.play(named ? 'holdBell' : 'holdCoin', 1 + index * 0.06);
     playback.caption({ prize: coin.name });
     const ms = named ? timings.prize : index < timings.slowCoins ? timings.coin : timings.fastCoin;

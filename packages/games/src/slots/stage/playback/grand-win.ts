@@ -4,30 +4,30 @@ import { multiplierText } from '../../../multiplier-text.ts';
 import type { ShownRound } from '../../../stage/game-view.ts';
 import { amountBetween, countUpMs } from '../../../stage/motion.ts';
 import type { Caption } from './caption.ts';
-import { ladderOf, type Tiers } from './ladder.ts';
+import { ladderOf, type Step, type Tiers } from './ladder.ts';
 import type { Machine } from './machine.ts';
 
-interface Playback extends Machine {
+export interface GrandPlayback extends Machine {
   readonly caption: (change: Partial<Caption>) => void;
 }
 
 const [fadeMs, lightMs, holdMs, stillHoldMs, clinkMs] = [320, 900, 1_800, 2_600, 110];
 
-/** Counts a win up in the middle of the stage, with hidden reels. `freeSpins`: the number of spins that won it. */
-export const playGrandWin = async (
-  playback: Playback,
+interface Counted extends Pick<ShownRound, 'multiplierE4' | 'payout'> {
+  readonly ladder: readonly [Step, ...Step[]];
+  /** Where it came from. */
+  readonly text: string;
+}
+
+/** Counts an amount up in the middle of the stage, with hidden reels. */
+export const countGrandly = async (
+  playback: GrandPlayback,
   patience: Patience,
-  round: ShownRound,
-  { freeSpins, tiers }: { readonly freeSpins: number; readonly tiers: Tiers },
+  { multiplierE4, payout, ladder, text }: Counted,
 ): Promise<void> => {
-  const { multiplierE4, payout } = round;
-  const ladder = ladderOf(freeSpins, multiplierE4, tiers);
   const words = ladder.map(({ word }) => word);
   const last = ladder.at(-1) ?? ladder[0];
-  const text = playback.game.texts.ofStake(freeSpins);
   const times = multiplierText(multiplierE4);
-  // The winning lines are shown first.
-  if (freeSpins === 0 && !playback.still) await patience.wait(lightMs);
   let picture = playback.picture();
   await picture.grand.prepare(words);
   if (!patience.live()) return;
@@ -85,4 +85,19 @@ export const playGrandWin = async (
   playback.caption({ grand: undefined });
   await fade(1, 0);
   if (patience.live()) playback.picture().grand.close();
+};
+
+/** A whole round. `freeSpins`: the number of spins that won it. */
+export const playGrandWin = async (
+  playback: GrandPlayback,
+  patience: Patience,
+  { multiplierE4, payout }: ShownRound,
+  { freeSpins, tiers }: { readonly freeSpins: number; readonly tiers: Tiers },
+): Promise<void> => {
+  // The winning lines are shown first.
+  if (freeSpins === 0 && !playback.still) await patience.wait(lightMs);
+  await countGrandly(playback, patience, {
+    ...{ multiplierE4, payout, text: playback.game.texts.ofStake(freeSpins) },
+    ladder: ladderOf(freeSpins, multiplierE4, tiers),
+  });
 };

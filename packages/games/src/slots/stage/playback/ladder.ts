@@ -1,7 +1,7 @@
 /** Which words a win passes, and how many coins fly at each. */
 import type { carvedTexts } from '../texts.ts';
 
-export type GrandWord = Extract<keyof typeof carvedTexts, 'freeSpins' | 'big' | 'huge' | 'max'>;
+export type GrandWord = Extract<keyof typeof carvedTexts, 'freeSpins' | 'big' | 'huge' | 'max' | 'major'>;
 
 export interface Tiers {
   readonly bigE4: bigint;
