@@ -5,6 +5,7 @@ export const carvedTexts: Translation<typeof english> = {
   big: 'GROSSGEWINN',
   huge: 'RIESENGEWINN',
   max: 'MAXIMALGEWINN',
+  major: 'MAJOR',
   freeSpins: 'FREISPIELE',
   more: 'WEITERE',
   level: 'ALLE GEWINNE',
