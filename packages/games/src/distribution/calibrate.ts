@@ -5,8 +5,8 @@
 import { approximate, type Rational } from '../rational.ts';
 import { returnOf, type Outcome, type OutcomeTable } from './outcome-table.ts';
 
-/** Weights are integers: so fine that rounding them moves the return by less than 10⁻⁸. */
-const fineness = 100_000;
+/** Weights are integers: so fine that rounding them moves the return by less than 5·10⁻⁹, however few rounds were counted. */
+const finenessOf = (total: number): number => Math.max(100_000, Math.ceil(1e13 / total));
 
 export interface Calibrated {
   readonly table: OutcomeTable;
@@ -21,6 +21,7 @@ export const calibrated = (table: OutcomeTable, rtp: Rational, initialUnits: num
     (multiplierE4 / 10_000 - (staked - initialUnits)) / initialUnits;
   const square = table.outcomes.reduce((sum, one) => sum + one[2] * (returned(one) - counted) ** 2, 0) / table.total;
   const tilt = square === 0 ? 0 : (approximate(rtp) - counted) / square;
+  const fineness = finenessOf(table.total);
   const outcomes = table.outcomes.map((one): Outcome => {
     const [staked, multiplierE4, weight] = one;
     return [staked, multiplierE4, Math.round(weight * fineness * (1 + tilt * (returned(one) - counted)))];

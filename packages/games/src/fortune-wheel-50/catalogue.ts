@@ -2,7 +2,7 @@
 import type { CatalogueEntry } from '../catalogue-entry.ts';
 
 export const catalogue: CatalogueEntry = {
-  place: 110,
+  place: 21,
   art: 'carmine-originals:fortune-wheel-50',
   provider: 'Carmine Originals',
   volatility: 'medium',
