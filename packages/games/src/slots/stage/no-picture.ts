@@ -19,6 +19,7 @@ export const noPicture = (layout: Layout, falls: boolean): Picture => {
       ? {
           ...{ show: nothing, leave: nothing, drop: () => 0, shatter: nothing, rest: nothing },
           light: { draw: nothing, clear: nothing },
+          orbs: { draw: nothing, clear: nothing },
         }
       : undefined,
     interlude: { container, open: soon, close: nothing },

@@ -56,6 +56,14 @@ export interface SlotArt {
   };
   /** Of a slot whose wins break: the colour of each symbol's splinters. */
   readonly shards?: Readonly<Record<string, number>>;
+  /** They fold away where others splinter: only a few scraps fly. */
+  readonly folds?: true;
+  /** Of a slot whose winning cells are lit one by one: what each is lit by, and the dark over all others. */
+  readonly lit?: {
+    readonly dark: number;
+    readonly opacity: number;
+    readonly cell: (width: number, height: number, density: number) => HTMLCanvasElement;
+  };
   /** Over the frame: the title, or the size of a win. */
   readonly board: (layout: Layout, words: string) => Piece;
   /** For one number, as large as asked. */

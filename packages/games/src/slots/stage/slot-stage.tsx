@@ -15,6 +15,7 @@ import { MeterPlate } from './hold/meter-plate.tsx';
 import { PrizePlates } from './hold/prize-plates.tsx';
 import type { Layout } from './layout.ts';
 import { Meter } from './cascade/meter.tsx';
+import { OrbTotal } from './orbs/orb-total.tsx';
 import { QuickSwitch } from './quick-switch.tsx';
 import type { SlotGame } from './slot-game.ts';
 import type { SlotSound } from './sounds.ts';
@@ -37,7 +38,13 @@ const Plate = ({ caption, text, layout, children }: PlateProps) => {
   const { x, y, width, height } = layout.plate;
   const place: CSSProperties = { left: x, top: y, width, height, fontSize: height * 0.62 };
   return (
-    <div className="slots-plate" style={place} data-upright={layout.upright} data-room={roomOf(height)}>
+    <div
+      className="slots-plate"
+      style={place}
+      data-upright={layout.upright}
+      data-room={roomOf(height)}
+      data-orbs={caption.orbs !== undefined}
+    >
       {children}
       {text === undefined ? (
         caption.note === undefined ? null : (
@@ -134,9 +141,16 @@ export const SlotStage = ({ game, props }: { game: SlotGame; props: SlotProps })
       )}
       {stage.layout === undefined ||
       game.kind.cascade === undefined ||
+      game.kind.cascade.multipliers.length < 2 ||
       caption.waiting ||
       caption.grand !== undefined ? null : (
         <Meter multipliers={game.kind.cascade.multipliers} step={caption.step} layout={stage.layout} />
+      )}
+      {stage.layout === undefined ||
+      caption.orbs === undefined ||
+      caption.waiting ||
+      caption.grand !== undefined ? null : (
+        <OrbTotal total={caption.orbs} layout={stage.layout} />
       )}
       {caption.waiting ? (
         <div className="slots-start">

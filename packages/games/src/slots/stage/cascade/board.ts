@@ -23,6 +23,8 @@ export interface Board {
     at: number,
     timings: CascadeTimings,
   ) => number;
+  /** A cell that folds away. */
+  readonly fold: (column: number, row: number, at: number, ms: number) => void;
   /** A broken cell. */
   readonly take: (column: number, row: number) => void;
   readonly tick: (now: number) => void;
@@ -39,13 +41,24 @@ interface Fall {
 interface Piece {
   readonly sprite: Sprite;
   fall: Fall | undefined;
+  fold?: { readonly at: number; readonly ms: number };
 }
 
 /** Design height of a cell, which gravity is given for. */
 const designed = 89;
 
+/** Shut like a card along its upright crease, while it lifts a little. */
+const foldAway = ({ sprite, fold }: Piece, size: number, now: number): void => {
+  if (fold === undefined) return;
+  const t = Math.min(1, Math.max(0, (now - fold.at) / fold.ms));
+  [sprite.width, sprite.height] = [size * Math.cos((t * Math.PI) / 2), size * (1 + 0.1 * t)];
+  sprite.rotation = 0.22 * t;
+  sprite.visible = t < 1;
+};
+
 const place = (piece: Piece, size: number, now: number): boolean => {
   const { sprite, fall } = piece;
+  foldAway(piece, size, now);
   if (fall === undefined) return false;
   const t = Math.max(0, (now - fall.at) / fall.ms);
   sprite.y = fall.from + (fall.to - fall.from) * Math.min(1, t * t);
@@ -148,6 +161,10 @@ export const createBoard = (layout: Layout, textures: Textures): Board => {
         }
       }
       return longest + timings.land;
+    },
+    fold: (index, row, at, ms) => {
+      const piece = columns[index]?.pieces[row];
+      if (piece !== undefined) piece.fold = { at, ms };
     },
     take: (index, row) => {
       const piece = columns[index]?.pieces[row];

@@ -4,6 +4,7 @@ import type { Cell } from '../effects/win-lights.ts';
 import type { ShownDrop, ShownSpin } from '../kinds/kind.ts';
 import type { Patience } from '../patience.ts';
 import type { Playback } from '../playback/lit-wins.ts';
+import { addOrbs } from '../orbs/add-orbs.ts';
 import { cellKey } from './cell-key.ts';
 import type { CascadeCells } from './cells.ts';
 import { quickCascade, usualCascade, type CascadeTimings } from './timings.ts';
@@ -140,20 +141,6 @@ const playMoving = async (course: Course, drops: readonly ShownDrop[]): Promise<
   }
 };
 
-/** Orbs in view multiply everything that the spin has won. */
-const addOrbs = async (course: Course, spin: ShownSpin): Promise<void> => {
-  const { playback, told } = course;
-  if ((spin.orbs ?? 1) < 2) return;
-  const cells = (spin.columns ?? []).flatMap((names, column) =>
-    names.flatMap((name, row): Cell[] => (playback.game.kind.cascade?.isOrb(name) === true ? [[column, row]] : [])),
-  );
-  playback.picture().lights.light(cells);
-  playback.play('gem');
-  const tag = { title: `×${spin.orbs}`, text: '', pays: pays(course, spin.pays) };
-  playback.caption({ note: undefined, amount: told.amountOf(spin.total), tag, said: `×${spin.orbs}` });
-  await course.wait(course.timings.still);
-};
-
 export const playCascade = async (
   playback: Playback,
   patience: Patience,
@@ -166,9 +153,11 @@ export const playCascade = async (
   const last = spin.drops.at(-1);
   cellsNow(course).rest();
   if (last !== undefined && !course.goesOn()) cellsNow(course).show(last.columns);
+  const won = told.before + spin.drops.reduce((sum, drop) => sum + drop.pays, 0);
+  const amounts = [told.amountOf(won), told.amountOf(spin.total)] as const;
   playback.caption({
     step: last?.step ?? 0,
-    ...(spin.pays > 0 ? { amount: told.amountOf(spin.total), note: undefined } : {}),
+    ...(spin.pays > 0 ? { amount: amounts[(spin.orbs ?? 1) > 1 ? 0 : 1], note: undefined } : {}),
   });
-  await addOrbs(course, spin);
+  await addOrbs({ ...course, amounts }, spin, course.timings.still);
 };

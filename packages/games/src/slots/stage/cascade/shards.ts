@@ -10,7 +10,7 @@ interface Shards {
   readonly tick: (now: number) => void;
 }
 
-const each = 11;
+const usually = 11;
 const box = 48;
 
 const paintSplinter = (): HTMLCanvasElement => {
@@ -46,7 +46,7 @@ interface Splinter {
   readonly ms: number;
 }
 
-export const createShards = (textures: Textures): Shards => {
+export const createShards = (textures: Textures, each = usually): Shards => {
   const container = new Container();
   const next = decorSource(41);
   const texture = textures.paint('splinter', paintSplinter);

@@ -11,6 +11,8 @@ interface CascadesSlot {
   readonly symbols: readonly string[];
   readonly scatter: string | undefined;
   readonly isOrb: (symbol: string) => boolean;
+  /** What each orb multiplies by; free spins keep their sum. */
+  readonly orbs?: Readonly<Record<string, number>>;
   /** Put off until a round is shown without its events. */
   readonly slot: () => CascadeSlot;
   readonly rules: Pick<SlotKind, 'unit' | 'maxWin'>;
@@ -26,6 +28,7 @@ const shownSpins = (
 ): ShownSpin[] => {
   const spins: ShownSpin[] = [];
   let drops: ShownDrop[] = [];
+  let kept = 0;
   const shownWin = (win: CascadeWin): ShownWin => ({
     cells: win.cells.map((cell): Cell => [Math.floor(cell / grid.rows), cell % grid.rows]),
     paths: [],
@@ -47,7 +50,9 @@ const shownSpins = (
     spins.push({
       ...{ stops: columns.map(() => 0), columns, free, orbs, scatters, scatterPays, pays, opened, left, total, drops },
       ...{ wins: drops.flatMap(({ wins }) => wins), multiplier: 1 },
+      ...(free ? { orbsBefore: kept } : {}),
     });
+    if (free && orbs > 1) kept = orbs;
     drops = [];
   }
   return spins;
@@ -55,10 +60,10 @@ const shownSpins = (
 
 export const cascadesKind = (slot: CascadesSlot): SlotKind => {
   let rules: CascadeSlot | undefined;
-  const { grid, scatter, isOrb, multipliers, together } = slot;
+  const { grid, scatter, isOrb, orbs, multipliers, together } = slot;
   return {
     ...{ grid, ...slot.rules, scatter, coveringWild: undefined, keepsWilds: false, multiplier: 1, together },
-    cascade: { multipliers, isOrb },
+    cascade: { multipliers, isOrb, ...(orbs === undefined ? {} : { orbs }) },
     strips: () => [],
     spinsOf: ({ events, view }) =>
       shownSpins(

@@ -87,6 +87,8 @@ export interface ShownSpin extends ReelStops {
   /** Of a slot whose wins make room: its grids, one after the other, and what orbs multiply them by together. */
   readonly drops?: readonly ShownDrop[];
   readonly orbs?: number;
+  /** Of a free spin: what the orbs of those before it add up to, where they are kept. */
+  readonly orbsBefore?: number;
 }
 
 export interface SlotKind {
@@ -107,7 +109,12 @@ export interface SlotKind {
   /** Of everything that a free spin pays. */
   readonly multiplier: number;
   /** Of a slot whose wins make room: what they are multiplied by, one after the other. */
-  readonly cascade?: { readonly multipliers: readonly number[]; readonly isOrb: (symbol: string) => boolean };
+  readonly cascade?: {
+    readonly multipliers: readonly number[];
+    readonly isOrb: (symbol: string) => boolean;
+    /** What each orb multiplies by, of a slot that has any. */
+    readonly orbs?: Readonly<Record<string, number>>;
+  };
   readonly strips: (free: boolean) => Strips;
   /** From the events of a round; one that is shown again has none, and is played from what it stores. */
   readonly spinsOf: (round: Pick<ShownRound, 'events' | 'view'>) => readonly ShownSpin[];

@@ -18,6 +18,8 @@ export interface Caption {
   readonly prize: string | undefined;
   /** Which multiplier of a cascade counts now, by its place. */
   readonly step: number;
+  /** What the orbs add up to. */
+  readonly orbs: number | undefined;
   /** Said to those who cannot see. */
   readonly said: string;
 }
@@ -32,5 +34,6 @@ export const noCaption: Caption = {
   meter: undefined,
   prize: undefined,
   step: 0,
+  orbs: undefined,
   said: '',
 };

@@ -119,7 +119,7 @@ const openFreeSpins = async (playback: Playback, patience: Patience, event: Show
   picture.mood(true);
   picture.showReels(0);
   picture.cheer(1);
-  playback.caption({ note: undefined, amount: undefined, waiting: true, free: true });
+  playback.caption({ note: undefined, amount: undefined, orbs: undefined, waiting: true, free: true });
   playback.play('smallWin');
   await showWords(
     playback,
@@ -199,6 +199,8 @@ const playFreeSpin = async (
     note: before.total > 0 ? undefined : note,
     tag: { title: note.title, text: heldText(playback, event), pays: times > 1 ? `×${times}` : '' },
   });
+  // Orbs of earlier free spins go on counting.
+  playback.caption({ orbs: (event.orbsBefore ?? 0) > 0 ? event.orbsBefore : undefined });
   if (before.total > 0) playback.caption({ amount: sofar });
   await spinOnce(playback, patience, { round, event, startedAt: startReels(playback), sofar: before.total });
   if (!patience.live()) return;
@@ -207,10 +209,10 @@ const playFreeSpin = async (
     // A spin that pays no more than the stake is not celebrated, whatever came before.
     const heard = event.pays > playback.game.kind.unit;
     if (heard) playback.play('cashOut');
-    await countTo(playback, patience, [sofar, amountOf(playback, round, event.total)], {
-      ms: playback.quick() ? playback.game.timings.quickRunning : playback.game.timings.running,
-      heard,
-    });
+    const counts = playback.quick() ? playback.game.timings.quickRunning : playback.game.timings.running;
+    // What has been counted up grid by grid is not counted again.
+    const ms = event.drops === undefined ? counts : 0;
+    await countTo(playback, patience, [sofar, amountOf(playback, round, event.total)], { ms, heard });
     await patience.wait(playback.quick() ? playback.game.timings.freeGap : playback.game.timings.together);
   } else await patience.wait(playback.game.timings.freeGap);
   if (patience.live()) await collectNotes(playback, patience, event);
@@ -255,7 +257,10 @@ export const playBackRound = async (
   if (respins) await playRespins(playback, patience, round, { spins: [first, ...free], from: at.from });
   // A player who has not seen any yet starts them with a press.
   else if (free.length > 0 && at.from < 2 && patience.live()) await openFreeSpins(playback, patience, first);
-  if (free.length > 0 && !respins) await playFreeSpins(playback, patience, round, Math.max(1, at.from));
+  if (free.length > 0 && !respins) {
+    await playFreeSpins(playback, patience, round, Math.max(1, at.from));
+    if (patience.live()) playback.caption({ orbs: undefined });
+  }
   if (!patience.live()) return;
   const cameBack = !isWin(round) && round.payout > 0n;
   if (free.length > 0 || cameBack) {
