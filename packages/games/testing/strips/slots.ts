@@ -1,8 +1,9 @@
 /** The kinds of slots that strips and weights can be looked for, each with the figures that its own calculator gives. */
+import { anywhereCounting } from '../count-anywhere.ts';
 import { simulationDraws } from '../simulation-draws.ts';
 import { approximate } from '../../src/rational.ts';
 import type { Rng } from '../../src/rng.ts';
-import type { AnywhereDefinition } from '../../src/slots/cascades/anywhere.ts';
+import { anywhereSlot, type AnywhereDefinition } from '../../src/slots/cascades/anywhere.ts';
 import { playCascades, totalOf, type CascadeSlot } from '../../src/slots/cascades/cascade.ts';
 import type { ClustersDefinition } from '../../src/slots/cascades/clusters.ts';
 import type { Draws } from '../../src/slots/cascades/columns.ts';
@@ -195,6 +196,18 @@ export const cascadesToSearch = <D extends Falling>(
         pays: totalOf(events) / definition.unit,
         opened: events.some((event) => event.type === 'ended' && event.opened > 0),
       };
+    });
+  },
+});
+
+/** The same for symbols anywhere, whose rounds are counted without their grids: a larger sample in the same time. */
+export const anywhereToSearch = (rounds: number): SlotToSearch<AnywhereDefinition> => ({
+  ...cascadesToSearch<AnywhereDefinition>(anywhereSlot),
+  figures: (definition) => {
+    const { play } = anywhereCounting({ ...definition, ...unlimited });
+    return sampled(rounds, (draws) => {
+      const { pays, opened } = play(draws);
+      return { pays: pays / definition.unit, opened };
     });
   },
 });

@@ -1,0 +1,1 @@
+export { spinAnywhere as decide } from '../anywhere-slot.mjs';
