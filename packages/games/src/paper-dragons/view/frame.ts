@@ -119,7 +119,8 @@ export const plate: SlotArt['plate'] = ({ width: w, height: h }, lit) => {
   const card = (inset: number): string =>
     `M${cut + inset} ${inset}H${w - cut - inset}L${w - inset * 1.3} ${h / 2} ${w - cut - inset} ${h - inset}H${cut + inset}L${inset * 1.3} ${h / 2}Z`;
   const [top, low] = lit ? ['#3d2a5a', '#1a1434'] : ['#2c3d63', '#141d38'];
-  const r = h * 0.5;
+  // On a narrow plate the words need their room.
+  const r = h * (w < 290 ? 0.3 : 0.5);
   const corner = (turn: string): string =>
     `<g transform="${turn}" stroke="#fff0dc" stroke-opacity=".4"><path d="M1 ${h / 2}L${r * 0.62} 1 ${r * 1.24} ${h / 2}Z" fill="#e0523a"/><path d="M1 ${h / 2}L${r * 1.24} ${h / 2} ${r * 0.62} ${h - 1}Z" fill="#9a2a22"/><path d="M${r * 0.36} ${h / 2}L${r * 0.62} ${h * 0.24} ${r * 0.88} ${h / 2}Z" fill="#f2c46a"/><path d="M${r * 0.36} ${h / 2}L${r * 0.88} ${h / 2} ${r * 0.62} ${h * 0.76}Z" fill="#b57c28"/></g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"><defs>${ramp(

@@ -2,7 +2,7 @@
 
 export const texts = {
   action: 'Spin',
-  idle: { title: '8 or more anywhere', text: 'Orbs multiply the whole win · max win 15,000×' },
+  idle: { title: '8+ anywhere', text: 'Orbs multiply it all · max 15,000×' },
   hoping: { title: '3 suns', text: 'One more awards free spins' },
   opened: (count: number) => ({ title: `${count} suns`, text: '10 free spins, and orbs add up' }),
   freeSpin: (number: number, of: number) => `Free spin ${number} of ${of}`,

@@ -37,7 +37,7 @@ const paintMist = (
   h: number,
 ) => {
   const colour = mood('#fdf0e0', '#ffe2b4');
-  for (let bank = 0; bank < 9; bank += 1) {
+  for (let bank = 0; bank < 7; bank += 1) {
     const [x, r] = [between(-0.1, 1.1) * w, between(200, 460) * unit];
     g.save();
     g.translate(x, y + between(-1, 1) * h);
@@ -77,7 +77,7 @@ const paintPine = ({ g }: Valley, [x, y]: Point, size: number, colour: string): 
 
 /** Dry strokes that follow the fall of the rock, lit on the sun's side. */
 const paintStrokes = ({ g, unit, next, between, mood }: Valley, edge: readonly Point[], colour: string): void => {
-  for (let stroke = 0; stroke < 260; stroke += 1) {
+  for (let stroke = 0; stroke < 210; stroke += 1) {
     const at = Math.floor(next() * (edge.length - 3));
     const [x, y] = edge[at] ?? [0, 0];
     const rises = (edge[at + 2]?.[1] ?? y) < y;
