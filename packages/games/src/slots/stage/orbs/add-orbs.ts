@@ -5,8 +5,8 @@ import type { Cell } from '../effects/win-lights.ts';
 import type { ShownSpin, SlotKind } from '../kinds/kind.ts';
 import type { Patience } from '../patience.ts';
 import type { Playback } from '../playback/lit-wins.ts';
-import { flightMs, liftsAt, type FlyingOrb } from './orb-flight.ts';
-import { quickOrbs, usualOrbs } from './timings.ts';
+import type { FlyingOrb } from './orb-flight.ts';
+import { flightMs, liftsAt, quickOrbs, usualOrbs } from './timings.ts';
 
 interface Multiplied {
   readonly playback: Playback;

@@ -4,7 +4,7 @@ import type { Cell } from '../effects/win-lights.ts';
 import { cellAt, type Layout } from '../layout.ts';
 import type { Textures } from '../textures.ts';
 import { orbTotalPlace } from './orb-places.ts';
-import type { OrbTimings } from './timings.ts';
+import { liftsAt, type OrbTimings } from './timings.ts';
 
 export interface FlyingOrb {
   readonly cell: Cell;
@@ -19,13 +19,6 @@ export interface OrbFlight {
 }
 
 type Place = readonly [x: number, y: number];
-
-/** When an orb lifts. */
-export const liftsAt = (index: number, count: number, { apart, most }: OrbTimings): number =>
-  index * Math.min(apart, most / Math.max(1, count - 1));
-
-export const flightMs = (count: number, timings: OrbTimings): number =>
-  liftsAt(count - 1, count, timings) + timings.lift + timings.fly;
 
 const [lifted, beads, links] = [1.22, 18, 14];
 const ribbons = [
