@@ -11,11 +11,14 @@ import { buildServers } from '../../tools/bundle/servers.mjs';
 import { freePort } from '../../tools/postgres/free-port.mjs';
 import { serverNodeArgs } from '../../tools/start/node-args.mjs';
 import { createHttpClient, type HttpClient } from './http-client.ts';
+import { openSocketClient, type SocketClient } from './socket-load.ts';
 
 export interface HttpPlay {
   readonly port: number;
   /** One bet of this client, settled or thrown. */
   readonly bet: (client: number) => Promise<void>;
+  /** The same on the socket of the client's frame. */
+  readonly socketBet: (client: number) => Promise<void>;
   /** The same for a player with an active bonus. */
   readonly bonusBet: (client: number) => Promise<void>;
   close(): Promise<void>;
@@ -118,6 +121,15 @@ const betsOf =
     if (answer.status !== 201) throw new Error(`A bet over HTTP was ${answer.status}: ${answer.body}`);
   };
 
+const socketBetsOf =
+  (players: readonly LaunchedPlayer[], sockets: readonly SocketClient[]) =>
+  async (number: number): Promise<void> => {
+    const [player, socket] = [players[number], sockets[number]];
+    if (player === undefined || socket === undefined) throw new Error('More clients than players');
+    player.bets += 1;
+    await socket.bet(`bench-${player.bets}`, body);
+  };
+
 /** `bonusClients`: further players, with a bonus. */
 export const startHttpPlay = async (
   owner: Database,
@@ -128,12 +140,18 @@ export const startHttpPlay = async (
   const api = await startApi(ownerUrl, secretsKey);
   const players = await launchPlayers(owner, api.port, clients, false);
   const bonusPlayers = await launchPlayers(owner, api.port, bonusClients, true);
+  const sockets: SocketClient[] = [];
+  // One address may have a hundred sockets.
+  for (const [place, { token }] of players.entries())
+    sockets.push(await openSocketClient(api.port, token, place % 2 === 0 ? '127.0.0.1' : '127.0.0.2'));
   return {
     port: api.port,
     bet: betsOf(players),
+    socketBet: socketBetsOf(players, sockets),
     bonusBet: betsOf(bonusPlayers),
     close: async () => {
       [...players, ...bonusPlayers].forEach(({ client }) => client.close());
+      sockets.forEach((socket) => socket.close());
       await api.stop();
     },
   };

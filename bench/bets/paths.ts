@@ -78,6 +78,7 @@ export const ledgerPaths = async (server: MeasuredServer, measured: number): Pro
       path('settle-sql-batch-128', 128, 4, queuedBets(wallet, players, 128)),
       http32,
       path('settle-http-128', 128, 1.5, http.bet),
+      path('settle-socket-128', 128, 2, http.socketBet),
       than(http32, 'lobby', 0.8, () => besideLobby(http.port, http32.run)),
       than(http32, 'bonus', 0.8, bonus32.run),
       than(batch32, 'jackpot', 0.8, jackpot32.run),

@@ -10,6 +10,7 @@ import { createPageLink } from './page/page-link.ts';
 import { createPlayCalls } from './play/calls.ts';
 import { createController } from './play/controller.ts';
 import { createKeptSettings } from './play/kept-settings.ts';
+import { createRoundSocket, playSocketUrl } from './play/round-socket.ts';
 import { applyTheme } from './theme.ts';
 import { createSynth, type Synth } from './sound/synth.ts';
 
@@ -21,7 +22,10 @@ const play = (synth: Synth): ReactNode => {
   const link = createPageLink(window);
   if (window.parent !== window) leaveByPage(document, link.post);
   const controller = createController({
-    calls: createPlayCalls(token ?? '', fetch.bind(globalThis)),
+    calls: createPlayCalls(
+      token ?? '',
+      createRoundSocket(fetch.bind(globalThis), token ?? '', () => new WebSocket(playSocketUrl(location))),
+    ),
     loadView,
     post: link.post,
     embedded: link.embedded,

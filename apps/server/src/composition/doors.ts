@@ -20,6 +20,7 @@ import { ipServiceRoutes } from '../http/ip-service/current-ip.ts';
 import { registerLive } from '../http/live/live.ts';
 import { createLiveHub, type LiveHub } from '../http/live/live-hub.ts';
 import { registerOpenapi } from '../http/openapi.ts';
+import { registerPlaySocket } from '../http/play/play-socket.ts';
 import type { HttpPorts } from '../http/ports.ts';
 import { accountRoutes } from '../http/profile-service/account/account-routes.ts';
 import { protectionRoutes } from '../http/profile-service/protection/protection.ts';
@@ -241,6 +242,7 @@ export const composeDoors = async (
   const site = await createApp(platform, siteHttp);
   registerHealth(site, readiness);
   await registerLive(site, siteHttp, hub);
+  registerPlaySocket(site, siteHttp);
   registerServices(site, siteHttp, platform, modules);
   if (hasPages) await registerPages(site, siteHttp, { platform, modules, siteBuild });
 
