@@ -10,6 +10,7 @@ const ofTheProduct = [
     'DEPLOYMENT',
     'ACCEPT_SANDBOX',
     'ACCEPT_NO_STANDBY',
+    'STANDBY_READS',
     'DEV_COUNTRY',
     'RATE_LIMIT_FACTOR',
     'LEAST_JOB_INTERVAL_MS',

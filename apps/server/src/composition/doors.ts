@@ -61,7 +61,8 @@ export interface Doors {
 }
 
 /** HTTP ports implemented by the modules. */
-const portsOf = ({ content, geo, identity, gaming, staff }: Modules): HttpPorts => ({
+const portsOf = ({ readOlder }: Platform, { content, geo, identity, gaming, staff }: Modules): HttpPorts => ({
+  ...(readOlder === undefined ? {} : { readOlder }),
   findPlayerSession: identity.findSession,
   findPlaySession: gaming.findPlaySession,
   findOperator: staff.findSession,
@@ -227,7 +228,7 @@ export const composeDoors = async (
   modules: Modules,
   { readiness, hasPages, siteBuild = inRepository('apps', 'site', 'build') }: DoorOptions,
 ): Promise<Doors> => {
-  const ports = portsOf(modules);
+  const ports = portsOf(platform, modules);
   const hub = createLiveHub();
   const desk = createDeskHub();
   platform.live.listen({

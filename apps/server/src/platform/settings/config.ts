@@ -44,6 +44,8 @@ export interface Config {
   readonly acceptSandbox: readonly string[];
   /** Whether a live start does without a synchronous standby. */
   readonly acceptNoStandby: boolean;
+  /** Histories and reports are read from a standby. */
+  readonly standbyReads: boolean;
   /** ISO code that loopback and private addresses map to; undefined when live. */
   readonly devCountry: string | undefined;
   readonly rateLimitFactor: number;
@@ -122,6 +124,7 @@ const environment = z.object({
     .default('sandbox'),
   ACCEPT_SANDBOX: list,
   ACCEPT_NO_STANDBY: z.enum(['0', '1'], { error: 'ACCEPT_NO_STANDBY must be 0 or 1.' }).default('0'),
+  STANDBY_READS: z.enum(['0', '1'], { error: 'STANDBY_READS must be 0 or 1.' }).default('0'),
   DEV_COUNTRY: z
     .string()
     .regex(/^[A-Z]{2}$/, {
@@ -215,6 +218,7 @@ const build = (
     devUi: values.DEV_UI === 'on',
     acceptSandbox: values.ACCEPT_SANDBOX,
     acceptNoStandby: values.ACCEPT_NO_STANDBY === '1',
+    standbyReads: values.STANDBY_READS === '1',
     devCountry: values.DEPLOYMENT === 'live' ? undefined : (values.DEV_COUNTRY ?? 'MT'),
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     leastJobIntervalMs: values.LEAST_JOB_INTERVAL_MS,
