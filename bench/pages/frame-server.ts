@@ -28,9 +28,16 @@ const readBody = async (request: IncomingMessage): Promise<object> => {
   return text === '' ? {} : (JSON.parse(text) as object);
 };
 
+/** A game has a document of its own, which names its files. */
+const documentOf = (dist: string, url: string): string => {
+  const game = new URL(url, 'http://frame').searchParams.get('game') ?? '';
+  const own = path.join(dist, 'games', `${path.basename(game)}.html`);
+  return existsSync(own) ? own : path.join(dist, 'index.html');
+};
+
 const fileOf = (dist: string, url: string): string => {
   const wanted = path.join(dist, path.posix.normalize(url.replace(/^\/play/, '').split(/[?#]/)[0] ?? '/'));
-  return path.extname(wanted) === '' || !existsSync(wanted) ? path.join(dist, 'index.html') : wanted;
+  return path.extname(wanted) === '' || !existsSync(wanted) ? documentOf(dist, url) : wanted;
 };
 
 export interface FrameServer {
@@ -53,7 +60,9 @@ export const serveFrame = async (dist = built): Promise<FrameServer> => {
       if (!url.startsWith('/play/v1/')) {
         const file = fileOf(dist, url);
         response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
-        response.end(await readFile(file));
+        const isCompressed = existsSync(`${file}.br`);
+        if (isCompressed) response.setHeader('content-encoding', 'br');
+        response.end(await readFile(isCompressed ? `${file}.br` : file));
         return;
       }
       const table = tables.get((headers.authorization ?? '').replace('Bearer ', ''));

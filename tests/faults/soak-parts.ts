@@ -18,7 +18,6 @@ import { runFuzz, statusesSeen } from './fuzz-run.ts';
 import type { Boundary } from './hand-run.ts';
 import { runHands, stepGames } from './hand-run.ts';
 import { runKills } from './kill-run.ts';
-import { soakOutcomes } from './outcome-soak.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { SoakRow } from './soak-row.ts';
 
@@ -91,6 +90,9 @@ export const kills = async (soak: Soak, target: 'app' | 'database', count: numbe
   const seen = `50 clients, ${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled, ${metCommitted} repeats met a settled bet`;
   return { name: `${target}-kills`, count, failed: lost + doubled + unsound.length, seed, seen };
 };
+
+/** Standard errors. */
+const farthest = 4;
 
 const boundary = (random: (n: number) => number, commits: number): Boundary => {
   const at = (['before', 'after', 'between'] as const)[random(3)] ?? 'between';
@@ -206,21 +208,6 @@ export const wholeScreens = ({ seed }: Soak): SoakRow => {
   const seen = 'screens and journeys, each on a phone and on a desktop';
   return { name: 'screens', count: onBothScreens.length, failed: failed.length, seed, seen };
 };
-
-const farthest = 4;
-const shown = (z: number): string => `${z >= 0 ? '+' : '−'}${Math.abs(z).toFixed(2)}`;
-
-export const outcomes = ({ seed, say }: Soak, count: number): SoakRow[] =>
-  registry.map((game) => {
-    const { rounds: _all, ...scores } = soakOutcomes(game, count, seed);
-    const { returnZ, hitZ, payoutsZ, runsZ, serialZ, gapZ, evennessZ } = scores;
-    const failed = Object.values(scores).filter((z) => !(Math.abs(z) < farthest)).length;
-    const seen =
-      `z of the return ${shown(returnZ)}, of the hits ${shown(hitZ)}, of the payouts’ χ² ${shown(payoutsZ)}, ` +
-      `of runs ${shown(runsZ)}, pairs ${shown(serialZ)} and gaps ${shown(gapZ)}, of the first five decisions’ χ² at most ${shown(evennessZ)}`;
-    say(`outcomes of ${game.id}: ${seen}`);
-    return { name: `outcomes-${game.id}`, count, failed, seed, seen };
-  });
 
 /** Against a separate product, in addition to the soak's database. */
 export const hostileRequests = async ({ seed, say }: Soak, requests: number): Promise<SoakRow> => {

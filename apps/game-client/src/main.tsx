@@ -18,7 +18,7 @@ void applyTheme(fetch.bind(globalThis), document.documentElement.style);
 const loadView = (gameId: string) => (Object.hasOwn(views, gameId) ? views[gameId]?.() : undefined);
 
 const play = (synth: Synth): ReactNode => {
-  const { token, gameHint } = readLaunch({ location, history, storage: sessionStorage });
+  const { token, hint } = readLaunch({ location, history, storage: sessionStorage });
   const link = createPageLink(window);
   if (window.parent !== window) leaveByPage(document, link.post);
   const controller = createController({
@@ -27,6 +27,7 @@ const play = (synth: Synth): ReactNode => {
       createRoundSocket(fetch.bind(globalThis), token ?? '', () => new WebSocket(playSocketUrl(location))),
     ),
     loadView,
+    hint,
     post: link.post,
     embedded: link.embedded,
     settings: createKeptSettings(() => sessionStorage),
@@ -37,7 +38,7 @@ const play = (synth: Synth): ReactNode => {
   link.listen(controller.fromPage);
   void controller.open(token !== undefined);
   // After the first calls: a slow network answers in the order in which it is asked, and they are what the game waits for.
-  if (gameHint !== undefined) void loadView(gameHint);
+  if (hint !== undefined) void loadView(hint.game);
   return <App controller={controller} synth={synth} />;
 };
 

@@ -1,13 +1,17 @@
 /** What the game frame calls, with the token of its launch as bearer. Amounts are decimal strings in units. */
+import type { CurrencyCode } from '@carmine/money';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fairnessAnswer, playGameId, rotateFairnessAnswer, rotateFairnessBody, roundSeeds } from './fairness.ts';
 import type { Problem } from './problem.ts';
 import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime, languageQuery } from './types.ts';
 
-/** Where the frame is loaded. The token is in the fragment so that no log contains it; the game is only a hint. */
-export const playUrl = (gameId: string, token: string): string =>
-  `/play/?game=${encodeURIComponent(gameId)}#session=${token}`;
+/** The document of a game's frame, which names the files that it loads. */
+export const playDocument = (gameId: string): string => `/play/?game=${encodeURIComponent(gameId)}`;
+
+/** Where a launch is loaded. The token is in the fragment so that no log contains it; game and currency are only hints of what to load early. */
+export const playUrl = (gameId: string, currency: CurrencyCode, token: string): string =>
+  `${playDocument(gameId)}&currency=${currency}#session=${token}`;
 
 /** The game's own JSON; the game module defines its shape. */
 const gameJson = z.record(z.string(), z.unknown());
@@ -37,7 +41,7 @@ export const stakeRange = z.object({
 });
 export type StakeRange = z.infer<typeof stakeRange>;
 
-/** One row of `npm run prove`: the exact return of one bet. Rationals are `n/d`. */
+/** One row of `npm run prove`: the exact return of one bet, or of a bet with what is staked behind it. Rationals are `n/d`. */
 export const betProof = z.object({
   bet: z.string(),
   method: z.enum(['exact', 'dp', 'enumeration', 'mc']),

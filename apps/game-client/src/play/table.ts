@@ -2,6 +2,7 @@
 import type { FrameToPageBody } from '@carmine/contract/frame-messages';
 import { formatAmount, money } from '@carmine/money';
 import type { GameView } from '@carmine/games/stage';
+import type { LaunchHint } from '../launch.ts';
 import type { ActRequest, BetRequest, PlayCalls } from './calls.ts';
 import type { FrameRound, PlayState, ReadyState } from './state.ts';
 import type { KeptSettings } from './kept-settings.ts';
@@ -11,6 +12,8 @@ export interface TableDeps {
   readonly calls: PlayCalls;
   /** `undefined` for a game this build does not have. */
   readonly loadView: (gameId: string) => Promise<GameView> | undefined;
+  /** What the launch's address names. */
+  readonly hint?: LaunchHint | undefined;
   readonly post: (message: FrameToPageBody) => void;
   readonly embedded: boolean;
   readonly settings: KeptSettings;

@@ -41,7 +41,7 @@ import { visitorLanguage } from '../http/site/chosen-language.ts';
 import { loadSites } from '../http/site/site-build.ts';
 import { registerSitePages } from '../http/site/site-pages.ts';
 import { createSiteServices } from '../http/site/site-services.ts';
-import { registerSinglePage, registerSiteFiles, useStaticFiles } from '../http/site/static-files.ts';
+import { gameDocument, registerSinglePage, registerSiteFiles, useStaticFiles } from '../http/site/static-files.ts';
 import { staticListRoutes } from '../http/static-lists/lists.ts';
 import { registerVerifyPage } from '../http/site/verify-page.ts';
 import { userServiceRoutes } from '../http/user-service/index.ts';
@@ -187,6 +187,7 @@ const registerPages = async (
   const languageOf = (request: FastifyRequest) => visitorLanguage(request, offered(request));
   registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), pagePolicyOf(http, []), {
     language: languageOf,
+    variant: gameDocument,
   });
   registerVerifyPage(app, inRepository('apps', 'game-client', 'dist'), {
     language: languageOf,

@@ -27,7 +27,7 @@ it('opens a demo for a visitor at an address of our own whose token reaches no l
   });
   expect(status).toBe(201);
   expect(body).toMatchObject({ mode: 'demo' });
-  expect(body.url).toMatch(/^\/play\/\?game=dice#session=[\w-]{43}$/);
+  expect(body.url).toMatch(/^\/play\/\?game=dice&currency=EUR#session=[\w-]{43}$/);
   expect(body.sessionId).toMatch(/^pls_/);
 });
 

@@ -64,7 +64,12 @@ const launchDemo = async (deps: LaunchDeps, game: Game, { player, country }: Lau
     await seedDemo(sql, deps.vault, session);
     return session;
   });
-  return { ok: true, url: playUrl(game.id, token), sessionId: deps.ids.encode('pls', id), mode: 'demo' };
+  return {
+    ok: true,
+    url: playUrl(game.id, demoMoney.currency, token),
+    sessionId: deps.ids.encode('pls', id),
+    mode: 'demo',
+  };
 };
 
 export const usualCurrency = (held: readonly WalletBalance[]): CurrencyCode | undefined =>
@@ -91,7 +96,7 @@ const launchReal = async (deps: LaunchDeps, game: Game, { player, country }: Lau
   // Open games were ended after this launch was admitted, by another browser or a new password.
   if (opened === undefined) return refused('unauthenticated');
   const { id, token } = opened;
-  return { ok: true, url: playUrl(game.id, token), sessionId: deps.ids.encode('pls', id), mode: 'real' };
+  return { ok: true, url: playUrl(game.id, currency, token), sessionId: deps.ids.encode('pls', id), mode: 'real' };
 };
 
 export const launchGame =
