@@ -83,7 +83,7 @@ const createHttpContext = (platform: Platform, ports: HttpPorts, side: HttpConte
   return { side, publicUrl, ports, limits, ids, log, metrics, endpoints: [] };
 };
 
-const createApp = async (platform: Platform, http: HttpContext): Promise<FastifyInstance> => {
+const createApp = async (platform: Platform, http: HttpContext, readiness: Readiness): Promise<FastifyInstance> => {
   const { trustedProxies, secretsKey } = platform.config;
   const key = deriveKey(secretsKey, 'log:address');
   const hashes = createLruCache<string, string>(10_000);
@@ -92,7 +92,7 @@ const createApp = async (platform: Platform, http: HttpContext): Promise<Fastify
     hashes.set(ip, hash);
     return hash;
   };
-  const app = createServer(http, { trustedProxies, hashAddress });
+  const app = createServer(http, { trustedProxies, hashAddress, isDraining: readiness.isDraining });
   await useCompression(app);
   await useStaticFiles(app);
   return app;
@@ -241,7 +241,7 @@ export const composeDoors = async (
   });
 
   const siteHttp = createHttpContext(platform, ports, 'site');
-  const site = await createApp(platform, siteHttp);
+  const site = await createApp(platform, siteHttp, readiness);
   registerHealth(site, readiness);
   await registerLive(site, siteHttp, hub);
   registerPlaySocket(site, siteHttp);
@@ -249,7 +249,7 @@ export const composeDoors = async (
   if (hasPages) await registerPages(site, siteHttp, { platform, modules, siteBuild });
 
   const officeHttp = createHttpContext(platform, ports, 'back-office');
-  const backOffice = await createApp(platform, officeHttp);
+  const backOffice = await createApp(platform, officeHttp, readiness);
   registerHealth(backOffice, readiness);
   await registerDeskLive(backOffice, officeHttp, desk);
   registerBackOffice(backOffice, officeHttp, {

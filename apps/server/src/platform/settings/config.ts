@@ -36,6 +36,8 @@ export interface Config {
   readonly appDatabaseUrl: string;
   /** Timeout of one statement: in calls, and in worker jobs. */
   readonly statementMs: { readonly calls: number; readonly jobs: number };
+  /** How long a server that ends goes on answering while `/readyz` already says 503. */
+  readonly drainMs: number;
   /** Address of the metrics endpoint; with a token it may be reachable from other machines. */
   readonly metrics: { readonly host: string; readonly token: string | undefined };
   readonly deployment: 'sandbox' | 'live';
@@ -115,6 +117,8 @@ const environment = z.object({
     .transform(Number),
   DATABASE_TIMEOUT_MS: milliseconds('DATABASE_TIMEOUT_MS', 4_000),
   DATABASE_JOB_TIMEOUT_MS: milliseconds('DATABASE_JOB_TIMEOUT_MS', 600_000),
+  // With the ten seconds that calls have to finish, less than what a supervisor waits before it kills.
+  DRAIN_MS: milliseconds('DRAIN_MS', 0, { least: 0, most: 4_000 }),
   /** `/dev/ui`, the design system's page. */
   DEV_UI: z.enum(['on', 'off'], { error: 'DEV_UI must be on or off.' }).default('off'),
   DEPLOYMENT: z
@@ -213,6 +217,7 @@ const build = (
     cell: values.CELL,
     appDatabaseUrl: appDatabaseUrl(values.DATABASE_URL, secretsKey),
     statementMs: { calls: values.DATABASE_TIMEOUT_MS, jobs: values.DATABASE_JOB_TIMEOUT_MS },
+    drainMs: values.DRAIN_MS,
     metrics: { host: values.METRICS_HOST, token: values.METRICS_TOKEN },
     deployment: values.DEPLOYMENT,
     devUi: values.DEV_UI === 'on',
