@@ -52,6 +52,7 @@ export type { GamingDeps } from './deps.ts';
 export { subscribeGaming } from './events.ts';
 export { auditRounds, createRoundWatch, type RoundAudit } from './fairness/audit-rounds.ts';
 export { declareGamingJobs } from './jobs.ts';
+export type { NamedPool } from './history/jackpots.ts';
 export { maskName } from './history/winners.ts';
 export { standardBet } from './play/standard-bet.ts';
 export type { PlaySession } from './rounds/play-session.ts';

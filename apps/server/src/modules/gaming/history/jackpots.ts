@@ -18,7 +18,7 @@ export interface JackpotsDeps {
 }
 
 /** A pool of the catalogue, with what players call it. */
-interface NamedPool {
+export interface NamedPool {
   readonly entry: GameJackpot;
   readonly name: string;
   readonly gameIds: string[];
@@ -109,6 +109,8 @@ export const createJackpots = (deps: JackpotsDeps) => {
     live.push({ audience: 'public', topic: 'jackpots', data: { jackpots } });
   };
   return {
+    /** The pools of the catalogue by their ids. */
+    named: named as ReadonlyMap<string, NamedPool>,
     /** The highest first; empty while no game has a pool. */
     all: () => current.read(),
     wins: async (query: { page: number; size: number; jackpot?: string | undefined }) => {

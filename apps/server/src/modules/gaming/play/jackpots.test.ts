@@ -1,6 +1,7 @@
 /** A jackpot from the game's outcome through the ledger: answers, records, history, and the audit of rounds. */
 import { type Activity, getActivity, getActivityFile } from '@carmine/contract/activity';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { agreedSeed } from '../../../testing/agreed-seed.ts';
 import { createPlayWorld, type PlayWorld } from '../../../testing/play-world.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 import { auditRounds } from '../index.ts';
@@ -55,8 +56,7 @@ it('every stake of a round contributes, a later move wins it, and every view of 
     expect(list).toMatchObject([{ game: prize.id, amount: '50.03', multiplier: 260_150 }]);
   // Nothing was saved for the next seed: an operator adds it.
   expect(await inPool()).toEqual([0n]);
-  const [pool] = await world.wallet.pools();
-  await world.wallet.seedPool(world.database.app, { poolId: pool?.poolId ?? 0n, key: 'next', cents: 5_000n });
+  await agreedSeed(world.database, prizePool, 5_000n);
   expect(await inPool()).toEqual([5_000n]);
   await expectLedgerSound(world.database.app);
 

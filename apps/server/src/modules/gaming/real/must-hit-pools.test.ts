@@ -1,6 +1,7 @@
 /** A must-hit pool through the whole of play: two programs bet at once, answers are lost, and what fell can be checked by anybody. */
 import { commitment } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { agreedSeed } from '../../../testing/agreed-seed.ts';
 import { createPlayHouse, type PlayHouse } from '../../../testing/play-house.ts';
 import { createPlayWorld, type PlayWorld } from '../../../testing/play-world.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
@@ -87,8 +88,7 @@ it('what fell was committed to before the first stake, and drawn as anybody can 
 });
 
 it('a win whose answer was lost is paid once, and told to whoever asks again', async () => {
-  const { poolId } = await pool();
-  await world.wallet.seedPool(world.database.app, { poolId, key: 'next', cents: 10_000n });
+  await agreedSeed(world.database, parcelPool, 10_000n);
   const [token = ''] = await tokens(1);
   for (let n = 0; n < 10; n += 1) {
     const before = (await pool()).cycle;

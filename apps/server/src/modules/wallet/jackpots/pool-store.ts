@@ -1,7 +1,7 @@
 /** SQL of jackpot pools. */
 import type { Sql } from '../../../database/database.ts';
 import type { PoolId } from '../ids.ts';
-import type { JackpotWinsQuery, ListedJackpotWin, NewCycle, NewPool, Pool } from './pool.ts';
+import type { JackpotSeed, JackpotWinsQuery, ListedJackpotWin, NewCycle, NewPool, Pool } from './pool.ts';
 
 export const createPool = async (sql: Sql, pool: NewPool): Promise<PoolId> => {
   const { id } = await sql.one<{ id: PoolId }>('select create_jackpot_pool($1, $2, $3, $4, $5, $6) as id', [
@@ -22,21 +22,23 @@ type PoolRow = Omit<
   capCents: bigint | null;
   sealed: Buffer | null;
   commitment: string | null;
+  openedAt: Date | null;
 };
 
 const columns = `id as "poolId", name, meter_micro / 1000000 as "amountCents", meter_micro as "meterMicro", reserve_micro as "reserveMicro",
   contributed_micro::text as "contributedMicro", seeded_cents::text as "seededCents", paid_cents::text as "paidCents",
   remainder_micro as "remainderMicro", seed_cents as "seedCents", pool_bp as "poolBp", reserve_bp as "reserveBp",
-  must_hit_by_cents as "mustHitByCents", cap_cents as "capCents", cycle, trigger_enc as sealed, commitment`;
+  must_hit_by_cents as "mustHitByCents", cap_cents as "capCents", cycle, trigger_enc as sealed, commitment,
+  opened_at as "openedAt"`;
 
-const toPool = ({ sealed, commitment, mustHitByCents, capCents, ...row }: PoolRow): Pool => ({
+const toPool = ({ sealed, commitment, openedAt, mustHitByCents, capCents, ...row }: PoolRow): Pool => ({
   ...row,
   contributedMicro: BigInt(row.contributedMicro),
   seededCents: BigInt(row.seededCents),
   paidCents: BigInt(row.paidCents),
   mustHitByCents: mustHitByCents ?? undefined,
   capCents: capCents ?? undefined,
-  trigger: sealed === null || commitment === null ? undefined : { sealed, commitment },
+  trigger: sealed === null || commitment === null || openedAt === null ? undefined : { sealed, commitment, openedAt },
 });
 
 export const pools = async (sql: Sql): Promise<Pool[]> =>
@@ -49,10 +51,12 @@ export const openCycle = async (sql: Sql, { poolId, cycle, commitment, sealed }:
   await sql.run('select open_jackpot_cycle($1, $2, $3, $4)', [poolId, cycle, commitment, sealed]);
 };
 
-export const seedPool = async (sql: Sql, { poolId, key, cents }: { poolId: PoolId; key: string; cents: bigint }) => {
-  const { done } = await sql.one<{ done: boolean }>('select seed_jackpot($1, $2, $3) as done', [poolId, key, cents]);
-  return done;
-};
+export const jackpotSeeds = async (sql: Sql): Promise<JackpotSeed[]> =>
+  (
+    await sql.rows<Omit<JackpotSeed, 'requestId'> & { requestId: bigint | null }>(
+      `select pool_id as "poolId", cents, created_at as at, request_id as "requestId" from jackpot_seeds order by id desc limit 500`,
+    )
+  ).map(({ requestId, ...seed }) => ({ ...seed, requestId: requestId ?? undefined }));
 
 type WonRow = Omit<ListedJackpotWin, 'cycle' | 'revealed'> & {
   cycle: number | null;

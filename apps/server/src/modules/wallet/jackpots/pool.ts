@@ -46,7 +46,16 @@ export interface Pool {
   readonly capCents: bigint | undefined;
   readonly cycle: number;
   /** Of a must-hit pool's current cycle, once it has begun. */
-  readonly trigger: SealedTrigger | undefined;
+  readonly trigger: (SealedTrigger & { readonly openedAt: Date }) | undefined;
+}
+
+/** What the house has put into a pool. */
+export interface JackpotSeed {
+  readonly poolId: PoolId;
+  readonly cents: bigint;
+  readonly at: Date;
+  /** The request that two operators agreed on; absent for a pool's first seed. */
+  readonly requestId: bigint | undefined;
 }
 
 /** A win as it is published. */
@@ -80,8 +89,8 @@ export interface JackpotPools {
   pool(id: PoolId): Promise<Pool>;
   /** Commits to where a must-hit pool falls in its current cycle. Changes nothing if that was done before. */
   openJackpotCycle(sql: Sql, input: NewCycle): Promise<void>;
-  /** An operator's addition, once per key: to what the meter lacks of its seed, then to the reserve. False: it was booked before. */
-  seedPool(sql: Sql, input: { poolId: PoolId; key: string; cents: bigint }): Promise<boolean>;
+  /** What the house has put into pools, newest first. */
+  jackpotSeeds(): Promise<JackpotSeed[]>;
   /** Newest first, of one pool or of all. */
   wonJackpots(input: JackpotWinsQuery): Promise<{ items: ListedJackpotWin[]; total: bigint }>;
 }

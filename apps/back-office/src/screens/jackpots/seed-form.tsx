@@ -1,0 +1,54 @@
+/** A request to put the house's money into a pool. Another operator approves it. */
+import { askPoolSeed, type OfficePool } from '@carmine/contract/back-office/jackpots';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { ask } from '../../calls.ts';
+import { Field } from '../../shell/door.tsx';
+import { jackpots } from '../../texts/en-jackpots.ts';
+import { AskingForm } from '../asking-form.tsx';
+import { Choice } from '../choice.tsx';
+
+const words = jackpots.add;
+
+interface Values {
+  pool: string;
+  amount: string;
+  reason: string;
+}
+
+export const SeedForm = ({ pools }: { readonly pools: readonly Pick<OfficePool, 'id' | 'name'>[] }) => {
+  const { register, handleSubmit, setValue, watch, reset } = useForm<Values>({
+    defaultValues: { pool: pools[0]?.id ?? '', amount: '', reason: '' },
+  });
+  const asking = useMutation({
+    mutationFn: ({ pool: id, amount, reason }: Values) =>
+      ask(askPoolSeed, { params: { id }, body: { amount: amount.trim(), reason } }),
+    onSuccess: (_answer, { pool }) => reset({ pool, amount: '', reason: '' }),
+  });
+  return (
+    <section className="card">
+      <h2>{words.title}</h2>
+      <p className="about">{words.about}</p>
+      <AskingForm
+        {...{ words, asking }}
+        reason={register('reason')}
+        onSubmit={handleSubmit((values) => asking.mutate(values))}
+      >
+        <Choice
+          label={words.pool}
+          value={watch('pool')}
+          options={pools.map(({ id, name }) => [id, name] as const)}
+          set={(next) => setValue('pool', next)}
+        />
+        <Field
+          label={words.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          pattern="(0|[1-9][0-9]{0,8})(\.[0-9]{1,2})?"
+          required
+          {...register('amount')}
+        />
+      </AskingForm>
+    </section>
+  );
+};
