@@ -2196,6 +2196,7 @@ create table jackpot_wins (
 );
 CREATE UNIQUE INDEX jackpot_wins_cycle ON jackpot_wins USING btree (pool_id, cycle);
 CREATE INDEX jackpot_wins_player ON jackpot_wins USING btree (player_id, id);
+CREATE INDEX jackpot_wins_pool ON jackpot_wins USING btree (pool_id, id);
 CREATE INDEX jackpot_wins_round ON jackpot_wins USING btree (round_id);
 grant select on jackpot_wins to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON jackpot_wins FOR EACH ROW EXECUTE FUNCTION forbid_change();

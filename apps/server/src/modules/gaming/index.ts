@@ -50,6 +50,7 @@ export type { GamingReason, Refused } from './rounds/errors.ts';
 export type { GameLibrary } from './catalogue/game-library.ts';
 export type { GamingDeps } from './deps.ts';
 export { subscribeGaming } from './events.ts';
+export { auditTriggers } from './fairness/audit-triggers.ts';
 export { auditRounds, createRoundWatch, type RoundAudit } from './fairness/audit-rounds.ts';
 export { declareGamingJobs } from './jobs.ts';
 export type { NamedPool } from './history/jackpots.ts';

@@ -1,7 +1,15 @@
 /** SQL of jackpot pools. */
 import type { Sql } from '../../../database/database.ts';
 import type { PoolId } from '../ids.ts';
-import type { JackpotSeed, JackpotWinsQuery, ListedJackpotWin, NewCycle, NewPool, Pool } from './pool.ts';
+import type {
+  CommittedCycle,
+  JackpotSeed,
+  JackpotWinsQuery,
+  ListedJackpotWin,
+  NewCycle,
+  NewPool,
+  Pool,
+} from './pool.ts';
 
 export const createPool = async (sql: Sql, pool: NewPool): Promise<PoolId> => {
   const { id } = await sql.one<{ id: PoolId }>('select create_jackpot_pool($1, $2, $3, $4, $5, $6) as id', [
@@ -57,6 +65,28 @@ export const jackpotSeeds = async (sql: Sql): Promise<JackpotSeed[]> =>
       `select pool_id as "poolId", cents, created_at as at, request_id as "requestId" from jackpot_seeds order by id desc limit 500`,
     )
   ).map(({ requestId, ...seed }) => ({ ...seed, requestId: requestId ?? undefined }));
+
+export const lastWins = async (sql: Sql): Promise<ReadonlyMap<PoolId, { cents: bigint; at: Date }>> => {
+  const rows = await sql.rows<{ poolId: PoolId; cents: bigint; at: Date }>(
+    `select p.id as "poolId", w.cents, w.created_at as at from open_jackpots p cross join lateral (
+       select cents, created_at from jackpot_wins where pool_id = p.id and cents > 0 order by id desc limit 1) w`,
+  );
+  return new Map(rows.map(({ poolId, ...win }) => [poolId, win]));
+};
+
+type CycleRow = Omit<CommittedCycle, 'revealed'> & { triggerCents: bigint | null; salt: string | null };
+
+export const committedCycles = async (sql: Sql): Promise<CommittedCycle[]> => {
+  const rows = await sql.rows<CycleRow>(
+    `select c.id, p.name, p.seed_cents as "seedCents", p.must_hit_by_cents as "mustHitByCents", c.cycle, c.commitment,
+       c.trigger_enc as sealed, c.trigger_cents as "triggerCents", c.salt
+     from jackpot_cycles c join open_jackpots p on p.id = c.pool_id order by c.id`,
+  );
+  return rows.map(({ triggerCents, salt, ...cycle }) => ({
+    ...cycle,
+    revealed: triggerCents === null || salt === null ? undefined : { triggerCents, salt },
+  }));
+};
 
 type WonRow = Omit<ListedJackpotWin, 'cycle' | 'revealed'> & {
   cycle: number | null;

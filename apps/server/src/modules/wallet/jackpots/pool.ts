@@ -49,6 +49,17 @@ export interface Pool {
   readonly trigger: (SealedTrigger & { readonly openedAt: Date }) | undefined;
 }
 
+/** A cycle of a must-hit pool, open or fallen. */
+export interface CommittedCycle extends SealedTrigger {
+  readonly id: bigint;
+  readonly name: string;
+  readonly seedCents: bigint;
+  readonly mustHitByCents: bigint;
+  readonly cycle: number;
+  /** Once it has fallen. */
+  readonly revealed: { readonly triggerCents: bigint; readonly salt: string } | undefined;
+}
+
 /** What the house has put into a pool. */
 export interface JackpotSeed {
   readonly poolId: PoolId;
@@ -91,6 +102,8 @@ export interface JackpotPools {
   openJackpotCycle(sql: Sql, input: NewCycle): Promise<void>;
   /** What the house has put into pools, newest first. */
   jackpotSeeds(): Promise<JackpotSeed[]>;
+  /** The newest win of each pool that has been won. */
+  lastJackpotWins(): Promise<ReadonlyMap<PoolId, { readonly cents: bigint; readonly at: Date }>>;
   /** Newest first, of one pool or of all. */
   wonJackpots(input: JackpotWinsQuery): Promise<{ items: ListedJackpotWin[]; total: bigint }>;
 }

@@ -9,5 +9,6 @@ export const createJackpotPools = (db: Database): JackpotPools => ({
   pool: (id) => store.pool(db, id),
   openJackpotCycle: store.openCycle,
   jackpotSeeds: () => store.jackpotSeeds(db),
+  lastJackpotWins: () => store.lastWins(db),
   wonJackpots: (input) => store.wonJackpots(db, input),
 });
