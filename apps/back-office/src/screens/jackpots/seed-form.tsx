@@ -1,6 +1,7 @@
 /** A request to put the house's money into a pool. Another operator approves it. */
 import { askPoolSeed, type OfficePool } from '@carmine/contract/back-office/jackpots';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ask } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
@@ -11,19 +12,17 @@ import { Choice } from '../choice.tsx';
 const words = jackpots.add;
 
 interface Values {
-  pool: string;
   amount: string;
   reason: string;
 }
 
 export const SeedForm = ({ pools }: { readonly pools: readonly Pick<OfficePool, 'id' | 'name'>[] }) => {
-  const { register, handleSubmit, setValue, watch, reset } = useForm<Values>({
-    defaultValues: { pool: pools[0]?.id ?? '', amount: '', reason: '' },
-  });
+  const [pool, setPool] = useState(pools[0]?.id ?? '');
+  const { register, handleSubmit, reset } = useForm<Values>({ defaultValues: { amount: '', reason: '' } });
   const asking = useMutation({
-    mutationFn: ({ pool: id, amount, reason }: Values) =>
-      ask(askPoolSeed, { params: { id }, body: { amount: amount.trim(), reason } }),
-    onSuccess: (_answer, { pool }) => reset({ pool, amount: '', reason: '' }),
+    mutationFn: ({ amount, reason }: Values) =>
+      ask(askPoolSeed, { params: { id: pool }, body: { amount: amount.trim(), reason } }),
+    onSuccess: () => reset(),
   });
   return (
     <section className="card">
@@ -36,9 +35,9 @@ export const SeedForm = ({ pools }: { readonly pools: readonly Pick<OfficePool, 
       >
         <Choice
           label={words.pool}
-          value={watch('pool')}
+          value={pool}
           options={pools.map(({ id, name }) => [id, name] as const)}
-          set={(next) => setValue('pool', next)}
+          set={setPool}
         />
         <Field
           label={words.amount}
