@@ -1,13 +1,15 @@
 /**
  * A process that serves real-money play over HTTP, made to be killed: games, ledger and routes on the database of DATABASE_URL. Its
- * parent says at which following commit it dies: right before the database call, or right after the commit before anybody is answered.
+ * parent says at which following commit it dies: right before the database call, or right after the commit before anybody is answered; or
+ * around the next commitment of a jackpot.
  */
 import { connect } from '../../apps/server/src/database/database.ts';
 import type { Wallet } from '../../apps/server/src/modules/wallet/index.ts';
+import { parcel } from '../../apps/server/src/modules/gaming/testing/parcel-game.ts';
 import { createPlayHouse } from '../../apps/server/src/testing/play-house.ts';
 
 export interface DeathPlan {
-  readonly at: 'before' | 'after';
+  readonly at: 'before' | 'after' | 'opening' | 'opened';
   /** 0: the next commit. */
   readonly commit: number;
 }
@@ -42,6 +44,11 @@ const mortal = (wallet: Wallet): Wallet => ({
   setBonusClosedGames: () => Promise.resolve(),
   // Until 540 has run, it has no list of games that take further bets; no hand of this process takes any.
   setFurtherBetGames: () => Promise.resolve(),
+  openJackpotCycle: async (sql, cycle) => {
+    dieIf('opening');
+    await wallet.openJackpotCycle(sql, cycle);
+    dieIf('opened');
+  },
   commitRound: async (element) => {
     dieIf('before');
     const reply = await wallet.commitRound(element);
@@ -52,6 +59,6 @@ const mortal = (wallet: Wallet): Wallet => ({
 });
 
 const db = connect(url, { size: 4, applicationName: 'faults-house' });
-const { app } = await createPlayHouse({ db, changeWallet: mortal });
+const { app } = await createPlayHouse({ db, changeWallet: mortal, extraGames: [parcel] });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.({ address });

@@ -17,6 +17,7 @@ import type { DatabaseProcess } from './database-process.ts';
 import { runFuzz, statusesSeen } from './fuzz-run.ts';
 import type { Boundary } from './hand-run.ts';
 import { runHands, stepGames } from './hand-run.ts';
+import { runJackpots } from './jackpot-run.ts';
 import { runKills } from './kill-run.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { SoakRow } from './soak-row.ts';
@@ -124,6 +125,20 @@ export const hands = async (
   }
   const seen = `${sum.deaths} deaths of the house in ${games.length} games, ${sum.retried} answers from the one opened after, ${sum.lost} lost, ${sum.doubled} settled twice`;
   return { name, count: each * games.length, failed: sum.lost + sum.doubled + sum.wrong, seed, seen };
+};
+
+/** Kills around jackpots that have to fall, at a random step of each. */
+export const jackpots = async ({ database, seed, say }: Soak, count: number): Promise<SoakRow> => {
+  const random = seededRandom(seed);
+  const all = ['opening', 'opened', 'before', 'after'] as const;
+  const steps = Array.from({ length: count }, () => all[random(all.length)] ?? 'after');
+  const onWin = (done: number): void => {
+    if (done % 10 === 0) say(`jackpots: ${done} of ${count} won`);
+  };
+  const { wins, deaths, retried, wrong } = await runJackpots({ database, steps, onWin });
+  for (const one of wrong) say(`jackpots: ${one}`);
+  const seen = `${wins} won in as many cycles over ${deaths} deaths of the house, ${retried} answers from the one opened after`;
+  return { name: 'jackpot-kills', count, failed: wrong.length, seed, seen };
 };
 
 export const coins = async ({ seed, say }: Soak, rounds: number): Promise<SoakRow> => {

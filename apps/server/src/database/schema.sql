@@ -2163,14 +2163,18 @@ create table jackpot_seeds (
   id bigint generated always as identity not null,
   key text not null,
   pool_id bigint not null,
+  request_id bigint,
   constraint jackpot_seeds_cents_check CHECK ((cents >= 0)),
   constraint jackpot_seeds_key_check CHECK (((length(key) >= 1) AND (length(key) <= 100))),
   constraint jackpot_seeds_pool_id_fkey FOREIGN KEY (pool_id) REFERENCES jackpot_pools(id),
+  constraint jackpot_seeds_request_fkey FOREIGN KEY (request_id) REFERENCES approval_requests(id),
   constraint jackpot_seeds_pkey PRIMARY KEY (id),
   constraint jackpot_seeds_pool_id_key_key UNIQUE (pool_id, key)
 );
+CREATE UNIQUE INDEX jackpot_seeds_request ON jackpot_seeds USING btree (request_id);
 grant select on jackpot_seeds to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON jackpot_seeds FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE CONSTRAINT TRIGGER jackpot_seeds_approved AFTER INSERT ON jackpot_seeds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION guard_jackpot_seed();
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON jackpot_seeds FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 
 create table jackpot_wins (
@@ -2192,6 +2196,7 @@ create table jackpot_wins (
 );
 CREATE UNIQUE INDEX jackpot_wins_cycle ON jackpot_wins USING btree (pool_id, cycle);
 CREATE INDEX jackpot_wins_player ON jackpot_wins USING btree (player_id, id);
+CREATE INDEX jackpot_wins_pool ON jackpot_wins USING btree (pool_id, id);
 CREATE INDEX jackpot_wins_round ON jackpot_wins USING btree (round_id);
 grant select on jackpot_wins to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON jackpot_wins FOR EACH ROW EXECUTE FUNCTION forbid_change();
@@ -4766,6 +4771,7 @@ grant select on postings to carmine_app;
 -- guard_held_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_house_arrival() returns trigger security definer set search_path=pg_catalog, public
 -- guard_jackpot_cycle() returns trigger set search_path=pg_catalog, public
+-- guard_jackpot_seed() returns trigger security definer set search_path=pg_catalog, public
 -- guard_leaving_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_leg_fee() returns trigger security definer set search_path=pg_catalog, public
 -- guard_leg_in_batch() returns trigger security definer set search_path=pg_catalog, public
@@ -4922,7 +4928,8 @@ grant select on postings to carmine_app;
 -- seal_ledger(p_size integer, OUT state text, OUT seal_n bigint, OUT seal_hash bytea, OUT transfers bigint) returns record security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- seal_month(p_at timestamp with time zone DEFAULT now(), OUT state text, OUT month date, OUT hash bytea) returns record security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- sealed_balances_digest() returns bytea security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
--- seed_jackpot(p_pool bigint, p_key text, p_cents bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- seed_approved_jackpot(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
+-- seed_jackpot(p_pool bigint, p_key text, p_cents bigint, p_request bigint) returns void set search_path=pg_catalog, public
 -- set_affiliate(p_request approval_requests, p_approver bigint) returns text security definer set search_path=pg_catalog, public
 -- set_agreed_fees(p_gateway text, p_values jsonb) returns void security definer set search_path=pg_catalog, public
 -- set_blocked_countries(p_countries text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app

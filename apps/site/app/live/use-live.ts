@@ -31,12 +31,16 @@ const watched = (signedIn: boolean, chatting: boolean): readonly string[] => [
 const invalidate = (client: QueryClient, keys: readonly string[]) =>
   keys.forEach((key) => void client.invalidateQueries({ queryKey: [key] }));
 
-/** The hint has the amounts: pages with meters ask for nothing again. Without data, or for a pool that is new, they do. */
+/**
+ * The hint has the amounts: pages with meters ask for nothing again. Without data, for a pool that is new, or where one has been won, they
+ * do: with it come the next commitment and the win.
+ */
 const raiseMeters = (client: QueryClient, data: LiveMessage['data']) => {
   const known = client.getQueryData<readonly Jackpot[]>(['jackpots']);
   if (known === undefined) return;
   const amounts = new Map((data as LiveData<'jackpots'> | null)?.jackpots.map(({ id, amount }) => [id, amount]));
-  if (known.every(({ id }) => amounts.has(id)))
+  const isGrown = ({ id, amount }: Jackpot): boolean => Number(amounts.get(id)) >= Number(amount);
+  if (known.every(isGrown))
     client.setQueryData(
       ['jackpots'],
       known.map((jackpot) => ({ ...jackpot, amount: amounts.get(jackpot.id) ?? jackpot.amount })),

@@ -50,8 +50,6 @@ export const lobbyTexts = {
   factMaxWin: 'Max win',
   factDemo: 'Demo',
   factDemoValue: 'Free, no sign-in',
-  jackpots: 'Jackpots',
-  jackpotsAll: 'All jackpot games',
   raceOpen: 'Be the first in the table',
   winners: 'Latest wins',
   topWinners: 'Top of the week',

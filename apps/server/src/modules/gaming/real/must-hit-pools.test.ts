@@ -1,10 +1,13 @@
 /** A must-hit pool through the whole of play: two programs bet at once, answers are lost, and what fell can be checked by anybody. */
-import { commitment } from '@carmine/games';
+import { commitment, triggerOf } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { agreedSeed } from '../../../testing/agreed-seed.ts';
 import { createPlayHouse, type PlayHouse } from '../../../testing/play-house.ts';
 import { createPlayWorld, type PlayWorld } from '../../../testing/play-world.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
-import { createTriggerVault, triggerOf } from '../fairness/jackpot-trigger.ts';
+import { auditTriggers } from '../index.ts';
+import { createTriggerVault } from '../fairness/jackpot-trigger.ts';
+import { openPool } from './must-hit-pools.ts';
 import { parcel, parcelPool } from '../testing/parcel-game.ts';
 
 let world: PlayWorld;
@@ -87,8 +90,7 @@ it('what fell was committed to before the first stake, and drawn as anybody can 
 });
 
 it('a win whose answer was lost is paid once, and told to whoever asks again', async () => {
-  const { poolId } = await pool();
-  await world.wallet.seedPool(world.database.app, { poolId, key: 'next', cents: 10_000n });
+  await agreedSeed(world.database, parcelPool, 10_000n);
   const [token = ''] = await tokens(1);
   for (let n = 0; n < 10; n += 1) {
     const before = (await pool()).cycle;
@@ -105,6 +107,37 @@ it('a win whose answer was lost is paid once, and told to whoever asks again', a
     return;
   }
   throw new Error('Nothing fell in ten bets');
+});
+
+it('the audit draws every trigger again, and names a cycle whose trigger was not drawn from its salt', async () => {
+  const audit = () => auditTriggers(world.database.app, world.gamingDeps);
+  const { problems, checked } = await audit();
+  expect([problems, checked >= 2]).toEqual([[], true]);
+  const triggers = createTriggerVault(world.gamingDeps);
+  await openPool({ db: world.database.app, wallet: world.wallet, triggers }, (await pool()).poolId);
+  const open = await world.database.db.one<{ id: bigint; sealed: Buffer; commitment: string }>(
+    `select id, trigger_enc as sealed, commitment from jackpot_cycles where fell_at is null`,
+  );
+  const write = (hash: string, sealed: Buffer) =>
+    world.database.db.transaction(async (sql) => {
+      await sql.run(`set local session_replication_role = 'replica'`);
+      await sql.run('update jackpot_cycles set commitment = $2, trigger_enc = $3 where id = $1', [
+        open.id,
+        hash,
+        sealed,
+      ]);
+    });
+  // A house that had chosen where the pool falls: committed to and sealed, and not drawn.
+  const { triggerCents, salt } = triggers.open(open);
+  const chosen = `${triggerCents === 510n ? 509n : triggerCents + 1n}:${salt}`;
+  const hash = commitment(chosen);
+  await write(hash, world.gamingDeps.secretBox.seal('jackpot-trigger', Buffer.from(chosen), hash));
+  const named = { table: 'jackpot_cycles', id: String(open.id) };
+  expect((await audit()).problems).toEqual([{ ...named, problem: 'trigger not as drawn again from its salt' }]);
+  await write(open.commitment, Buffer.alloc(64));
+  expect((await audit()).problems).toEqual([{ ...named, problem: 'sealed trigger not as drawn again from its salt' }]);
+  await write(open.commitment, open.sealed);
+  expect((await audit()).problems).toEqual([]);
 });
 
 it('what the database keeps of an open cycle says nothing without the key', async () => {

@@ -54,8 +54,6 @@ export const lobbyTexts: Translation<typeof english> = {
   factMaxWin: 'Max. Gewinn',
   factDemo: 'Demo',
   factDemoValue: 'Gratis, ohne Konto',
-  jackpots: 'Jackpots',
-  jackpotsAll: 'Alle Jackpot-Spiele',
   raceOpen: 'Sei als Erster in der Tabelle',
   winners: 'Neueste Gewinne',
   topWinners: 'Top der Woche',
