@@ -1,4 +1,4 @@
-/** Lobby entry of Fortune Wheel 50, for when its table is on the lobby. */
+/** Lobby entry of Fortune Wheel 50. */
 import type { CatalogueEntry } from '../catalogue-entry.ts';
 
 export const catalogue: CatalogueEntry = {
@@ -9,7 +9,7 @@ export const catalogue: CatalogueEntry = {
   category: 'live',
   tags: ['live', 'featured'],
   isNew: true,
-  hasDemo: false,
+  hasDemo: true,
   wagerWeightBp: 0,
   jackpots: [],
 };

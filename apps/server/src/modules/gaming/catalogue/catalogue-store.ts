@@ -76,6 +76,11 @@ export const upsertGame = async (sql: Sql, game: CatalogueRow, position: number)
   );
 };
 
+/** The tables of a game of live tables open and close with it. */
+export const openTables = async (sql: Sql, gameId: string, open: boolean): Promise<void> => {
+  await sql.run('select set_live_tables($1, $2)', [gameId, open]);
+};
+
 /** Adds or removes a tag that an operator may override. */
 const decide = (tags: readonly string[], tag: string, decision: boolean | null): string[] => {
   if (decision === null) return [...tags];

@@ -1,6 +1,7 @@
 /** State of a launched game: balances, limits, an open round, the active seeds. */
 import type { Fairness } from '@carmine/contract/fairness';
 import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/play';
+import { liveGameById } from '@carmine/games';
 import { type CurrencyCode, formatAmount, formatRate, money, readAmount, showAmount } from '@carmine/money';
 import type { Gate, RoundBalances } from '../../wallet/index.ts';
 import { wagerFactsOf } from '../catalogue/wager-facts.ts';
@@ -88,7 +89,7 @@ const clockAnswer = (clock: PlayClock | undefined) => {
 export const readPlaySession =
   (deps: SessionDeps) =>
   async (playSession: PlaySession, caller: Caller): Promise<{ ok: true; session: PlaySessionAnswer } | Refused> => {
-    const game = deps.games.byId(playSession.gameId);
+    const game = deps.games.byId(playSession.gameId) ?? liveGameById(playSession.gameId);
     if (game === undefined) return refused('game_unknown');
     const limits = await deps.stakesOf(playSession, game, game.params.parse({}));
     if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
@@ -132,7 +133,9 @@ export const readPlaySession =
         },
         freeSpins,
         ...(winnings === 0n ? {} : { freeSpinWinnings: show(winnings) }),
-        ...(bonus.isExcepted || wagerFactsOf(deps.games, playSession.gameId).bonusClosed ? { bonusClosed: true } : {}),
+        ...(bonus.isExcepted || wagerFactsOf({ byId: () => game }, playSession.gameId).bonusClosed
+          ? { bonusClosed: true }
+          : {}),
         fairness,
         ...(eurRate === undefined ? {} : { eurRate: formatRate(eurRate) }),
         startedAt: playSession.createdAt.toISOString(),
