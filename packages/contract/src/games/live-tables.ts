@@ -37,6 +37,8 @@ const liveTable = z.object({
   name: z.string(),
   /** Whose bets are in the round that is played now. */
   players: z.number().int().min(0),
+  /** By this a page knows how far its own clock is off. */
+  now: isoTime,
   round: tableRound.optional(),
   /** Milliseconds of its phases. */
   timing: z.object({
@@ -47,7 +49,16 @@ const liveTable = z.object({
   }),
   /** Newest first; whoever knows a link checks that it leads back to the chain. */
   results: z.array(
-    z.object({ round: z.string(), result: json, chain: z.string(), linkNumber: z.number().int(), link: z.string() }),
+    z.object({
+      round: z.string(),
+      result: json,
+      /** As a lobby shows it. */
+      sign: z.object({ text: z.string(), tone: z.string() }),
+      chain: z.string(),
+      salt: z.string(),
+      linkNumber: z.number().int(),
+      link: z.string(),
+    }),
   ),
 });
 export type LiveTableAnswer = z.infer<typeof liveTable>;
@@ -55,8 +66,6 @@ export type LiveTableAnswer = z.infer<typeof liveTable>;
 /** The last event that the answer includes. */
 const tableSnapshot = liveTable.extend({
   seq: z.number().int().min(0),
-  /** By this a page knows how far its own clock is off. */
-  now: isoTime,
   /** False: it closes once its round is over. */
   open: z.boolean(),
   /** Of real money, in EUR cents, all together and on each spot of the game. */

@@ -53,7 +53,7 @@ export const createLiveTables = (deps: GamingDeps, support: LiveSupport) => {
       deps.live.push({ audience: { playerId }, topic: 'balance', data: { currency, balance, bonusBalance } }),
   };
   return {
-    ...createTables({ db, ids, liveGame }),
+    ...createTables({ db, ids, clock: deps.clock, liveGame }),
     join: joinTable({ ...deps, liveGame }),
     placeBet: placeTableBet(bets),
     undoBet: undoTableBet(bets),

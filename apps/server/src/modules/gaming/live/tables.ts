@@ -4,6 +4,7 @@ import type { LiveTableAnswer, TableSnapshot } from '@carmine/contract/games/liv
 import { liveGameById, type AnyGame, type LiveRules } from '@carmine/games';
 import type { Database } from '../../../database/database.ts';
 import { createFreshValue } from '../../../platform/fresh-value.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Ids } from '../../../platform/ids/ids.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import * as store from './live-store.ts';
@@ -11,6 +12,7 @@ import * as store from './live-store.ts';
 export interface TablesDeps {
   readonly db: Database;
   readonly ids: Ids;
+  readonly clock: Clock;
   readonly liveGame: (id: string) => AnyGame | undefined;
 }
 
@@ -57,7 +59,7 @@ const timingOf = (game: AnyGame | undefined, { timing }: Pick<store.LiveTable, '
   ...timing,
 });
 
-const tableAnswer = async ({ db, ids, liveGame }: TablesDeps, table: store.LiveTable) => {
+const tableAnswer = async ({ db, ids, clock, liveGame }: TablesDeps, table: store.LiveTable) => {
   const rounds = await store.lastRounds(db, table.id, resultsShown + 1);
   const [round] = rounds;
   const bets = await store.betsShown(db, round?.id);
@@ -66,14 +68,16 @@ const tableAnswer = async ({ db, ids, liveGame }: TablesDeps, table: store.LiveT
     game: table.gameId,
     name: liveGame(table.gameId)?.name ?? table.gameId,
     players: bets.players,
+    now: clock.now().toISOString(),
     timing: timingOf(liveGame(table.gameId), table),
     ...(round === undefined ? {} : { round: roundAnswer(ids, round) }),
     results: rounds
       .filter(({ phase, link }) => phase === 'settled' && link !== null)
       .slice(0, resultsShown)
-      .map(({ id, result, commitment, linkN, link }) => ({
+      .map(({ id, result, commitment, salt, linkN, link }) => ({
         ...{ round: ids.encode('lrd', id), result: result as JsonObject },
-        ...{ chain: commitment, linkNumber: linkN, link: link ?? '' },
+        sign: liveGame(table.gameId)?.live?.sign(result) ?? { text: '', tone: 'wine' },
+        ...{ chain: commitment, salt, linkNumber: linkN, link: link ?? '' },
       })),
   };
   return { answer, bets, isPlaying: round !== undefined && !over.has(round.phase) };
@@ -94,7 +98,7 @@ export const createTables = (deps: TablesDeps) => {
     return found?.table.open === true || found?.isPlaying === true ? found : undefined;
   };
   return {
-    list: () => listed.read(),
+    list: async () => (await listed.read()).map((table) => ({ ...table, now: deps.clock.now().toISOString() })),
     table: async (id: string): Promise<TableSnapshot | undefined> => {
       // The number is read first: what comes after it may be newer, and is only told again.
       const found = await shown(id);

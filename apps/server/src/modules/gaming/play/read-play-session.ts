@@ -39,6 +39,8 @@ export interface SessionDeps extends PlayDeps {
   realityCheckMinutes(playSession: PlaySession): Promise<number | undefined>;
   /** The currency of the next launch if no round is open; undefined for play money. */
   usualCurrency(playSession: PlaySession): Promise<CurrencyCode | undefined>;
+  /** The live table of a game. */
+  tableOf(gameId: string): Promise<string | undefined>;
   /** Undefined for play money. */
   playClock(playSession: PlaySession): Promise<PlayClock | undefined>;
 }
@@ -113,6 +115,7 @@ export const readPlaySession =
         deps.playClock(playSession),
         deps.usualCurrency(playSession),
       ]);
+    const tableId = game.kind === 'shared' ? await deps.tableOf(game.id) : undefined;
     const show = (subunits: bigint) => showAmount(playSession.currency, subunits);
     const bonus = bonusOf(gate, playSession);
     return {
@@ -123,6 +126,7 @@ export const readPlaySession =
         balance: show(balances.cash),
         bonusBalance: show(balances.bonus),
         game: playSession.gameId,
+        ...(tableId === undefined ? {} : { table: tableId }),
         ...(openRound === undefined ? {} : { openRound }),
         ...(usual === undefined || usual === playSession.currency ? {} : { usualCurrency: usual }),
         ...(unpresented === undefined ? {} : { unpresented }),
