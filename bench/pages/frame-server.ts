@@ -1,9 +1,11 @@
 /** Serves the built game frame with play money: real rules with searched seeds, no database. */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { Duplex } from 'node:stream';
 import { defaultLanguage, type Language } from '@carmine/money';
 import type { FakeOptions } from '../../apps/game-client/dev/fake-answer.ts';
 import { createFakePlay, type FakePlay } from '../../apps/game-client/dev/fake-play.ts';
@@ -20,6 +22,9 @@ const types: Readonly<Record<string, string>> = {
 /** The frame is built once for each language. */
 export const frameIn = (language: Language): string =>
   language === defaultLanguage ? built : path.join(built, language);
+
+/** Of the protocol: what a server proves that it speaks it with. */
+const webSocketId = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
 const readBody = async (request: IncomingMessage): Promise<object> => {
   const parts: Buffer[] = [];
@@ -49,6 +54,7 @@ export interface FrameServer {
 export const serveFrame = async (dist = built): Promise<FrameServer> => {
   if (!existsSync(path.join(dist, 'index.html'))) throw new Error('The game frame is not built: run `npm run build`.');
   const tables = new Map<string, FakePlay>();
+  const sockets = new Set<Duplex>();
   const server = createServer((request, response) => {
     const { url = '/', method = 'GET', headers } = request;
     const answer = async (): Promise<void> => {
@@ -83,6 +89,15 @@ export const serveFrame = async (dist = built): Promise<FrameServer> => {
     };
     answer().catch(() => response.destroy());
   });
+  // A live table's page is connected, and nothing happens: the scene stands still.
+  server.on('upgrade', ({ headers }, socket) => {
+    const accept = createHash('sha1').update(`${headers['sec-websocket-key']}${webSocketId}`).digest('base64');
+    socket.write(
+      `${['HTTP/1.1 101 Switching Protocols', 'Upgrade: websocket', 'Connection: Upgrade'].join('\r\n')}\r\n`,
+    );
+    socket.write(`Sec-WebSocket-Accept: ${accept}\r\n\r\n`);
+    sockets.add(socket);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -93,6 +108,7 @@ export const serveFrame = async (dist = built): Promise<FrameServer> => {
       return `http://127.0.0.1:${port}/play/?game=${gameId}#session=${token}`;
     },
     close: () => {
+      for (const socket of sockets) socket.destroy();
       server.closeAllConnections();
       server.close();
     },

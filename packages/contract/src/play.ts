@@ -119,6 +119,8 @@ export const playSessionAnswer = z.object({
   balance: amountAnswer,
   bonusBalance: amountAnswer,
   game: playGameId,
+  /** The live table of this game, where it is played at one. */
+  table: z.string().optional(),
   openRound: playRound.optional(),
   /** The player's default currency, if this launch uses another one because of an open round. */
   usualCurrency: currencyAnswer.optional(),

@@ -107,6 +107,15 @@ export interface LiveRules {
   };
   /** By the link of the chain alone: no bet is asked. */
   result(rng: Rng): Json;
+  /** A result as a small sign beside others, in figures or signs that need no translation. */
+  sign(result: Json): ResultSign;
+}
+
+export const signTones = ['wine', 'blue', 'green', 'amber', 'violet', 'ruby', 'gold'] as const;
+
+export interface ResultSign {
+  readonly text: string;
+  readonly tone: (typeof signTones)[number];
 }
 
 /** What a game's folder writes; `defineGame` adds what follows from it. */

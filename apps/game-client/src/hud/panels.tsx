@@ -50,9 +50,20 @@ export const Panels = ({ panel, state, controller, verifying, onVerify, onClose 
   }, [wanted, loadRules]);
   if (panel === undefined) return null;
   if (loaded === undefined) return <LoadingPanel failed={failed} onClose={onClose} />;
-  const { AutoDrawer, RulesDrawer, FairnessDrawer } = loaded.drawers;
+  const { AutoDrawer, RulesDrawer, FairnessDrawer, LiveFairness } = loaded.drawers;
   if (panel === 'auto') return <AutoDrawer state={state} controller={controller} onClose={onClose} />;
   if (panel === 'rules') return <RulesDrawer state={state} rules={loaded.rules} onClose={onClose} />;
+  if (state.live !== undefined)
+    return (
+      <LiveFairness
+        state={state}
+        live={state.live}
+        rules={loaded.rules}
+        verifying={verifying}
+        onVerify={onVerify}
+        onClose={onClose}
+      />
+    );
   return (
     <FairnessDrawer
       state={state}

@@ -1,6 +1,7 @@
 /** What the frame's actions share: the state on the screen, and what is in flight behind it. */
 import type { FrameToPageBody } from '@carmine/contract/frame-messages';
 import { formatAmount, money } from '@carmine/money';
+import type { LiveControl } from '../live/live-table.ts';
 import type { GameView } from '@carmine/games/stage';
 import type { LaunchHint } from '../launch.ts';
 import type { ActRequest, BetRequest, PlayCalls } from './calls.ts';
@@ -21,6 +22,8 @@ export interface TableDeps {
   readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
+  /** The socket that live tables are followed on. */
+  readonly connect: () => WebSocket;
 }
 
 export interface InFlight {
@@ -40,6 +43,7 @@ export interface InFlight {
 export interface Table extends TableDeps {
   readonly store: Store<PlayState>;
   readonly inFlight: InFlight;
+  live?: LiveControl;
 }
 
 export const createTable = (deps: TableDeps): Table => ({

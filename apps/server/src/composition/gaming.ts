@@ -28,7 +28,7 @@ interface Neighbours {
 /** Updates the catalogue, the games closed to bonus money, and the restricted countries before serving requests. */
 export const composeGaming = async (
   platform: Pick<Platform, 'db' | 'log' | 'clock' | 'random' | 'ids' | 'secretBox' | 'live'> & {
-    readonly config?: Pick<Platform['config'], 'seedGames'>;
+    readonly config?: Pick<Platform['config'], 'seedGames'> & Partial<Pick<Platform['config'], 'deployment'>>;
   },
   { compliance, identity, rates, wallet }: Neighbours,
   games?: GameLibrary,
@@ -37,6 +37,7 @@ export const composeGaming = async (
     ...platform,
     audit: auditLog,
     placeholderGames: platform.config?.seedGames ?? 0,
+    opensTables: platform.config?.deployment === 'sandbox',
     wallet,
     compliance,
     rates,

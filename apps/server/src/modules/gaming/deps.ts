@@ -30,6 +30,8 @@ export interface GamingDeps {
   readonly roundsPerPair?: bigint;
   /** Number of placeholder games in the lobby, never in live deployments. Default none. */
   readonly placeholderGames?: number;
+  /** Whether a new live table is open before an operator opens it: in a sandbox. */
+  readonly opensTables?: boolean;
   /** Default: the registry; tests may pass their own games. */
   readonly games?: GameLibrary;
 }

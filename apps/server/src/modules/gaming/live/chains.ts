@@ -23,5 +23,8 @@ export const keepChains = async (deps: ChainDeps, tableId: string): Promise<void
   const chains = await store.chainsOf(deps.db, tableId);
   for (const { id, salted: done } of chains) if (!done) await salted(deps, id);
   for (let count = chains.length; count < 2; count += 1)
-    await salted(deps, await store.addChain(deps.db, tableId, deps.links.make(deps.chainLength ?? usualLength)));
+    await salted(
+      deps,
+      await store.addChain(deps.db, tableId, deps.links.make(deps.chainLength ?? usualLength), undefined),
+    );
 };

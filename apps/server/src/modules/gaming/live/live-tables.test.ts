@@ -27,7 +27,8 @@ describe('a round', () => {
     expect([kept.status, kept.body]).toEqual([201, expect.objectContaining({ staked: '4.00', balance: '96.00' })]);
     expect(await world.undo(seat, other.body.id, 'undo-1')).toMatchObject({ status: 200, body: { balance: '96.00' } });
     expect(await world.undo(seat, other.body.id, 'undo-1')).toMatchObject({ status: 200 });
-    expect((await world.table()).bets).toEqual({ players: 1, bets: 1, stakedCents: '400' });
+    const spots = { '1': '200', '3': '100', ruby: '100' };
+    expect((await world.table()).bets).toEqual({ players: 1, bets: 1, stakedCents: '400', spots });
 
     const round = await world.until(held, 'settled');
     expect(await world.cash(seat)).toBe(9_600n + winOf(round));
@@ -145,7 +146,7 @@ describe('the database', () => {
       `update live_rounds set opened_at = pg_postmaster_start_time() - interval '1 second' where phase = 'betting'`,
     );
     expect((await bet(seat)).status).toBe(409);
-    const { id } = await world.until(held, 'void');
+    const { id } = await world.until(held, 'voided');
     await stepTable(world.deps, held);
     expect(await world.cash(seat)).toBe(10_000n);
     // The link of the void round stays unseen, and the next one still leads back to the published end of the chain.
@@ -161,7 +162,7 @@ describe('the database', () => {
     for (const table of ['live_links', 'live_tables', 'live_rounds', 'live_bets', 'live_events', 'live_chains'])
       await expect(app.run(`delete from ${table}`)).rejects.toThrow('permission denied');
     await expect(app.rows('select link_sealed from live_links')).rejects.toThrow('permission denied');
-    await expect(app.rows(`select say_live_event('x', 1, 'void', '{}')`)).rejects.toThrow('permission denied');
+    await expect(app.rows(`select say_live_event('x', 1, 'voided', '{}')`)).rejects.toThrow('permission denied');
     await world.until(held, 'closed');
     await world.makeDue();
     expect(
@@ -180,7 +181,7 @@ describe('the database', () => {
     await world.until(held, 'settled');
   });
 
-  it('takes no bonus money, no play money and no bet of another game’s launch', async () => {
+  it('takes no bonus money and no bet of another game’s launch', async () => {
     await betting();
     const { db } = world.database;
     expect(await db.maybe('select from bonus_closed_games where game_id = $1', [tableId])).toBeDefined();
@@ -207,15 +208,18 @@ it('Σ stakes = Σ payouts + the house’s result, whatever was bet', async () =
   expect(sums.staked - sums.payout).toBe(sums.bank);
 });
 
-it('a table that is not open is nowhere, and its last round still ends', async () => {
+it('a table that closes takes no new visitors, ends its last round in sight, and is gone then', async () => {
   await betting();
   const seat = await world.seat();
   await bet(seat);
   await world.database.db.run('update live_tables set open = false');
   expect((await world.get('/game-service/api/v1/tables')).body).toEqual([]);
-  expect((await world.get(`/play/v1/tables/${tableId}`)).status).toBe(404);
+  expect(await world.table()).toMatchObject({ open: false, round: { phase: 'betting' } });
+  const join = `/game-service/api/v1/tables/${tableId}/join`;
+  expect((await world.send('POST', join, undefined, await world.player())).status).toBe(404);
   const round = await world.until(held, 'settled');
   expect(await world.cash(seat)).toBe(9_600n + winOf(round));
+  expect((await world.get(`/play/v1/tables/${tableId}`)).status).toBe(404);
   expect(await stepTable(world.deps, held)).toBeUndefined();
   await world.database.db.run(`update live_tables set lease_until = '-infinity'`);
   expect(await store.freeTables(world.database.app)).toEqual([]);

@@ -1,7 +1,7 @@
 /** Wires up live tables: what everybody sees, bets, and the runner of the worker. */
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { liveGames } from '@carmine/games';
+import { liveGameById } from '@carmine/games';
 import { showAmount } from '@carmine/money';
 import type { GamingDeps } from '../deps.ts';
 import type { PlayDeps } from '../play/deps.ts';
@@ -20,7 +20,7 @@ interface LiveSupport extends Pick<PlayDeps, 'stakesOf' | 'showRange' | 'gateOf'
   readonly real: { readonly eurRate: EurRateOf };
 }
 
-const liveGame = (id: string) => liveGames.find((game) => game.id === id);
+const liveGame = liveGameById;
 
 /** To the pages of whoever had a bet. */
 const balanceHint =
@@ -53,7 +53,7 @@ export const createLiveTables = (deps: GamingDeps, support: LiveSupport) => {
       deps.live.push({ audience: { playerId }, topic: 'balance', data: { currency, balance, bonusBalance } }),
   };
   return {
-    ...createTables({ db, ids, liveGame }),
+    ...createTables({ db, ids, clock: deps.clock, liveGame }),
     join: joinTable({ ...deps, liveGame }),
     placeBet: placeTableBet(bets),
     undoBet: undoTableBet(bets),

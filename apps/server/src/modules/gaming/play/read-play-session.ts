@@ -1,6 +1,7 @@
 /** State of a launched game: balances, limits, an open round, the active seeds. */
 import type { Fairness } from '@carmine/contract/fairness';
 import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/play';
+import { liveGameById } from '@carmine/games';
 import { type CurrencyCode, formatAmount, formatRate, money, readAmount, showAmount } from '@carmine/money';
 import type { Gate, RoundBalances } from '../../wallet/index.ts';
 import { wagerFactsOf } from '../catalogue/wager-facts.ts';
@@ -38,6 +39,8 @@ export interface SessionDeps extends PlayDeps {
   realityCheckMinutes(playSession: PlaySession): Promise<number | undefined>;
   /** The currency of the next launch if no round is open; undefined for play money. */
   usualCurrency(playSession: PlaySession): Promise<CurrencyCode | undefined>;
+  /** The live table of a game. */
+  tableOf(gameId: string): Promise<string | undefined>;
   /** Undefined for play money. */
   playClock(playSession: PlaySession): Promise<PlayClock | undefined>;
 }
@@ -88,7 +91,7 @@ const clockAnswer = (clock: PlayClock | undefined) => {
 export const readPlaySession =
   (deps: SessionDeps) =>
   async (playSession: PlaySession, caller: Caller): Promise<{ ok: true; session: PlaySessionAnswer } | Refused> => {
-    const game = deps.games.byId(playSession.gameId);
+    const game = deps.games.byId(playSession.gameId) ?? liveGameById(playSession.gameId);
     if (game === undefined) return refused('game_unknown');
     const limits = await deps.stakesOf(playSession, game, game.params.parse({}));
     if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
@@ -112,6 +115,7 @@ export const readPlaySession =
         deps.playClock(playSession),
         deps.usualCurrency(playSession),
       ]);
+    const tableId = game.kind === 'shared' ? await deps.tableOf(game.id) : undefined;
     const show = (subunits: bigint) => showAmount(playSession.currency, subunits);
     const bonus = bonusOf(gate, playSession);
     return {
@@ -122,6 +126,7 @@ export const readPlaySession =
         balance: show(balances.cash),
         bonusBalance: show(balances.bonus),
         game: playSession.gameId,
+        ...(tableId === undefined ? {} : { table: tableId }),
         ...(openRound === undefined ? {} : { openRound }),
         ...(usual === undefined || usual === playSession.currency ? {} : { usualCurrency: usual }),
         ...(unpresented === undefined ? {} : { unpresented }),
@@ -132,7 +137,9 @@ export const readPlaySession =
         },
         freeSpins,
         ...(winnings === 0n ? {} : { freeSpinWinnings: show(winnings) }),
-        ...(bonus.isExcepted || wagerFactsOf(deps.games, playSession.gameId).bonusClosed ? { bonusClosed: true } : {}),
+        ...(bonus.isExcepted || wagerFactsOf({ byId: () => game }, playSession.gameId).bonusClosed
+          ? { bonusClosed: true }
+          : {}),
         fairness,
         ...(eurRate === undefined ? {} : { eurRate: formatRate(eurRate) }),
         startedAt: playSession.createdAt.toISOString(),
