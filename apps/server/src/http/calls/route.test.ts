@@ -180,10 +180,10 @@ test('a call whose data may be older says of when they are, and no other call is
     ports: { ...http.ports, readOlder: async <T>(work: () => Promise<T>) => ({ result: await work(), at }) },
   };
   const server = createServer(older, { trustedProxies: [], hashAddress: () => '' });
-  const read = { ...look, name: 'history', path: '/history' as const, params: undefined, mayBeOlder: true } as const;
+  const read = { ...look, name: 'history', path: '/history/:id', mayBeOlder: true } as const;
   route(server, { http: older, problems: {} }, read, async () => answer(200, {}));
   route(server, { http: older, problems: {} }, look, async () => answer(200, {}));
-  expect((await server.inject('/history')).headers['x-state-at']).toBe(at.toISOString());
+  expect((await server.inject('/history/1')).headers['x-state-at']).toBe(at.toISOString());
   expect((await server.inject('/look/1')).headers['x-state-at']).toBeUndefined();
   await server.close();
 });
