@@ -77,7 +77,7 @@ const keepPlayed = (file: URL, played: PlayedSlot): void => {
 };
 
 /** How far rounds are from the proof, in standard errors; those of a proof that was itself counted are added. */
-export const slotDeviation = (
+const slotDeviation = (
   game: AnyGame,
   { unit }: Pick<SlotRounds, 'unit'>,
   { rounds, hits, paid }: PlayedSlot,
