@@ -66,7 +66,6 @@ export const jackpotTexts = {
     none: 'No jackpot has been won yet.',
     failed: 'Past wins could not be loaded. Please try again.',
     paid: (amount: string) => `paid as ${amount}`,
-    by: (player: string, game: string) => `${player} · ${game}`,
     check: 'Check where it fell',
     checkOf: (name: string, day: string) => `Check where ${name} of ${day} fell`,
     fell: (amount: string) => `It was to fall at ${amount}.`,

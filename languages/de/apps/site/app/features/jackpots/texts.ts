@@ -68,7 +68,6 @@ export const jackpotTexts: Translation<typeof english> = {
     none: 'Es wurde noch kein Jackpot gewonnen.',
     failed: 'Die bisherigen Gewinne konnten nicht geladen werden. Bitte versuch es noch einmal.',
     paid: (amount) => `gezahlt als ${amount}`,
-    by: (player, game) => `${player} · ${game}`,
     check: 'Prüfen, wo er fiel',
     checkOf: (name, day) => `Prüfen, wo ${name} vom ${day} fiel`,
     fell: (amount) => `Der Jackpot sollte bei ${amount} fallen.`,
