@@ -1,5 +1,6 @@
 import type { Jackpot } from '@carmine/contract/games/jackpots';
 import { livePath, type LiveData, type LiveMessage, type LiveTopic } from '@carmine/contract/live';
+import { readAmount } from '@carmine/money';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from '../platform/drawing/idle.ts';
@@ -39,7 +40,10 @@ const raiseMeters = (client: QueryClient, data: LiveMessage['data']) => {
   const known = client.getQueryData<readonly Jackpot[]>(['jackpots']);
   if (known === undefined) return;
   const amounts = new Map((data as LiveData<'jackpots'> | null)?.jackpots.map(({ id, amount }) => [id, amount]));
-  const isGrown = ({ id, amount }: Jackpot): boolean => Number(amounts.get(id)) >= Number(amount);
+  const isGrown = ({ id, currency, amount }: Jackpot): boolean => {
+    const now = amounts.get(id);
+    return now !== undefined && readAmount(currency, now).subunits >= readAmount(currency, amount).subunits;
+  };
   if (known.every(isGrown))
     client.setQueryData(
       ['jackpots'],
