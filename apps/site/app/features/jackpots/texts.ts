@@ -8,7 +8,7 @@ export const jackpotTexts = {
   games: (count: number) => `${displayCount(count)} ${count === 1 ? 'game' : 'games'}`,
   lastWon: (day: string, amount: string) => `Last won ${day}, ${amount}`,
   notWon: 'Not won yet',
-  mustHit: (amount: string) => `Won at ${amount} at the latest`,
+  mustHit: (amount: string) => `Must hit by ${amount}`,
   pageTitle: (brand: string) => `Jackpots · ${brand}`,
   description: 'What is in every jackpot now, how it grows, how likely it is won, and how to check where it fell.',
   intro:
@@ -20,7 +20,7 @@ export const jackpotTexts = {
     rate: 'Of each stake',
     chance: 'Chance per €1 staked',
     chanceNow: 'Chance of the next €1',
-    mustHitBy: 'Won at the latest at',
+    mustHitBy: 'Must hit by',
     lastWin: 'Last won',
     cycle: 'Won so far',
   },

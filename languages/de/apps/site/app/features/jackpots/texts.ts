@@ -9,7 +9,7 @@ export const jackpotTexts: Translation<typeof english> = {
   games: (count) => `${displayCount(count)} ${count === 1 ? 'Spiel' : 'Spiele'}`,
   lastWon: (day, amount) => `Zuletzt gewonnen ${day}, ${amount}`,
   notWon: 'Noch nicht gewonnen',
-  mustHit: (amount) => `Fällt spätestens bei ${amount}`,
+  mustHit: (amount) => `Fällt bis ${amount}`,
   pageTitle: (brand) => `Jackpots · ${brand}`,
   description:
     'Was jetzt in jedem Jackpot ist, wie er wächst, wie wahrscheinlich er gewonnen wird und wie du prüfst, wo er gefallen ist.',
