@@ -58,5 +58,5 @@ export const answerJackpots = async (page: Page): Promise<void> => {
   );
   await page.reload();
   await page.locator('.win-check button').first().click();
-  await page.getByRole('status').first().waitFor();
+  await page.locator('.win-checks').waitFor();
 };

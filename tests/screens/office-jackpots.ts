@@ -52,10 +52,6 @@ export const answerPools = async (page: Page): Promise<void> => {
     route.fulfill({ json: { items: wins, page: 0, size: 20, total: wins.length } }),
   );
   await page.reload();
-  await page.getByText('Signal Ridge Grand').first().waitFor();
-  await page
-    .getByRole('table', { name: 'Wins' })
-    .or(page.getByRole('region', { name: 'Wins' }))
-    .first()
-    .waitFor();
+  await page.getByRole('heading', { name: /^Signal Ridge Grand/ }).waitFor();
+  await page.getByRole('region', { name: 'Wins' }).waitFor();
 };

@@ -1,11 +1,11 @@
-import type { Jackpot } from '@carmine/contract/games/jackpots';
-import { livePath, type LiveData, type LiveMessage, type LiveTopic } from '@carmine/contract/live';
+import { livePath, type LiveTopic } from '@carmine/contract/live';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from '../platform/drawing/idle.ts';
 import { pollMs } from '../queries/deposits.ts';
 import { useSession } from '../queries/session.ts';
 import { useStore } from '../state/store.ts';
+import { raiseMeters } from './raise-meters.ts';
 
 /** What a topic makes old. */
 export const staleByTopic: Readonly<Record<LiveTopic, readonly string[]>> = {
@@ -30,23 +30,6 @@ const watched = (signedIn: boolean, chatting: boolean): readonly string[] => [
 
 const invalidate = (client: QueryClient, keys: readonly string[]) =>
   keys.forEach((key) => void client.invalidateQueries({ queryKey: [key] }));
-
-/**
- * The hint has the amounts: pages with meters ask for nothing again. Without data, for a pool that is new, or where one has been won, they
- * do: with it come the next commitment and the win.
- */
-const raiseMeters = (client: QueryClient, data: LiveMessage['data']) => {
-  const known = client.getQueryData<readonly Jackpot[]>(['jackpots']);
-  if (known === undefined) return;
-  const amounts = new Map((data as LiveData<'jackpots'> | null)?.jackpots.map(({ id, amount }) => [id, amount]));
-  const isGrown = ({ id, amount }: Jackpot): boolean => Number(amounts.get(id)) >= Number(amount);
-  if (known.every(isGrown))
-    client.setQueryData(
-      ['jackpots'],
-      known.map((jackpot) => ({ ...jackpot, amount: amounts.get(jackpot.id) ?? jackpot.amount })),
-    );
-  else invalidate(client, ['jackpots']);
-};
 
 const liveAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${livePath}`;
 

@@ -17,15 +17,15 @@ export const JackpotsScreen = ({ operator }: { readonly operator: Operator }) =>
   return (
     <>
       <h1>{words.title}</h1>
-      <p className="about">{words.about}</p>
+      <p>{words.about}</p>
       {pools.data.length === 0 ? (
         <Nothing text={words.none} />
       ) : (
         <>
-          {operator.permissions.includes('payments.approve') && <SeedForm pools={pools.data} />}
           {pools.data.map((pool) => (
             <PoolCard key={pool.id} pool={pool} />
           ))}
+          {operator.permissions.includes('payments.approve') && <SeedForm pools={pools.data} />}
           <PoolWins pools={pools.data} />
         </>
       )}

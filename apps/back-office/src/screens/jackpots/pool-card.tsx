@@ -98,8 +98,10 @@ export const PoolCard = ({ pool }: { pool: OfficePool }) => {
           )}
         </p>
       )}
-      <Seeds pool={pool} />
-      {pool.gameIds.length > 0 && <p className="caption">{words.games(pool.gameIds.join(', '))}</p>}
+      <div className="details">
+        <Seeds pool={pool} />
+        {pool.gameIds.length > 0 && <p className="caption">{words.games(pool.gameIds.join(', '))}</p>}
+      </div>
     </section>
   );
 };

@@ -29,15 +29,17 @@ export const PoolWins = ({ pools }: { readonly pools: readonly Pick<OfficePool, 
   const { columns } = words;
   return (
     <>
-      <Choice
-        label={columns.name}
-        value={jackpot}
-        options={[['', words.all], ...pools.map(({ id, name }) => [id, name] as const)]}
-        set={(next) => {
-          setJackpot(next);
-          setPage(0);
-        }}
-      />
+      <div className="change">
+        <Choice
+          label={columns.name}
+          value={jackpot}
+          options={[['', words.all], ...pools.map(({ id, name }) => [id, name] as const)]}
+          set={(next) => {
+            setJackpot(next);
+            setPage(0);
+          }}
+        />
+      </div>
       <PagedTable
         title={words.title}
         empty={words.none}

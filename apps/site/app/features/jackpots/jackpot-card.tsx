@@ -16,7 +16,7 @@ import './jackpot-cards.css';
 const filledOf = ({ amount, mustHitBy }: Jackpot): number | undefined => {
   if (mustHitBy === undefined) return undefined;
   const most = readAmount('EUR', mustHitBy).subunits;
-  return most === 0n ? undefined : Math.min(Number((readAmount('EUR', amount).subunits * 1000n) / most) / 10, 100);
+  return most === 0n ? undefined : Math.min(Number((readAmount('EUR', amount).subunits * 100n) / most), 100);
 };
 
 const News = ({ jackpot }: { readonly jackpot: Jackpot }) => {

@@ -70,7 +70,7 @@ test('a card has level, game, meter, its worth in the player’s currency and th
   expect(first?.textContent).toContain('≈ 0.20502344 BTC');
   expect(first?.textContent).toContain('Last won 9 Nov, €39,480.12');
   expect(first?.getAttribute('href')).toBe('/game/Test%20Ridge');
-  expect(second?.textContent).toContain('Won at €2,500.00 at the latest');
+  expect(second?.textContent).toContain('Must hit by €2,500.00');
 });
 
 test('a meter is read as one amount, and nothing announces that it grows', () => {

@@ -8,7 +8,7 @@ import { displayAmount } from '../../amounts/display.ts';
 import { displayMoment } from '../../amounts/moment.ts';
 import { NotLoaded } from '../../platform/calls/not-loaded.tsx';
 import { Pager } from '../history/pager.tsx';
-import { gameNameOf, gemOf } from './level.ts';
+import { gemOf } from './level.ts';
 import { jackpotWinsQuery, winsSize } from './queries.ts';
 import { jackpotTexts } from './texts.ts';
 import { WinProof } from './win-proof.tsx';
@@ -23,13 +23,11 @@ const Win = ({ win }: { readonly win: JackpotWin }) => {
       <span className="win-what">
         <b>{name}</b>
         <span className="pool-muted">
-          {words.by(player, gameNameOf(win))} · <time dateTime={at}>{displayMoment(at)}</time>
+          {player} · <time dateTime={at}>{displayMoment(at)}</time>
         </span>
+        {currency !== 'EUR' && <span className="pool-muted num">{words.paid(displayAmount(currency, paid))}</span>}
       </span>
-      <span className="win-amount num">
-        <b>{displayAmount('EUR', amount)}</b>
-        {currency !== 'EUR' && <span className="pool-muted">{words.paid(displayAmount(currency, paid))}</span>}
-      </span>
+      <b className="win-amount num">{displayAmount('EUR', amount)}</b>
       {proof !== undefined && (
         <div className="win-check">
           <WinProof win={win} proof={proof} />

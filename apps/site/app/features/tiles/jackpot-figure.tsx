@@ -21,7 +21,7 @@ const Figure = ({ amount }: { readonly amount: Money }) => {
   const shown = useRolled(amount);
   return (
     <span className="badge-figure num">
-      {shown.subunits < wholeFrom ? displayMoney(shown) : displayWholeEuro(Number(shown.subunits / 100n))}
+      {shown.subunits < wholeFrom ? displayMoney(shown) : displayWholeEuro(shown.subunits / 100n)}
     </span>
   );
 };

@@ -51,7 +51,7 @@ const betAt = async (app: PlayHouse['app'], token: string, key: string) => {
   return { status: reply.statusCode, body: reply.json<{ jackpots?: { amount: string }[]; id: string }>() };
 };
 const pool = async () => {
-  const [found] = await world.wallet.pools();
+  const found = (await world.wallet.pools()).find(({ name }) => name === parcelPool);
   if (found === undefined) throw new Error('No pool');
   return found;
 };
@@ -78,7 +78,7 @@ it('every bet of two programs is taken, each cycle is won once, and the pool has
 });
 
 it('what fell was committed to before the first stake, and drawn as anybody can repeat', async () => {
-  const [listed] = await world.wallet.wonJackpots({ page: 0, size: 1 }).then(({ items }) => items);
+  const [listed] = await world.wallet.wonJackpots({ page: 0, size: 1, name: parcelPool }).then(({ items }) => items);
   if (listed?.revealed === undefined || listed.cycle === undefined) throw new Error('Nothing fell');
   const { triggerCents, salt, commitment: published, openedAt } = listed.revealed;
   expect(commitment(`${triggerCents}:${salt}`)).toBe(published);
@@ -116,7 +116,9 @@ it('the audit draws every trigger again, and names a cycle whose trigger was not
   const triggers = createTriggerVault(world.gamingDeps);
   await openPool({ db: world.database.app, wallet: world.wallet, triggers }, (await pool()).poolId);
   const open = await world.database.db.one<{ id: bigint; sealed: Buffer; commitment: string }>(
-    `select id, trigger_enc as sealed, commitment from jackpot_cycles where fell_at is null`,
+    `select c.id, trigger_enc as sealed, commitment from jackpot_cycles c join jackpot_pools p on p.id = c.pool_id
+     where p.name = $1 and fell_at is null`,
+    [parcelPool],
   );
   const write = (hash: string, sealed: Buffer) =>
     world.database.db.transaction(async (sql) => {

@@ -9,7 +9,7 @@ export const jackpotTexts: Translation<typeof english> = {
   games: (count) => `${displayCount(count)} ${count === 1 ? 'Spiel' : 'Spiele'}`,
   lastWon: (day, amount) => `Zuletzt gewonnen ${day}, ${amount}`,
   notWon: 'Noch nicht gewonnen',
-  mustHit: (amount) => `Fällt spätestens bei ${amount}`,
+  mustHit: (amount) => `Fällt bis ${amount}`,
   pageTitle: (brand) => `Jackpots · ${brand}`,
   description:
     'Was jetzt in jedem Jackpot ist, wie er wächst, wie wahrscheinlich er gewonnen wird und wie du prüfst, wo er gefallen ist.',
@@ -68,7 +68,6 @@ export const jackpotTexts: Translation<typeof english> = {
     none: 'Es wurde noch kein Jackpot gewonnen.',
     failed: 'Die bisherigen Gewinne konnten nicht geladen werden. Bitte versuch es noch einmal.',
     paid: (amount) => `gezahlt als ${amount}`,
-    by: (player, game) => `${player} · ${game}`,
     check: 'Prüfen, wo er fiel',
     checkOf: (name, day) => `Prüfen, wo ${name} vom ${day} fiel`,
     fell: (amount) => `Der Jackpot sollte bei ${amount} fallen.`,
