@@ -129,6 +129,8 @@ export const startLiveTable = (frame: Table, id: string, connect: () => WebSocke
   const afterEvent = (event: TableEvent, before: LiveState): void => {
     const line = lineOf(event, before);
     if (line !== undefined) change(table, (live) => withLine(live, { key: `${event.round}-${event.kind}`, ...line }));
+    // Of a new chain the snapshot says where its salt is from.
+    if (event.kind === 'opened' && event.data['chain'] !== before.chain) void readSnapshot();
     if (event.kind === 'opened') {
       orders.forget();
       patch(frame, { notice: undefined });
