@@ -111,7 +111,7 @@ const LiveProof = ({
       <section>
         <h3>{texts.verify.seeds}</h3>
         <CopyLine label={words.link} value={result.seed} />
-        <CopyLine label="SHA-256" value={commitment(result.seed)} />
+        <CopyLine label={words.hash} value={commitment(result.seed)} />
         <CopyLine label={words.chain} value={result.chain} />
         <Verdict holds={isLink} text={isLink ? words.isLink(result.number) : words.isNotLink} />
         <CopyLine label={words.salt} value={result.salt} />

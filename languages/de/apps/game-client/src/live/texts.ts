@@ -46,6 +46,7 @@ export const liveTexts: Translation<typeof english> = {
     check: (round) => `Runde ${countText(round)} prüfen`,
     title1: (round) => `Runde ${countText(round)}`,
     link: 'Glied dieser Runde',
+    hash: 'Sein SHA-256',
     isLink: (times) => `${countText(times)}-mal mit SHA-256 gehasht, ist es das erste Glied der Kette`,
     isNotLink: 'Es führt nicht zum ersten Glied der Kette zurück',
     shownResult: 'Ergebnis, wie gezeigt',
