@@ -34,11 +34,11 @@ test.each(eachScreen)(
     await visit(screen, async ({ page }) => {
       const dialog = page.getByRole('dialog').first();
       await goTo(page, '/');
-      // The winners and the leaders of the race change while the test runs, and what is offered with the day of the week; other
+      // The winners, the leaders of the race and the live tables change while the test runs, and what is offered with the day of the week; other
       // journeys cover them.
       await page.evaluate(() =>
         document
-          .querySelectorAll('.winners, .race-strip, .lobby-offers')
+          .querySelectorAll('.winners, .race-strip, .lobby-offers, .live-cards')
           .forEach((part) => part.setAttribute('aria-hidden', 'true')),
       );
       // Tiles are added when their row comes near.

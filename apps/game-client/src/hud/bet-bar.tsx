@@ -6,7 +6,7 @@ import { isFull } from '../play/flights/flights.ts';
 import { mayAuto } from '../play/auto/auto-bet.ts';
 import { totalStake } from '../play/stake.ts';
 import { Repeat } from './icons.tsx';
-import { Meters } from './meters.tsx';
+import { Meters } from './meters/meters.tsx';
 import { StakeControl } from './stake-control.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import './live-bar.css';
 import { amountText, amountWithUnit, signOf, unitOf, type LiveView } from '@carmine/games/stage';
 import type { ComponentProps } from 'react';
 import { Minus, Plus } from '../hud/icons.tsx';
-import { Meters } from '../hud/meters.tsx';
+import { Meters } from '../hud/meters/meters.tsx';
 import type { Controller } from '../play/controller.ts';
 import { lowered, raised, stakesOf } from '../play/stake.ts';
 import { texts } from '../texts/texts.ts';

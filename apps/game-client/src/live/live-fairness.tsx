@@ -111,7 +111,7 @@ const LiveProof = ({
       <section>
         <h3>{texts.verify.seeds}</h3>
         <CopyLine label={words.link} value={result.seed} />
-        <CopyLine label="SHA-256" value={commitment(result.seed)} />
+        <CopyLine label={words.hash} value={commitment(result.seed)} />
         <CopyLine label={words.chain} value={result.chain} />
         <Verdict holds={isLink} text={isLink ? words.isLink(result.number) : words.isNotLink} />
         <CopyLine label={words.salt} value={result.salt} />
@@ -214,7 +214,15 @@ export const LiveFairness = (props: Props) => {
         <>
           <p className="drawer-lead">{words.lead}</p>
           <CopyLine label={words.chain} value={live.chain} aside={words.next(live.round?.number ?? 0)} />
-          <CopyLine label={words.salt} value={live.salt} aside={words.saltFrom} />
+          <CopyLine
+            label={words.salt}
+            value={live.salt}
+            aside={
+              live.saltBlock === undefined
+                ? words.saltDrawn
+                : words.saltFrom(live.saltBlock.network.toUpperCase(), live.saltBlock.height)
+            }
+          />
           <section className="drawer-rounds">
             <h3>{words.last}</h3>
             <VerifyAll state={state} live={live} rules={rules} />

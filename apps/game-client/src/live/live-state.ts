@@ -26,6 +26,7 @@ export interface LiveState {
   readonly round: LiveRound | undefined;
   readonly chain: string;
   readonly salt: string;
+  readonly saltBlock: { readonly network: string; readonly height: string } | undefined;
   /** Shown to their end, newest first. */
   readonly results: readonly ProvenResult[];
   readonly shown: ProvenResult | undefined;
@@ -124,6 +125,7 @@ export const applySnapshot = (before: LiveState | undefined, snapshot: TableSnap
     round:
       isSame && round !== undefined ? { ...round, revealedAt: before.round?.revealedAt ?? round.revealedAt } : round,
     ...{ chain: snapshot.round?.chain ?? '', salt: snapshot.round?.salt ?? '' },
+    saltBlock: snapshot.round?.saltBlock,
     bets: readBets(snapshot.bets),
     own: isSame ? before.own : [],
     waiting: isSame ? before.waiting : {},

@@ -40,10 +40,10 @@ const lineOf = (event: TableEvent, before: LiveState): { text: string; kind: 'ph
       return { text: lines.closed(players, amountWithUnit('EUR', stakedCents)), kind: 'phase' };
     }
     case 'settled': {
-      const paid = BigInt(String(data['paidCents'] ?? '0'));
+      const [winners, paid] = [Number(data['winners'] ?? 0), BigInt(String(data['paidCents'] ?? '0'))];
       return before.bets.players === 0
         ? undefined
-        : { text: lines.paid(Number(data['winners'] ?? 0), amountWithUnit('EUR', paid)), kind: 'phase' };
+        : { text: lines.paid(winners, amountWithUnit('EUR', paid)), kind: 'phase' };
     }
     case 'voided':
       return { text: lines.voided, kind: 'phase' };
@@ -129,6 +129,8 @@ export const startLiveTable = (frame: Table, id: string, connect: () => WebSocke
   const afterEvent = (event: TableEvent, before: LiveState): void => {
     const line = lineOf(event, before);
     if (line !== undefined) change(table, (live) => withLine(live, { key: `${event.round}-${event.kind}`, ...line }));
+    // Of a new chain the snapshot says where its salt is from.
+    if (event.kind === 'opened' && event.data['chain'] !== before.chain) void readSnapshot();
     if (event.kind === 'opened') {
       orders.forget();
       patch(frame, { notice: undefined });

@@ -14,6 +14,9 @@ interface Hooks {
   readonly onAway: () => void;
 }
 
+/** 0 … 1. */
+const spread = (): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255;
+
 const [firstWaitMs, longestWaitMs] = [400, 8_000];
 
 const read = (text: unknown): { topic?: string; data?: TableEvent | null } | undefined => {
@@ -32,7 +35,7 @@ export const openTableSocket = (connect: () => WebSocket, hooks: Hooks): TableSo
     if (ended) return;
     hooks.onAway();
     // Not all at once: thousands of pages lose the same server together.
-    retry = setTimeout(start, waitMs * (0.5 + Math.random()));
+    retry = setTimeout(start, waitMs * (0.5 + spread()));
     waitMs = Math.min(waitMs * 2, longestWaitMs);
   };
   const start = (): void => {

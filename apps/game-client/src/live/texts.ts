@@ -23,7 +23,9 @@ export const liveTexts = {
     lead: 'All results of this table are fixed beforehand as a chain of hashes. Its first link was published before its first round; each round shows its own link. No bet changes a result.',
     chain: 'Chain: its first link',
     salt: 'Salt of the chain',
-    saltFrom: 'Named after the chain, so that no chain could be chosen for it',
+    saltFrom: (network: string, height: string) =>
+      `The hash of ${network} block ${height}, which was named after the chain and before the block was there`,
+    saltDrawn: 'Drawn by us after the chain: this is a sandbox',
     next: (round: number) => `Round ${countText(round)} is played with link ${countText(round)}`,
     last: 'Last rounds of the table',
     none: 'Rounds will appear here.',
@@ -35,6 +37,7 @@ export const liveTexts = {
     check: (round: number) => `Verify round ${countText(round)}`,
     title1: (round: number) => `Round ${countText(round)}`,
     link: 'Link of this round',
+    hash: 'Its SHA-256',
     isLink: (times: number) => `Hashed ${countText(times)} times with SHA-256, it is the chain’s first link`,
     isNotLink: 'It does not lead back to the chain’s first link',
     shownResult: 'Result, as shown',

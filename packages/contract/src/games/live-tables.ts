@@ -27,6 +27,8 @@ const tableRound = z.object({
   /** With these three anybody works the outcome out: `SHA-256(link)` is the link before, and link 0 is the chain's name. */
   chain: z.string(),
   salt: z.string(),
+  /** The block whose hash the salt is, named before it was there; absent where the house drew it. */
+  saltBlock: z.object({ network: z.string(), height: z.string() }).optional(),
   linkNumber: z.number().int().min(1),
   link: z.string().optional(),
 });

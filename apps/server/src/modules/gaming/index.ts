@@ -61,6 +61,7 @@ export { standardBet } from './play/standard-bet.ts';
 export type { PlaySession } from './rounds/play-session.ts';
 export { sealedTriggers } from './fairness/jackpot-trigger.ts';
 export { sealedSeeds } from './fairness/server-seed.ts';
+export type { SaltBlocks } from './live/chains.ts';
 export { sealedLinks } from './live/link-vault.ts';
 export type { Bet, Favourite, Game, Winner };
 

@@ -252,9 +252,7 @@ export const createPlaySupport = (deps: GamingDeps, hooks: Hooks): PlaySupport =
     playSession.mode === 'demo' ? undefined : deps.wallet.gate(playSession.playerId);
   const jurisdictionOf = createJurisdictionOf(deps, gateOf);
   return {
-    games,
-    ids: deps.ids,
-    clock: deps.clock,
+    ...{ games, ids: deps.ids, clock: deps.clock },
     withKeyMutex: createKeyMutex(),
     roundsPerPair: deps.roundsPerPair ?? 1_000_000n,
     vault,

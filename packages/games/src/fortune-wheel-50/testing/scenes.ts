@@ -12,6 +12,13 @@ const placing = async (stage: SceneStage): Promise<void> => {
   await stage.run(1_500);
 };
 
+const proving = async (stage: SceneStage): Promise<void> => {
+  await stage.click(/^Provably fair/);
+  await stage.until('.drawer-rounds table');
+  await stage.click('Verify all');
+  await stage.run(400);
+};
+
 export const scenes: readonly Scene[] = [
   {
     ...{ name: 'wheel-betting', cramped: true, round: on('7'), moves: true, act: placing },
@@ -42,7 +49,7 @@ export const scenes: readonly Scene[] = [
     table: { ...usdt, live: { phase: 'running', inMs: 5_200, chips } },
   },
   {
-    ...{ name: 'wheel-fairness', round: on('star'), act: (stage) => stage.click(/^Provably fair/) },
+    ...{ name: 'wheel-fairness', round: on('star'), act: proving },
     table: { ...usdt, live: { phase: 'betting', inMs: 4_000 } },
   },
 ];

@@ -24,9 +24,16 @@ type Props = LiveSceneProps<WheelView, WheelSound>;
 const standsMs = 350;
 export const shownAfterMs = (runningMs: number): number => Math.max(0, runningMs - Math.min(1_500, runningMs * 0.25));
 
+interface Call {
+  readonly text: string;
+  readonly mood: HostMood;
+  /** The player's own result of the round, once it was shown. */
+  readonly net?: bigint | undefined;
+}
+
 /** What the host says, and how he looks while he does. */
-const useCall = (props: Props): { text: string; mood: HostMood } => {
-  const { round, shown, away, closing, outcome, currency } = props;
+const useCall = (props: Props): Call => {
+  const { round, shown, away, closing, outcome } = props;
   const left = useSecondsLeft(round as never, props.now);
   const { calls } = liveTexts;
   if (away) return { text: calls.away, mood: 'waiting' };
@@ -40,7 +47,7 @@ const useCall = (props: Props): { text: string; mood: HostMood } => {
   if (shown !== undefined && shown.round === round?.id) {
     const name = texts.name(shown.result.spot);
     const net = outcome?.round === shown.round ? outcome.payout - outcome.staked : undefined;
-    return { text: net === undefined ? name : `${name} · ${signedWithUnit(currency, net)}`, mood: 'glad' };
+    return { text: name, mood: 'glad', net };
   }
   if (round?.phase === 'running') return { text: calls.running, mood: 'watching' };
   return { text: calls.waiting, mood: 'waiting' };
@@ -89,7 +96,7 @@ const stopOf = (one: LiveResult<WheelView> | undefined) =>
 
 export const WheelScene = (props: Props) => {
   const { round, results, shown, now, play, reducedMotion } = props;
-  const { text, mood } = useCall(props);
+  const { text, mood, net } = useCall(props);
   useResultSounds(props);
   const isShown = shown !== undefined && shown.round === round?.id;
   const spins = round?.phase === 'running' && round.result !== undefined && round.revealedAt !== undefined;
@@ -98,6 +105,16 @@ export const WheelScene = (props: Props) => {
     ? { stop: round.result?.stop ?? 0, seed: round.seed ?? '', startsAt: round.revealedAt ?? 0, endsAt }
     : undefined;
   const from = stopOf(results.find((one) => one.round !== round?.id));
+  const said = (
+    <>
+      {text}
+      {net === undefined ? null : (
+        <b className="fw-net" data-sense={net > 0n ? 'up' : 'even'}>
+          {signedWithUnit(props.currency, net)}
+        </b>
+      )}
+    </>
+  );
   return (
     <div className="fw" data-phase={round?.phase ?? 'settled'} data-shown={isShown}>
       <div className="fw-back" aria-hidden="true">
@@ -125,6 +142,9 @@ export const WheelScene = (props: Props) => {
           <BettingClock<WheelView, WheelSound> round={round} now={now} play={play} reducedMotion={reducedMotion} />
           <div className="fw-say">
             <PhaseSteps phase={round?.phase} names={texts.phases} />
+            <p className="fw-call" aria-hidden="true">
+              {said}
+            </p>
             <p className="fw-facts">
               <span>{texts.returns}</span>
               <span>{liveTexts.totals}</span>
@@ -139,7 +159,7 @@ export const WheelScene = (props: Props) => {
           won={isShown ? shown.result.spot : undefined}
         />
         <aside className="fw-side">
-          <Host mood={mood}>{text}</Host>
+          <Host mood={mood}>{said}</Host>
           <RoundLog<WheelView, WheelSound> lines={props.lines} bets={props.bets} />
         </aside>
       </div>

@@ -1,6 +1,6 @@
 /** Seed pairs of a demo session, with the same life cycle as a player's. */
 import type { Database, Sql } from '../../../database/database.ts';
-import { seedsOfShared } from '../fairness/shared-seeds.ts';
+import { seedsOfShared } from '../fairness/shared-seeds-store.ts';
 import type { SeedVault } from '../fairness/server-seed.ts';
 import type { OpenSeeds, Pairs, RotateReply } from '../rounds/pairs.ts';
 import { findOpenDemoRound } from './demo-round-store.ts';

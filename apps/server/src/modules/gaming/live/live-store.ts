@@ -25,6 +25,9 @@ export interface LiveRound {
   readonly dueInMs: number;
   readonly commitment: string;
   readonly salt: string;
+  readonly saltSource:
+    | { readonly kind: 'house' }
+    | { readonly kind: 'block'; readonly network: string; readonly height: string };
   readonly linkN: number;
   readonly link: string | null;
   readonly result: Json;
@@ -152,7 +155,7 @@ export const undoBet = async (wallet: Commits, element: RoundElement): Promise<C
 const roundColumns = `r.id, r.table_id as "tableId", t.game_id as "gameId", r.math_version as "mathVersion", r.phase,
   r.opened_at as "openedAt", r.closes_at as "closesAt", r.due_at as "dueAt",
   (extract(epoch from r.due_at - clock_timestamp()) * 1000)::float8 as "dueInMs",
-  c.commitment, c.salt, r.link_n as "linkN", r.link, r.result
+  c.commitment, c.salt, c.salt_source as "saltSource", r.link_n as "linkN", r.link, r.result
   from live_rounds r join live_tables t on t.id = r.table_id join live_chains c on c.id = r.chain_id`;
 
 /** Newest first. */
@@ -200,11 +203,22 @@ export const forgetEvents = async (sql: Sql): Promise<void> => {
   await sql.run('select forget_live_events()');
 };
 
-/** Links left in chains that are ready, and the chains that still need a salt. */
-export const chainsOf = (db: Database, tableId: string): Promise<{ id: bigint; left: number; salted: boolean }[]> =>
-  db.rows(
-    `select id, length - used as left, salt is not null as salted from live_chains
-     where table_id = $1 and used < length order by id`,
+export interface ChainLeft {
+  readonly id: bigint;
+  readonly left: number;
+  readonly salted: boolean;
+  /** The block that its salt comes from; null where the house draws it. */
+  readonly network: string | null;
+  readonly height: bigint | null;
+  readonly ageMs: number;
+}
+
+/** Chains with links left, those that still need a salt among them. */
+export const chainsOf = (db: Database, tableId: string): Promise<ChainLeft[]> =>
+  db.rows<ChainLeft>(
+    `select id, length - used as left, salt is not null as salted, salt_network as network, salt_height as height,
+       (extract(epoch from clock_timestamp() - committed_at) * 1000)::float8 as "ageMs"
+     from live_chains where table_id = $1 and used < length order by id`,
     [tableId],
   );
 

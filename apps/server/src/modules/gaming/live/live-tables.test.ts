@@ -1,5 +1,5 @@
 /** Every bet at a live table ends once, as the published rules say, and the clock of the database decides. */
-import { gameByMath } from '@carmine/games';
+import { checkRecord, gameByMath, readRecords } from '@carmine/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { complaintsOf } from '../../../../../../tools/verifier/check.mjs';
 import { chips, createLiveWorld, tableId, winOf, type LiveWorld, type Seat } from '../testing/live-world.ts';
@@ -42,6 +42,28 @@ describe('a round', () => {
       { status: 'settled', payout: winOf(round), ...shared },
       { status: 'voided', payout: 0n, ...shared },
     ]);
+  });
+
+  it('is joined by launching its game like any other, and is seen in the player’s history with its proof', async () => {
+    await betting();
+    const player = await world.player(10_000n);
+    const token = await world.launch(player, tableId);
+    const session = async () => (await world.play(token, 'GET', 'session')).body;
+    expect(await session()).toMatchObject({ table: tableId, game: tableId, mode: 'real', bonusClosed: true });
+    const placed = await bet({ ...player, token });
+    // Not a round that waits for its player.
+    expect((await session()).openRound).toBeUndefined();
+    await world.until(held, 'settled');
+    const [own] = (await world.play(token, 'GET', `table-bets?round=${placed.body.round}`)).body;
+    const { body } = await world.get(`/game-service/api/v1/rounds/${placed.body.id}`, player);
+    expect(body).toMatchObject({ nonce: null, sharedRoundId: placed.body.round, payout: own.payout });
+    const [record] = readRecords(JSON.stringify(body)) ?? [];
+    expect(record === undefined ? undefined : checkRecord(record)).toMatchObject({ result: { holds: true } });
+    const forged = { ...body, fairness: { ...body.fairness, chain: { ...body.fairness.chain, linkNumber: 39 } } };
+    const [wrong] = readRecords(JSON.stringify(forged)) ?? [];
+    expect(wrong === undefined ? undefined : checkRecord(wrong)).toMatchObject({ result: { holds: false } });
+    const { items } = (await world.get('/profile-service/api/v1/history/bet?page=1&size=5', player)).body;
+    expect(items).toMatchObject([{ roundId: placed.body.id, payout: own.payout }]);
   });
 
   it('repeats the answer of a bet taken in time, also once betting has closed, and takes no other', async () => {

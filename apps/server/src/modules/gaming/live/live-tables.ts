@@ -6,6 +6,7 @@ import { showAmount } from '@carmine/money';
 import type { GamingDeps } from '../deps.ts';
 import type { PlayDeps } from '../play/deps.ts';
 import { ownGames, type GameLibrary } from '../catalogue/game-library.ts';
+import type { SaltBlocks } from './chains.ts';
 import { joinTable } from './join-table.ts';
 import { createLinkVault } from './link-vault.ts';
 import type { EurRateOf } from './live-element.ts';
@@ -21,6 +22,8 @@ interface LiveSupport extends Pick<PlayDeps, 'stakesOf' | 'showRange' | 'gateOf'
 }
 
 const liveGame = liveGameById;
+
+const noBlocks: SaltBlocks = { newest: async () => undefined, hashAt: async () => undefined };
 
 /** To the pages of whoever had a bet. */
 const balanceHint =
@@ -39,6 +42,8 @@ export const tableDeps = (deps: GamingDeps, { real }: Pick<LiveSupport, 'real'>)
   // Own maths alone: no test brings a live game of its own.
   games: ownGames,
   links: createLinkVault(deps),
+  blocks: deps.saltBlocks ?? noBlocks,
+  drawsSalts: deps.saltBlocks === undefined || deps.opensTables === true,
   eurRate: real.eurRate,
   settled: balanceHint(deps),
 });

@@ -79,12 +79,12 @@ const reveal = async (deps: TableDeps, held: Held, round: LiveRound, runningMs =
     throw new Error(`The link of live round ${round.id} is not the one that was committed to, or the table is lost`);
 };
 
-const begin = async (deps: TableDeps, held: Held, { gameId, timing }: LiveTable): Promise<void> => {
+const begin = async (deps: TableDeps, held: Held, { gameId, timing }: LiveTable): Promise<boolean> => {
   const game = deps.liveGame(gameId);
   if (game?.live === undefined) throw new Error(`${gameId} is no game of a live table`);
   await keepChains(deps, held.tableId);
   const { mathVersion, live } = game;
-  await store.beginRound(deps.db, held, { mathVersion, bettingMs: timing?.bettingMs ?? live.timing.bettingMs });
+  return store.beginRound(deps.db, held, { mathVersion, bettingMs: timing?.bettingMs ?? live.timing.bettingMs });
 };
 
 /** Until the next step, in milliseconds; undefined: the table has closed and its last round is over. */
@@ -119,7 +119,8 @@ export const stepTable = async (deps: TableDeps, held: Held): Promise<number | u
       // What came in the instant of closing is booked by now.
       if (round !== undefined && isDue) await settleDemo(deps, round);
       if (!table.open) return undefined;
-      if (isDue) await begin(deps, held, table);
-      return isDue ? 0 : waits;
+      if (!isDue) return waits;
+      // Without a chain that is ready the table waits for its salt.
+      return (await begin(deps, held, table)) ? 0 : shareMs;
   }
 };

@@ -28,6 +28,9 @@ const roundAnswer = (ids: Ids, round: store.LiveRound): NonNullable<LiveTableAns
   dueAt: round.dueAt.toISOString(),
   chain: round.commitment,
   salt: round.salt,
+  ...(round.saltSource.kind === 'block'
+    ? { saltBlock: { network: round.saltSource.network, height: round.saltSource.height } }
+    : {}),
   linkNumber: round.linkN,
   ...(round.link === null ? {} : { link: round.link, result: round.result as JsonObject }),
 });

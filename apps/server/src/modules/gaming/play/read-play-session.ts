@@ -104,7 +104,8 @@ export const readPlaySession =
     const [balances, openRound, unpresented, gate, eurRate, freeSpins, winnings, pace, checkMinutes, clock, usual] =
       await Promise.all([
         ledger.balances(),
-        readOpenPlayRound(deps, { ledger, pairs, history }, playSession.currency),
+        // A table ends its bets itself: nothing waits for the player.
+        game.kind === 'shared' ? undefined : readOpenPlayRound(deps, { ledger, pairs, history }, playSession.currency),
         findUnpresentedRound(deps, { ledger, pairs, history }, playSession),
         deps.gateOf(playSession),
         deps.shownEurRate(playSession),

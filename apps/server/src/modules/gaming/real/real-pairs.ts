@@ -2,7 +2,7 @@
 import type { Database } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { SeedId, Wallet } from '../../wallet/index.ts';
-import { seedsOfShared } from '../fairness/shared-seeds.ts';
+import { seedsOfShared } from '../fairness/shared-seeds-store.ts';
 import type { SeedCache } from '../fairness/seed-cache.ts';
 import type { SeedVault } from '../fairness/server-seed.ts';
 import type { OpenSeeds, Pairs, RotateReply } from '../rounds/pairs.ts';

@@ -28,14 +28,14 @@ const useServerTime = (heard: string, at: number): number => {
   return Date.parse(heard) + Math.max(0, now - at);
 };
 
-interface Standing {
+interface BettingState {
   readonly open: boolean;
   readonly seconds: number;
   readonly share: number;
   readonly text: string;
 }
 
-const standingOf = ({ round, timing }: LiveTableAnswer, now: number): Standing => {
+const bettingState = ({ round, timing }: LiveTableAnswer, now: number): BettingState => {
   const left = (iso: string) => Math.max(0, Math.ceil((Date.parse(iso) - now) / 1_000));
   if (round === undefined) return { open: false, seconds: 0, share: 0, text: lobbyTexts.liveRunning };
   const whole = Date.parse(round.closesAt) - Date.parse(round.openedAt);
@@ -52,7 +52,7 @@ const standingOf = ({ round, timing }: LiveTableAnswer, now: number): Standing =
   return { open: false, seconds: 0, share: 0, text: next > 0 ? lobbyTexts.liveNext(next) : lobbyTexts.liveRunning };
 };
 
-const Ring = ({ open, seconds, share }: Standing) => (
+const Ring = ({ open, seconds, share }: BettingState) => (
   <span className="live-ring" data-open={open}>
     <svg viewBox="0 0 40 40" aria-hidden="true">
       <circle cx="20" cy="20" r="16" />
@@ -67,7 +67,7 @@ const Ring = ({ open, seconds, share }: Standing) => (
 );
 
 const Card = ({ table, game, at }: { readonly table: LiveTableAnswer; readonly game: Game; readonly at: number }) => {
-  const standing = standingOf(table, useServerTime(table.now, at));
+  const state = bettingState(table, useServerTime(table.now, at));
   const picture = useTilePicture(game.imageId);
   return (
     <Link className="live-card" to={gameAddress(game)}>
@@ -80,10 +80,10 @@ const Card = ({ table, game, at }: { readonly table: LiveTableAnswer; readonly g
         </span>
       </span>
       <span className="live-state">
-        <Ring {...standing} />
+        <Ring {...state} />
         <span>
           <b>{game.name}</b>
-          <small data-open={standing.open}>{standing.text}</small>
+          <small data-open={state.open}>{state.text}</small>
         </span>
       </span>
       <span className="live-last">

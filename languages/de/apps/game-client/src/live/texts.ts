@@ -30,7 +30,9 @@ export const liveTexts: Translation<typeof english> = {
     lead: 'Alle Ergebnisse dieses Tisches stehen vorher als Kette von Hashes fest. Ihr erstes Glied wurde vor der ersten Runde veröffentlicht, und jede Runde zeigt ihr eigenes. Kein Einsatz ändert ein Ergebnis.',
     chain: 'Kette: ihr erstes Glied',
     salt: 'Salt der Kette',
-    saltFrom: 'Nach der Kette benannt, damit keine Kette dafür ausgesucht werden konnte',
+    saltFrom: (network, height) =>
+      `Der Hash des ${network}-Blocks ${height}, der nach der Kette und vor seinem Entstehen benannt wurde`,
+    saltDrawn: 'Von uns nach der Kette gezogen: Das ist eine Sandbox',
     next: (round) => `Runde ${countText(round)} wird mit Glied ${countText(round)} gespielt`,
     last: 'Letzte Runden des Tisches',
     none: 'Hier erscheinen die Runden.',
@@ -44,6 +46,7 @@ export const liveTexts: Translation<typeof english> = {
     check: (round) => `Runde ${countText(round)} prüfen`,
     title1: (round) => `Runde ${countText(round)}`,
     link: 'Glied dieser Runde',
+    hash: 'Sein SHA-256',
     isLink: (times) => `${countText(times)}-mal mit SHA-256 gehasht, ist es das erste Glied der Kette`,
     isNotLink: 'Es führt nicht zum ersten Glied der Kette zurück',
     shownResult: 'Ergebnis, wie gezeigt',

@@ -1,10 +1,10 @@
 /** Balance, bonus and last win: the figures of every bar. */
 import { amountText, eurText, isWin, jackpotOf, signOf, unitOf, useRollingAmount } from '@carmine/games/stage';
 import type { ReactNode } from 'react';
-import type { Controller } from '../play/controller.ts';
-import type { ReadyState } from '../play/state.ts';
-import { texts } from '../texts/texts.ts';
-import { Plus } from './icons.tsx';
+import type { Controller } from '../../play/controller.ts';
+import type { ReadyState } from '../../play/state.ts';
+import { texts } from '../../texts/texts.ts';
+import { Plus } from '../icons.tsx';
 
 interface Props {
   state: ReadyState;
