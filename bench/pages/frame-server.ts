@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { playUrl } from '@carmine/contract/play-address';
 import { defaultLanguage, type Language } from '@carmine/money';
 import type { FakeOptions } from '../../apps/game-client/dev/fake-answer.ts';
 import { createFakePlay, type FakePlay } from '../../apps/game-client/dev/fake-play.ts';
@@ -90,7 +91,7 @@ export const serveFrame = async (dist = built): Promise<FrameServer> => {
     address: (gameId, seed, options = {}) => {
       const token = `${gameId}@${seed}@${tables.size}`;
       tables.set(token, createFakePlay({ gameId, seed, mode: 'demo', currency: 'EUR', ...options }));
-      return `http://127.0.0.1:${port}/play/?game=${gameId}#session=${token}`;
+      return `http://127.0.0.1:${port}${playUrl(gameId, 'EUR', token)}`;
     },
     close: () => {
       server.closeAllConnections();
