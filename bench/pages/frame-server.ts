@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { playUrl } from '@carmine/contract/play-address';
+import { playUrl } from '@carmine/contract/games/play-address';
 import { defaultLanguage, type Language } from '@carmine/money';
 import type { FakeOptions } from '../../apps/game-client/dev/fake-answer.ts';
 import { createFakePlay, type FakePlay } from '../../apps/game-client/dev/fake-play.ts';
