@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
+import { playUrl } from '@carmine/contract/games/play-address';
 import { defaultLanguage, type Language } from '@carmine/money';
 import type { FakeOptions } from '../../apps/game-client/dev/fake-answer.ts';
 import { createFakePlay, type FakePlay } from '../../apps/game-client/dev/fake-play.ts';
@@ -105,7 +106,7 @@ export const serveFrame = async (dist = built): Promise<FrameServer> => {
     address: (gameId, seed, options = {}) => {
       const token = `${gameId}@${seed}@${tables.size}`;
       tables.set(token, createFakePlay({ gameId, seed, mode: 'demo', currency: 'EUR', ...options }));
-      return `http://127.0.0.1:${port}/play/?game=${gameId}#session=${token}`;
+      return `http://127.0.0.1:${port}${playUrl(gameId, 'EUR', token)}`;
     },
     close: () => {
       for (const socket of sockets) socket.destroy();

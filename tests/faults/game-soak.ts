@@ -77,11 +77,7 @@ const keepPlayed = (file: URL, played: PlayedSlot): void => {
 };
 
 /** How far rounds are from the proof, in standard errors; those of a proof that was itself counted are added. */
-const slotDeviation = (
-  game: AnyGame,
-  { unit }: Pick<SlotRounds, 'unit'>,
-  { rounds, hits, paid }: PlayedSlot,
-) => {
+const slotDeviation = (game: AnyGame, { unit }: Pick<SlotRounds, 'unit'>, { rounds, hits, paid }: PlayedSlot) => {
   const { rtp, sd, hit, se = 0 } = game.rtpProof();
   const share = approximate(hit);
   const counted = 1 / rounds + (se / sd) ** 2;

@@ -1,17 +1,9 @@
 /** What the game frame calls, with the token of its launch as bearer. Amounts are decimal strings in units. */
-import type { CurrencyCode } from '@carmine/money';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fairnessAnswer, playGameId, rotateFairnessAnswer, rotateFairnessBody, roundSeeds } from './fairness.ts';
 import type { Problem } from './problem.ts';
 import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime, languageQuery } from './types.ts';
-
-/** The document of a game's frame, which names the files that it loads. */
-export const playDocument = (gameId: string): string => `/play/?game=${encodeURIComponent(gameId)}`;
-
-/** Where a launch is loaded. The token is in the fragment so that no log contains it; game and currency are only hints of what to load early. */
-export const playUrl = (gameId: string, currency: CurrencyCode, token: string): string =>
-  `${playDocument(gameId)}&currency=${currency}#session=${token}`;
 
 /** The game's own JSON; the game module defines its shape. */
 const gameJson = z.record(z.string(), z.unknown());

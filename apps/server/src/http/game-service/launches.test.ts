@@ -53,7 +53,7 @@ it.each([
 it('whatever else a launch names, its launch id decides', async () => {
   const others = { id: 'blackjack-classic', gameName: 'Blackjack', imageId: 'carmine-originals:lantern-harbour' };
   const { body } = await world.send('POST', `${base}/game`, { launchId: 'dice', demo: true, ...others });
-  expect(body.url).toMatch(/^\/play\/\?game=dice#/);
+  expect(body.url).toMatch(/^\/play\/\?game=dice&currency=EUR#/);
 });
 
 it('needs a session for real money, and a game that exists', async () => {

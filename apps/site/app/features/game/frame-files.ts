@@ -1,5 +1,5 @@
 /** Files of a game's frame, brought into the browser's cache while its launch is still on the way: the frame needs them right after it. */
-import { playDocument } from '@carmine/contract/play';
+import { playDocument } from '@carmine/contract/games/play-address';
 
 const named = /(?:src|href)="(\/play\/assets\/[^"]+)"/g;
 const known = new Map<string, Promise<readonly string[]>>();

@@ -1,6 +1,6 @@
 /** Launches a game: real money for a player who may play, play money for anybody. */
 import type { Game } from '@carmine/contract/game-service';
-import { playUrl } from '@carmine/contract/play';
+import { playUrl } from '@carmine/contract/games/play-address';
 import { playSessionMs } from '@carmine/contract/settings';
 import type { CurrencyCode } from '@carmine/money';
 import type { Clock } from '../../../platform/clock.ts';

@@ -11,7 +11,7 @@ export interface Playback extends Machine {
   /** Number of parts presented: each spin is one, the total of free spins is the last. */
   readonly onPresented: (parts: number) => void;
   readonly caption: (change: Partial<Caption>) => void;
-  /** What stands on the reels from now on: a picture that is built anew shows it. */
+  /** What stands on the reels from now on: a picture that is built again shows it. */
   readonly stands: (at: ReelStops) => void;
 }
 

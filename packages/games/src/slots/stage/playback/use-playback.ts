@@ -32,6 +32,19 @@ const showFreeSpins = (picture: Picture, { kind }: SlotGame, at: ReelStops | und
   if (kind.levels !== undefined) picture.meter.show(at?.collected ?? { notes: 0, level: 0 });
 };
 
+/** Back from whatever a round has left on the stage. */
+const calm = (playback: Playback): void => {
+  const { title, kind } = playback.game;
+  const now = playback.picture();
+  now.mood(false);
+  if (kind.keepsWilds) now.held.show([]);
+  if (kind.levels !== undefined) now.meter.show(undefined);
+  now.interlude.close();
+  now.grand.close();
+  now.showReels(1);
+  void now.sign(title);
+};
+
 export const usePlayback = (props: Props, { picture, built }: PictureStage, game: SlotGame, quick: boolean) => {
   const { phase, round, skips } = props;
   const [caption, setCaption] = useState<Caption>(() => idleOf(game));
@@ -85,19 +98,9 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
     if (!ready) return undefined;
     const own = createPatience();
     const playback = latest.current.playbackNow();
-    const { title, kind } = playback.game;
-    const calm = () => {
-      const now = playback.picture();
-      now.mood(false);
-      if (kind.keepsWilds) now.held.show([]);
-      if (kind.levels !== undefined) now.meter.show(undefined);
-      now.interlude.close();
-      now.grand.close();
-      now.showReels(1);
-      void now.sign(title);
-    };
+    const { kind } = playback.game;
     const begin = () => {
-      calm();
+      calm(playback);
       setCaption(idleOf(playback.game));
       started.current = startReels(playback);
     };
@@ -109,7 +112,7 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
       const spins = kind.spinsOf(round);
       const from = toEnd === round.id ? spins.length : (round.presented ?? 0);
       if (from > 0) {
-        calm();
+        calm(playback);
         setCaption({ ...noCaption, free: true });
         shown.current = spins[from - 1] ?? spins.at(-1) ?? welcomeOf(playback.game);
         showStanding(playback, shown.current);
