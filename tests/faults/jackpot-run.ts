@@ -52,7 +52,7 @@ const cents = (text: string): bigint => BigInt(text.replace('.', ''));
 
 export const runJackpots = async ({ database, steps, onWin }: JackpotRun) => {
   const owner = connect(database.ownerUrl, { size: 4, applicationName: 'faults-jackpots' });
-  const house = await openHouse(database.appUrl);
+  const house = await openHouse(database.appUrl, { withJackpots: true });
   const wrong: string[] = [];
   try {
     const wallet = walletOf(owner);
