@@ -14,7 +14,7 @@ const Strip = ({ ids }: { readonly ids: readonly string[] }) => {
   const jackpots = useQuery(jackpotsQuery()).data?.filter(({ id }) => ids.includes(id)) ?? [];
   if (jackpots.length === 0) return null;
   return (
-    <section className="jackpots" aria-labelledby="game-jackpots">
+    <section className="jackpots jackpots-of-game" aria-labelledby="game-jackpots">
       <header className="jackpots-head">
         <h2 id="game-jackpots">{words.title}</h2>
         <Link className="jackpots-more" to="/jackpots">
