@@ -12,7 +12,7 @@ export const RoundLog = <V, S extends string>({ lines, bets }: Pick<LiveScenePro
   }, [lines]);
   return (
     <section className="live-log" aria-label={texts.log}>
-      <p className="live-crowd" data-figure>
+      <p className="live-crowd">
         <span>{texts.players(bets.players)}</span>
         <span>{texts.onTable(amountWithUnit('EUR', bets.stakedCents))}</span>
       </p>
