@@ -103,8 +103,8 @@ const gameAnswer = (game: AnyGame, stakes: Stakes) => ({
 });
 
 export const createFakePlay = (options: FakeOptions = {}) => {
-  const id = options.gameId ?? registry[0]?.id ?? '';
-  const game = options.game ?? gameById(id) ?? liveGameById(id);
+  const gameId = options.gameId ?? registry[0]?.id ?? '';
+  const game = options.game ?? gameById(gameId) ?? liveGameById(gameId);
   if (game === undefined) throw new Error('No such game');
   const stakes = stakesOf(options.currency ?? 'USDT', options.levels ?? defaultLevels);
   const book = createFakeBook(game, stakes.currency, options);

@@ -1,6 +1,6 @@
 /** A live table that stands still in one moment of a round: its time is the page's. */
 import type { TableBet, TableSnapshot } from '@carmine/contract/games/live-tables';
-import { commitment, createRng, payoutOf, type AnyGame } from '@carmine/games';
+import { commitment, createRng, payoutOf, type AnyGame, type LiveRules } from '@carmine/games';
 import { formatAmount, money, parseAmount, type CurrencyCode } from '@carmine/money';
 import type { FakeAnswer, FakeOptions } from './fake-answer.ts';
 
@@ -10,29 +10,64 @@ const crowd = { players: 203, bets: 318 };
 /** In EUR cents, by the order of the game's published bets. */
 const sums = [61_200, 28_450, 19_600, 14_200, 8_850, 4_100, 3_900];
 
+const spotsOf = (game: AnyGame): Record<string, string> =>
+  Object.fromEntries(
+    game.bets.map(({ params }, index) => [
+      Object.keys((params as { chips: object }).chips)[0] ?? '',
+      String(sums[index] ?? 0),
+    ]),
+  );
+
+interface Moment {
+  readonly phase: 'betting' | 'closed' | 'running' | 'settled';
+  readonly now: number;
+  readonly time: (ms: number) => string;
+  readonly dueAt: string;
+  /** Once it is revealed. */
+  readonly link: string | undefined;
+}
+
+const resultOf = (live: LiveRules, link: string) => live.result(createRng(link, salt, 0)) as Record<string, unknown>;
+
+const resultsOf = (live: LiveRules): TableSnapshot['results'] =>
+  Array.from({ length: historySize }, (_, index) => {
+    const link = commitment(`dev:${index}`);
+    const result = resultOf(live, link);
+    const round = { round: `lrd_${index}`, chain: commitment('dev'), salt, linkNumber: number - 1 - index, link };
+    return { ...round, result, sign: live.sign(result as never) };
+  });
+
+const snapshotOf = (game: AnyGame, live: LiveRules, { phase, now, time, dueAt, link }: Moment): TableSnapshot => ({
+  ...{ id: game.id, game: game.id, name: game.name, players: crowd.players, timing: live.timing, seq: 1, open: true },
+  now: new Date(now).toISOString(),
+  round: {
+    ...{ id: 'lrd_now', phase, mathVersion: game.mathVersion, chain: commitment('dev'), salt, linkNumber: number },
+    ...{ openedAt: time(0), closesAt: time(live.timing.bettingMs), dueAt },
+    ...(link === undefined ? {} : { link, result: resultOf(live, link) }),
+  },
+  bets: { ...crowd, stakedCents: String(sums.reduce((sum, cents) => sum + cents, 0)), spots: spotsOf(game) },
+  results: resultsOf(live),
+});
+
+const momentOf = (live: LiveRules, options: FakeOptions, link: string): Moment => {
+  const { phase, inMs } = { ...{ phase: 'betting' as const, inMs: 4_000 }, ...options.live };
+  const { bettingMs, closedMs, runningMs, restMs } = live.timing;
+  const now = options.now?.getTime() ?? Date.now();
+  const closed = bettingMs + closedMs;
+  const begins = { betting: 0, closed: bettingMs, running: closed, settled: closed + runningMs };
+  const ends = { betting: bettingMs, closed, running: begins.settled, settled: begins.settled + restMs };
+  const time = (ms: number) => new Date(now - inMs - begins[phase] + ms).toISOString();
+  const isKnown = phase === 'running' || phase === 'settled';
+  return { phase, now, time, dueAt: time(ends[phase]), link: isKnown ? link : undefined };
+};
+
 export const createFakeTable = (game: AnyGame, currency: CurrencyCode, options: FakeOptions) => {
   const { live } = game;
   if (live === undefined) throw new Error(`${game.id} is no game of a live table`);
-  const { phase, inMs, chips } = { ...{ phase: 'betting' as const, inMs: 4_000 }, ...options.live };
-  const { bettingMs, closedMs, runningMs, restMs } = live.timing;
-  const now = options.now?.getTime() ?? Date.now();
-  const before = {
-    betting: 0,
-    closed: bettingMs,
-    running: bettingMs + closedMs,
-    settled: bettingMs + closedMs + runningMs,
-  };
-  const openedAt = now - inMs - before[phase];
-  const time = (ms: number) => new Date(openedAt + ms).toISOString();
-  const dueIn = {
-    betting: bettingMs,
-    closed: bettingMs + closedMs,
-    running: before.settled,
-    settled: before.settled + restMs,
-  };
+  const { chips } = options.live ?? {};
   const link = commitment(`${options.seed ?? 'dev'}:1`);
-  const isKnown = phase === 'running' || phase === 'settled';
-  const resultOf = (one: string) => live.result(createRng(one, salt, 0)) as Record<string, unknown>;
+  const moment = momentOf(live, options, link);
+  const isKnown = moment.link !== undefined;
   const text = (subunits: bigint) => formatAmount(money(currency, subunits));
 
   let [bets, made, balance]: [TableBet[], number, bigint] = [[], 0, options.balance ?? 100_000n];
@@ -52,36 +87,6 @@ export const createFakeTable = (game: AnyGame, currency: CurrencyCode, options: 
   if (chips !== undefined && unit.ok) place(unit.money.subunits, { chips });
   const balances = () => ({ balance: text(balance), bonusBalance: text(options.bonusBalance ?? 0n) });
 
-  const snapshot = (): TableSnapshot => ({
-    ...{ id: game.id, game: game.id, name: game.name, players: crowd.players, timing: live.timing, seq: 1, open: true },
-    now: new Date(now).toISOString(),
-    round: {
-      ...{ id: 'lrd_now', phase, mathVersion: game.mathVersion, chain: commitment('dev'), salt, linkNumber: number },
-      ...{ openedAt: time(0), closesAt: time(bettingMs), dueAt: time(dueIn[phase]) },
-      ...(isKnown ? { link, result: resultOf(link) } : {}),
-    },
-    bets: {
-      ...{ ...crowd, stakedCents: String(sums.reduce((sum, cents) => sum + cents, 0)) },
-      spots: Object.fromEntries(
-        game.bets.map(({ params }, index) => [
-          Object.keys((params as { chips: object }).chips)[0] ?? '',
-          String(sums[index] ?? 0),
-        ]),
-      ),
-    },
-    results: Array.from({ length: historySize }, (_, index) => {
-      const one = commitment(`dev:${index}`);
-      const round = {
-        round: `lrd_${index}`,
-        chain: commitment('dev'),
-        salt,
-        linkNumber: number - 1 - index,
-        link: one,
-      };
-      return { ...round, result: resultOf(one), sign: live.sign(resultOf(one) as never) };
-    }),
-  });
-
   const undo = (id: string): FakeAnswer => {
     const bet = bets.find((one) => one.id === id);
     if (bet === undefined) return { status: 404, body: {} };
@@ -95,7 +100,7 @@ export const createFakeTable = (game: AnyGame, currency: CurrencyCode, options: 
     session: () => ({ table: game.id, ...balances() }),
     handle: (method: string, path: string, body: object): FakeAnswer | undefined => {
       const [bare = ''] = path.split('?');
-      if (bare === `/play/v1/tables/${game.id}`) return { status: 200, body: snapshot() };
+      if (bare === `/play/v1/tables/${game.id}`) return { status: 200, body: snapshotOf(game, live, moment) };
       if (bare === `/play/v1/tables/${game.id}/events`) return { status: 200, body: [] };
       if (bare === '/play/v1/table-bets' && method === 'GET') return { status: 200, body: bets };
       if (bare === '/play/v1/table-bets') {

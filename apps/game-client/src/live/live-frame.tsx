@@ -103,7 +103,7 @@ export const LiveFrame = ({ state, controller, synth }: Props) => {
   const { view, game, live, session } = state;
   const play = useMemo(() => synth.playing(view.sounds), [synth, view]);
   const check = useRealityCheck(session, controller.refresh);
-  const chipTable = useChipTable(state, controller, play as (sound: string) => void);
+  const chipTable = useChipTable(state, controller, play);
   useClosing(state);
   useKeys({ state, controller, press: nothing, active: panel === undefined && check === undefined });
   useEffect(() => {

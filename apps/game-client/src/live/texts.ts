@@ -38,7 +38,8 @@ export const liveTexts = {
     title1: (round: number) => `Round ${countText(round)}`,
     link: 'Link of this round',
     hash: 'Its SHA-256',
-    isLink: (times: number) => `Hashed ${countText(times)} times with SHA-256, it is the chain’s first link`,
+    isLink: (times: number) =>
+      `Hashed ${times === 1 ? 'once' : `${countText(times)} times`} with SHA-256, it is the chain’s first link`,
     isNotLink: 'It does not lead back to the chain’s first link',
     shownResult: 'Result, as shown',
     yourBets: 'Your bets in this round',

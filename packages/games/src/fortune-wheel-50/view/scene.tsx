@@ -34,7 +34,7 @@ interface Call {
 /** What the host says, and how he looks while he does. */
 const useCall = (props: Props): Call => {
   const { round, shown, away, closing, outcome } = props;
-  const left = useSecondsLeft(round as never, props.now);
+  const left = useSecondsLeft(round, props.now);
   const { calls } = liveTexts;
   if (away) return { text: calls.away, mood: 'waiting' };
   if (round?.phase === 'betting')

@@ -31,7 +31,7 @@ it('every viewer sees the same turn at the same time, and it ends on the result'
   );
 });
 
-it('it never turns back', () => {
+it('never turns back', () => {
   const spin = { from: restOf(3, commitment('a')), to: restOf(17, commitment('b')) };
   const turns = Array.from({ length: 101 }, (_, index) => turnAt(spin, Math.min(index / 100, 0.999_99)));
   expect(turns.every((turn, index) => index === 0 || turn >= (turns[index - 1] ?? 0))).toBe(true);

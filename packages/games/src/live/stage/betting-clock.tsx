@@ -15,7 +15,8 @@ type Props<V, S extends string> = Pick<LiveSceneProps<V, S | LiveSound>, 'round'
 
 /** Betting opens, its last seconds, its end: each once. */
 const usePhaseSounds = <V, S extends string>({ round, play }: Props<V, S>, left: number): void => {
-  const [phase, last] = [useRef(round?.phase), useRef(0)];
+  const phase = useRef(round?.phase);
+  const last = useRef(0);
   useEffect(() => {
     const before = phase.current;
     phase.current = round?.phase;

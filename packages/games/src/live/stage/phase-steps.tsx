@@ -5,9 +5,11 @@ import { liveTexts as texts } from './texts.ts';
 
 const steps = ['betting', 'closed', 'running', 'settled'] as const;
 
+const noNames: Partial<Record<(typeof steps)[number], string>> = {};
+
 export const PhaseSteps = ({
   phase,
-  names = {},
+  names = noNames,
 }: {
   phase: LivePhase | undefined;
   names?: Partial<Record<(typeof steps)[number], string>>;

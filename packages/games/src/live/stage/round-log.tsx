@@ -7,12 +7,13 @@ import { liveTexts as texts } from './texts.ts';
 
 export const RoundLog = <V, S extends string>({ lines, bets }: Pick<LiveSceneProps<V, S>, 'lines' | 'bets'>) => {
   const list = useRef<HTMLDivElement>(null);
+  const newest = lines.at(-1)?.key;
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines]);
+    if (newest !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [newest]);
   return (
     <section className="live-log" aria-label={texts.log}>
-      <p className="live-crowd" data-figure>
+      <p className="live-crowd">
         <span>{texts.players(bets.players)}</span>
         <span>{texts.onTable(amountWithUnit('EUR', bets.stakedCents))}</span>
       </p>

@@ -1,7 +1,7 @@
 /** State of a launched game: balances, limits, an open round, the active seeds. */
 import type { Fairness } from '@carmine/contract/fairness';
 import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/play';
-import { liveGameById } from '@carmine/games';
+import { liveGameById, type AnyGame } from '@carmine/games';
 import { type CurrencyCode, formatAmount, formatRate, money, readAmount, showAmount } from '@carmine/money';
 import type { Gate, RoundBalances } from '../../wallet/index.ts';
 import { wagerFactsOf } from '../catalogue/wager-facts.ts';
@@ -88,6 +88,18 @@ const clockAnswer = (clock: PlayClock | undefined) => {
   };
 };
 
+/** A table ends its bets itself: nothing in them waits for the player. */
+const openRoundOf = (
+  deps: SessionDeps,
+  books: Parameters<typeof readOpenPlayRound>[1],
+  { game, playSession }: { readonly game: AnyGame; readonly playSession: PlaySession },
+) => (game.kind === 'shared' ? undefined : readOpenPlayRound(deps, books, playSession.currency));
+
+const tableOf = async (deps: SessionDeps, game: AnyGame): Promise<{ table?: string }> => {
+  const table = game.kind === 'shared' ? await deps.tableOf(game.id) : undefined;
+  return table === undefined ? {} : { table };
+};
+
 export const readPlaySession =
   (deps: SessionDeps) =>
   async (playSession: PlaySession, caller: Caller): Promise<{ ok: true; session: PlaySessionAnswer } | Refused> => {
@@ -95,17 +107,13 @@ export const readPlaySession =
     if (game === undefined) return refused('game_unknown');
     const limits = await deps.stakesOf(playSession, game, game.params.parse({}));
     if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
-    const [ledger, pairs, history] = [
-      deps.ledgerOf(playSession, caller.country),
-      deps.pairsOf(playSession),
-      deps.historyOf(playSession),
-    ];
+    const [ledger, pairs] = [deps.ledgerOf(playSession, caller.country), deps.pairsOf(playSession)];
+    const history = deps.historyOf(playSession);
     const fairness = await readFairness(pairs);
     const [balances, openRound, unpresented, gate, eurRate, freeSpins, winnings, pace, checkMinutes, clock, usual] =
       await Promise.all([
         ledger.balances(),
-        // A table ends its bets itself: nothing waits for the player.
-        game.kind === 'shared' ? undefined : readOpenPlayRound(deps, { ledger, pairs, history }, playSession.currency),
+        openRoundOf(deps, { ledger, pairs, history }, { game, playSession }),
         findUnpresentedRound(deps, { ledger, pairs, history }, playSession),
         deps.gateOf(playSession),
         deps.shownEurRate(playSession),
@@ -116,7 +124,6 @@ export const readPlaySession =
         deps.playClock(playSession),
         deps.usualCurrency(playSession),
       ]);
-    const tableId = game.kind === 'shared' ? await deps.tableOf(game.id) : undefined;
     const show = (subunits: bigint) => showAmount(playSession.currency, subunits);
     const bonus = bonusOf(gate, playSession);
     return {
@@ -127,7 +134,7 @@ export const readPlaySession =
         balance: show(balances.cash),
         bonusBalance: show(balances.bonus),
         game: playSession.gameId,
-        ...(tableId === undefined ? {} : { table: tableId }),
+        ...(await tableOf(deps, game)),
         ...(openRound === undefined ? {} : { openRound }),
         ...(usual === undefined || usual === playSession.currency ? {} : { usualCurrency: usual }),
         ...(unpresented === undefined ? {} : { unpresented }),

@@ -47,7 +47,8 @@ export const liveTexts: Translation<typeof english> = {
     title1: (round) => `Runde ${countText(round)}`,
     link: 'Glied dieser Runde',
     hash: 'Sein SHA-256',
-    isLink: (times) => `${countText(times)}-mal mit SHA-256 gehasht, ist es das erste Glied der Kette`,
+    isLink: (times) =>
+      `${times === 1 ? 'Einmal' : `${countText(times)}-mal`} mit SHA-256 gehasht, ist es das erste Glied der Kette`,
     isNotLink: 'Es führt nicht zum ersten Glied der Kette zurück',
     shownResult: 'Ergebnis, wie gezeigt',
     yourBets: 'Deine Einsätze in dieser Runde',
