@@ -1,5 +1,5 @@
 /** Bets on the frame's socket: one socket a player, one call at a time. */
-import { playSocketPath, type PlaySocketAnswer, type PlaySocketCall } from '@carmine/contract/play-socket';
+import { playSocketPath, type PlaySocketAnswer, type PlaySocketCall } from '@carmine/contract/games/play-socket';
 import { WebSocket } from 'ws';
 
 export interface SocketClient {

@@ -46,6 +46,13 @@ const fileOf = (dist: string, url: string): string => {
   return path.extname(wanted) === '' || !existsSync(wanted) ? documentOf(dist, url) : wanted;
 };
 
+/** A page that follows something live is connected, and nothing happens: the scene stands still. */
+const acceptSocket = (key: string | undefined, socket: Duplex): void => {
+  const accept = createHash('sha1').update(`${key}${webSocketId}`).digest('base64');
+  const head = ['HTTP/1.1 101 Switching Protocols', 'Upgrade: websocket', 'Connection: Upgrade'];
+  socket.write([...head, `Sec-WebSocket-Accept: ${accept}`, '', ''].join('\r\n'));
+};
+
 export interface FrameServer {
   /** URL of the frame with a game whose first rounds are those of this seed. */
   address(gameId: string, seed: string, options?: FakeOptions): string;
@@ -90,13 +97,8 @@ export const serveFrame = async (dist = built): Promise<FrameServer> => {
     };
     answer().catch(() => response.destroy());
   });
-  // A live table's page is connected, and nothing happens: the scene stands still.
   server.on('upgrade', ({ headers }, socket) => {
-    const accept = createHash('sha1').update(`${headers['sec-websocket-key']}${webSocketId}`).digest('base64');
-    socket.write(
-      `${['HTTP/1.1 101 Switching Protocols', 'Upgrade: websocket', 'Connection: Upgrade'].join('\r\n')}\r\n`,
-    );
-    socket.write(`Sec-WebSocket-Accept: ${accept}\r\n\r\n`);
+    acceptSocket(headers['sec-websocket-key'], socket);
     sockets.add(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

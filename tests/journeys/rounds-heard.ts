@@ -1,5 +1,5 @@
 /** Answers of rounds that a page receives, whichever way they travel: over HTTP, or on the frame's socket once that is open. */
-import { playSocketPath } from '@carmine/contract/play-socket';
+import { playSocketPath } from '@carmine/contract/games/play-socket';
 import type { Page } from 'playwright';
 
 const onSocket = new WeakMap<Page, Set<() => void>>();

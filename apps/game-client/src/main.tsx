@@ -11,7 +11,7 @@ import { createPageLink } from './page/page-link.ts';
 import { createPlayCalls } from './play/calls.ts';
 import { createController } from './play/controller.ts';
 import { createKeptSettings } from './play/kept-settings.ts';
-import { createRoundSocket, playSocketUrl } from './play/round-socket.ts';
+import { createRoundSocket, playSocketUrl } from './play/socket/round-socket.ts';
 import { applyTheme } from './theme.ts';
 import { createSynth, type Synth } from './sound/synth.ts';
 

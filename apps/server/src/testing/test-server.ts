@@ -151,8 +151,8 @@ export const testServer = async ({
     beside?.outside ?? startOutsideWorld(),
     freePort(),
   ]);
-  const address = beside === undefined ? {} : { PUBLIC_URL: beside.url };
-  const platform = createPlatform(configOf(database, outside, port, { ...address, ...env }), 'test', 'calls');
+  const shared = beside === undefined ? {} : { PUBLIC_URL: beside.url };
+  const platform = createPlatform(configOf(database, outside, port, { ...shared, ...env }), 'test', 'calls');
   const modules = await createModules(platform);
   await modules.rates.poll();
   composeWorker(platform, modules);

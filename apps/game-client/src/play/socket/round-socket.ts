@@ -2,7 +2,7 @@
  * Calls of rounds on one socket, in the shape of `fetch`. The first one opens it and goes over HTTP, so that nothing ever waits for a
  * socket. A call whose socket closes fails like a call whose network does: it is repeated under its key, over HTTP.
  */
-import type { playSocketPath, PlaySocketAnswer, PlaySocketCall } from '@carmine/contract/play-socket';
+import type { playSocketPath, PlaySocketAnswer, PlaySocketCall } from '@carmine/contract/games/play-socket';
 
 const path: typeof playSocketPath = '/play/v1/socket';
 const rounds = /^\/play\/v1\/rounds(?:\/[\w-]+\/(?:actions|presented))?$/;
@@ -78,6 +78,6 @@ export const createRoundSocket = (fetcher: typeof fetch, bearer: string, connect
       return fetcher(input, init);
     }
     const key = new Headers(init.headers).get('idempotency-key') ?? undefined;
-    return send(opened, { path: input, key, body: String(init.body ?? '') }, init.signal);
+    return send(opened, { path: input, key, body: typeof init.body === 'string' ? init.body : '' }, init.signal);
   };
 };
