@@ -1,5 +1,10 @@
 /** Rounds on the frame's socket. Every message is handed to the route of its call, so that no guard stands twice or is left out. */
-import { playSocketCall, playSocketHello, playSocketPath, type PlaySocketAnswer } from '@carmine/contract/games/play-socket';
+import {
+  playSocketCall,
+  playSocketHello,
+  playSocketPath,
+  type PlaySocketAnswer,
+} from '@carmine/contract/games/play-socket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod';
