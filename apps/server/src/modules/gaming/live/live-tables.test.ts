@@ -62,7 +62,7 @@ describe('a round', () => {
     const forged = { ...body, fairness: { ...body.fairness, chain: { ...body.fairness.chain, linkNumber: 39 } } };
     const [wrong] = readRecords(JSON.stringify(forged)) ?? [];
     expect(wrong === undefined ? undefined : checkRecord(wrong)).toMatchObject({ result: { holds: false } });
-    const { items } = (await world.get('/profile-service/api/v1/history/bet?page=1&size=5', player)).body;
+    const { items } = (await world.get('/profile-service/api/v1/history/bet?page=0&size=5', player)).body;
     expect(items).toMatchObject([{ roundId: placed.body.id, payout: own.payout }]);
   });
 
