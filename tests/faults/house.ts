@@ -3,7 +3,7 @@
  * parent says at which following commit it dies: right before the database call, or right after the commit before anybody is answered; or
  * around the next commitment of a jackpot.
  */
-import { connect } from '../../apps/server/src/database/database.ts';
+import { connect, type Database, type Sql } from '../../apps/server/src/database/database.ts';
 import type { Wallet } from '../../apps/server/src/modules/wallet/index.ts';
 import { parcel } from '../../apps/server/src/modules/gaming/testing/parcel-game.ts';
 import { createPlayHouse } from '../../apps/server/src/testing/play-house.ts';
@@ -67,7 +67,17 @@ const mortal = (wallet: Wallet): Wallet => ({
   ...(withJackpots ? {} : withoutPools),
 });
 
-const db = connect(url, { size: 4, applicationName: 'faults-house' });
+/** Until 560 has run, a database of the last release has no live tables to open with their game. */
+const withoutTables = <S extends Sql>(sql: S): S => ({
+  ...sql,
+  run: async (text: string, values?: readonly unknown[]) =>
+    text.includes('set_live_tables') ? 0 : sql.run(text, values),
+});
+const connected = connect(url, { size: 4, applicationName: 'faults-house' });
+const db: Database = {
+  ...withoutTables(connected),
+  transaction: (work) => connected.transaction((sql) => work(withoutTables(sql))),
+};
 const { app } = await createPlayHouse({ db, changeWallet: mortal, extraGames: withJackpots ? [parcel] : [] });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.({ address });
