@@ -11,8 +11,8 @@ import {
 import { signedWithUnit, type GameRulesToRead } from '@carmine/games/stage';
 import { useState } from 'react';
 import { CopyLine } from '../drawer/copy-line.tsx';
-import { Drawer } from '../drawer/drawer.tsx';
-import { Stream, Verdict } from '../drawer/proof-steps.tsx';
+import { Drawer, VerifyElsewhere } from '../drawer/drawer.tsx';
+import { Explanations, Stream, Verdict } from '../drawer/proof-steps.tsx';
 import { ArrowLeft, Check, ChevronRight, ShieldCheck, X } from '../hud/icons.tsx';
 import type { FrameRound, ReadyState } from '../play/state.ts';
 import { verifyRound } from '../play/fairness/verify-round.ts';
@@ -120,15 +120,7 @@ const LiveProof = ({
       <section>
         <h3>{texts.verify.result}</h3>
         <dl className="steps">
-          {lines.map(({ label, value, how }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <b>{value}</b>
-                <small>{how}</small>
-              </dd>
-            </div>
-          ))}
+          <Explanations lines={lines} />
           <div>
             <dt>{words.shownResult}</dt>
             <dd>
@@ -228,12 +220,7 @@ export const LiveFairness = (props: Props) => {
             <VerifyAll state={state} live={live} rules={rules} />
             {live.results.length === 0 ? null : <Results state={state} live={live} onVerify={onVerify} />}
           </section>
-          <p className="drawer-note">
-            {texts.fairness.offline}{' '}
-            <a href="/verify" target="_blank" rel="noopener">
-              {texts.fairness.elsewhere}
-            </a>
-          </p>
+          <VerifyElsewhere />
         </>
       ) : (
         <LiveProof key={result.round} state={state} rules={rules} result={result} onVerify={onVerify} />

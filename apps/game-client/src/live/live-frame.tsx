@@ -2,17 +2,14 @@
 import type { Chips, ChipTable, LiveSceneProps } from '@carmine/games/stage';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { NoticePlate } from '../hud/notice-plate.tsx';
-import { Panels, type Panel } from '../hud/panels.tsx';
-import { RealityCheck } from '../hud/reality-check.tsx';
+import { Overlays, type Panel } from '../hud/panels.tsx';
 import { TopBar } from '../hud/top-bar.tsx';
 import { useKeys } from '../hud/use-keys.ts';
 import { useRealityCheck } from '../hud/use-reality-check.ts';
 import { useReducedMotion } from '../hud/use-reduced-motion.ts';
 import { useStageFocus } from '../hud/use-stage-focus.ts';
-import { walletChange } from '../play/hear-page.ts';
 import type { Controller } from '../play/controller.ts';
 import type { Synth } from '../sound/synth.ts';
-import { texts } from '../texts/texts.ts';
 import { mayBet } from './chip-orders.ts';
 import { LiveBar } from './live-bar.tsx';
 import type { LiveReady } from './live-deps.ts';
@@ -125,20 +122,15 @@ export const LiveFrame = ({ state, controller, synth }: Props) => {
         <NoticePlate state={state} controller={controller} />
       </main>
       <LiveBar state={state} controller={controller} reducedMotion={reducedMotion} view={view.live} scene={scene} />
-      <Panels
+      <Overlays
         panel={panel}
         state={state}
         controller={controller}
         verifying={verifying}
         onVerify={setVerifying}
         onClose={close}
+        check={check}
       />
-      {check !== undefined && state.phase === 'idle' ? (
-        <RealityCheck state={state} check={check} onShown={controller.lookUp} onStop={controller.leave} />
-      ) : null}
-      {state.pausedFor === undefined || state.pausedFor === walletChange ? null : (
-        <p className="hud-paused">{texts.paused}</p>
-      )}
     </div>
   );
 };
