@@ -53,7 +53,7 @@ test('a player and a visitor see one round; only the player’s money is in it',
         await spot(player, '7').click();
         await expect.poll(() => frameOf(player).getByText('Your bets, 1 placed').isVisible()).toBe(true);
         const lines = (page: Page) => frameOf(page).getByRole('log').innerText();
-        await expect.poll(() => lines(player), { timeout: 60_000 }).toMatch(/Your result: [+−]€[12]|Your result: \+€6/);
+        await expect.poll(() => lines(player), { timeout: 60_000 }).toMatch(/Your result: [+−]?€/);
         // One result for both, and it is proven in the page.
         const results = (page: Page) =>
           frameOf(page)
