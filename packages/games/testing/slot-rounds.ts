@@ -1,9 +1,11 @@
 /** Rounds of any slot as fast as they can be played: what a round pays, and nothing else. */
 import type { AnyGame } from '../src/index.ts';
+import type { AnywhereDefinition } from '../src/slots/cascades/anywhere.ts';
 import type { ClustersDefinition } from '../src/slots/cascades/clusters.ts';
 import type { Draws } from '../src/slots/cascades/columns.ts';
 import type { LinesDefinition } from '../src/slots/definition.ts';
 import { compile } from '../src/slots/evaluate.ts';
+import { anywhereCounting } from './count-anywhere.ts';
 import { fastClusters } from './fast-clusters.ts';
 import { fastLines } from './fast-lines.ts';
 import { simulationDraws } from './simulation-draws.ts';
@@ -44,6 +46,10 @@ export const slotRounds = (game: AnyGame): SlotRounds => {
   if (engine === 'cascade' && 'grid' in definition && !('orbs' in definition)) {
     const play = fastClusters(definition as unknown as ClustersDefinition);
     return { engine, unit, play };
+  }
+  if ('orbs' in definition) {
+    const { play } = anywhereCounting(definition as unknown as AnywhereDefinition);
+    return { engine, unit, play: (draws) => play(draws).pays };
   }
   // Without a record of its draws.
   return {

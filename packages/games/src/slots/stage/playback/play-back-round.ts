@@ -1,5 +1,5 @@
 /** Plays back a settled round, spin by spin. Decides nothing: every value comes from the events. */
-import { createPatience, type Patience } from '../patience.ts';
+import type { Patience } from '../patience.ts';
 import type { Collected, ShownSpin } from '../kinds/kind.ts';
 import { isWin, type ShownRound } from '../../../stage/game-view.ts';
 import { amountBetween, countUpMs } from '../../../stage/motion.ts';
@@ -11,6 +11,7 @@ import type { Tiers } from './ladder.ts';
 import { carvedTexts } from '../texts.ts';
 import { playGrandWin } from './grand-win.ts';
 import { collectNotes, levelReached } from './collect.ts';
+import { showWords } from './show-words.ts';
 
 /** Win tiers from these multiples of the stake, in 1/10,000. */
 const tiersOf = ({ game }: Pick<Playback, 'game'>): Tiers => ({
@@ -139,37 +140,6 @@ const openFreeSpins = async (playback: Playback, patience: Patience, event: Show
   );
   if (!patience.live()) return;
   await beginFreeSpins(playback);
-};
-
-/** A press skips the whole animation at any time. */
-const showWords = async (
-  playback: Playback,
-  patience: Patience,
-  words: readonly [string, string, string],
-  ms: number,
-): Promise<void> => {
-  const own = createPatience();
-  let picture = playback.picture();
-  const shown = picture.interlude.open(words, own, playback.still);
-  await patience.run(ms, () => {
-    if (playback.picture() === picture) return;
-    // After a rotation or resize the picture is a new one: it is set up like the one before.
-    picture = playback.picture();
-    picture.showReels(0);
-    void picture.interlude.open(words, patience, true);
-  });
-  own.leave();
-  await shown;
-  if (patience.live()) closeInterlude(playback);
-};
-
-const closeInterlude = (playback: Playback): void => {
-  const picture = playback.picture();
-  picture.interlude.close();
-  picture.showReels(1);
-  picture.cheer(0);
-  picture.lights.clear();
-  playback.caption({ waiting: false });
 };
 
 /** `collected`: before them, or when they are gone on with. */
