@@ -60,7 +60,9 @@ export const addOrbs = async (course: Multiplied, spin: ShownSpin, still: number
   if (!playback.still && goesOn()) await fly(course, flying, orbsBefore);
   if (!patience.live()) return;
   const { unit } = playback.game.kind;
-  const pays = multiplierText(BigInt(Math.round((spin.pays * 10_000) / unit)));
+  // No orb multiplies what scatters pay.
+  const won = orbs * (spin.drops ?? []).reduce((sum, drop) => sum + drop.pays, 0);
+  const pays = multiplierText(BigInt(Math.round((Math.min(won, spin.pays) * 10_000) / unit)));
   playback.caption({ orbs, tag: { title: `×${orbs}`, text: '', pays }, said: `×${orbs}: ${pays}` });
   if (!playback.still && goesOn())
     await patience.run(playback.quick() ? quickOrbs.count : usualOrbs.count, (progress) => {
