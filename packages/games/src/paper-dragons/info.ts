@@ -27,9 +27,9 @@ export const info = {
     {
       title: 'Free spins',
       text: [
-        'The sun is the scatter and never folds away. Four, five or, from six on, more in view when nothing wins any more pay 3, 5 or 100 times the stake, which no orb multiplies, and award 10 free spins.',
+        'The sun is the scatter and never folds away. Four in view when nothing wins any more pay 3 times the stake, five pay 5 times, six or more 100 times. No orb multiplies that. They award 10 free spins.',
         'In free spins the sum of the orbs is kept: each free spin that wins with an orb in view adds its orbs to the sum, and is multiplied by all of it. Free spins that win without an orb are not multiplied, and leave the sum as it is. There are more orbs than in paid spins.',
-        'Four or more suns in one free spin award 5 further ones, and pay as before.',
+        'Four or more suns in one free spin award 5 further free spins, and pay the same as in a paid spin.',
         'Free spins are drawn and settled together with the paid spin, in one step. What you see afterwards is a replay of a settled result: if the connection drops or you leave, nothing is lost and the replay continues where it stopped.',
       ],
     },

@@ -20,7 +20,7 @@ export const scenes = slotScenes('paper', {
   fold: { known: orbs, ms: 2_260 },
   orbs: { known: orbs, ms: 7_700 },
   multiplied: { known: orbs, ms: 10_500 },
-  'huge-win': { known: bigWin, ms: 9_500 },
+  'huge-win': { known: bigWin, ms: 12_500 },
   interlude: { round: feature, until: '.slots-start', after: 2_400 },
   'free-spin': { round: feature, until: '.slots-start', started: 3_200 },
   'free-orbs': { round: feature, until: '.slots-start', started: 14_000 },

@@ -4,11 +4,11 @@ import type { RtpProof } from '../../game-module.ts';
 export const proofs: Readonly<Record<string, RtpProof>> = {
   '3fd2107311c36d565bfc28aeab1039c7e8fcd9d63ea913548d9be852b5a47bbd': {
     method: 'mc',
-    rtp: { n: 385648031n, d: 400000000n },
-    sd: 11.181755428365726,
-    hit: { n: 4767121n, d: 20000000n },
+    rtp: { n: 65628813n, d: 68000000n },
+    sd: 11.295842217514119,
+    hit: { n: 2144557n, d: 9000000n },
     maxWin: 15000,
     maxWinChance: { n: 0n, d: 1n },
-    se: 0.0025003165245603043,
+    se: 0.0009132147175121948,
   },
 };

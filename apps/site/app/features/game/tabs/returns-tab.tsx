@@ -21,6 +21,16 @@ const chanceOf = (fraction: string): string => {
   return isRare ? words.oneIn(displayCount(Number(whole / part))) : sharePercent(fraction);
 };
 
+/** What a simulation has never seen may still happen. */
+const mostOf = (method: PlayGame['rtp'][number]['method'], chance: string): string =>
+  method === 'mc' && chance.startsWith('0/') ? words.neverSeen : chanceOf(chance);
+
+/** How the returns were found; of simulated ones the largest error counts. */
+const found = (rows: PlayGame['rtp']): string => {
+  const errors = rows.flatMap(({ se }) => (se === undefined ? [] : [se]));
+  return errors.length === 0 ? words.exact : words.simulated(percentOf(String(Math.max(...errors))));
+};
+
 const Returns = ({ rows }: { readonly rows: PlayGame['rtp'] }) => (
   <table className="game-table">
     <thead>
@@ -32,7 +42,7 @@ const Returns = ({ rows }: { readonly rows: PlayGame['rtp'] }) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ bet, rtpDecimal, hit, sd, maxWin, maxWinChance }) => (
+      {rows.map(({ bet, method, rtpDecimal, hit, sd, maxWin, maxWinChance }) => (
         <tr key={bet}>
           <th scope="row">{bet}</th>
           <td className="num">
@@ -42,7 +52,7 @@ const Returns = ({ rows }: { readonly rows: PlayGame['rtp'] }) => (
           <td className="num">{chanceOf(hit)}</td>
           <td className="num">
             {times(maxWin)}
-            <small>{chanceOf(maxWinChance)}</small>
+            <small>{mostOf(method, maxWinChance)}</small>
           </td>
         </tr>
       ))}
@@ -111,7 +121,7 @@ export const ReturnsTab = ({ game }: { readonly game: Game }) => {
       </div>
       <Fractions rows={data.rtp} />
       <p className="game-panel-note">
-        {words.note} {words.deviation}{' '}
+        {found(data.rtp)} {words.session} {words.deviation}{' '}
         <span className="num">{words.version(data.mathVersion.slice(0, versionSigns))}</span>
       </p>
     </>

@@ -1,7 +1,9 @@
 /** The texts of the tabs under a game that load when they are opened. */
 export const tabTexts = {
   returns: {
-    note: 'Calculated exactly from the rules, not from a sample. Your results in one session can be very different.',
+    exact: 'Calculated exactly from the rules, not from a sample.',
+    simulated: (error: string) => `Simulated, as it cannot be calculated exactly. Standard error of the RTP: ${error}.`,
+    session: 'Your results in one session can be very different.',
     bet: 'Bet',
     rtp: 'RTP',
     hit: 'Hit rate',
@@ -9,6 +11,7 @@ export const tabTexts = {
     fractions: 'Exact fractions',
     fraction: (rtp: string, hit: string) => `RTP ${rtp}, hit rate ${hit}`,
     oneIn: (count: string) => `1 in ${count}`,
+    neverSeen: 'never in the simulation',
     maxWin: 'Max win',
     version: (version: string) => `Game maths version ${version}`,
   },

@@ -27,9 +27,9 @@ export const info: Translation<typeof english> = {
     {
       title: 'Freispiele',
       text: [
-        'Die Sonne ist der Scatter und faltet sich nie weg. Vier, fünf oder, ab sechs, mehr, die zu sehen sind, wenn nichts mehr gewinnt, zahlen das 3-, 5- oder 100-Fache des Einsatzes, das keine Kugel multipliziert, und bringen 10 Freispiele.',
+        'Die Sonne ist der Scatter und faltet sich nie weg. Sind vier zu sehen, wenn nichts mehr gewinnt, zahlen sie das 3-Fache des Einsatzes, fünf das 5-Fache, sechs oder mehr das 100-Fache. Das multipliziert keine Kugel. Sie bringen 10 Freispiele.',
         'In Freispielen bleibt die Summe der Kugeln: Jedes Freispiel, das mit einer sichtbaren Kugel gewinnt, legt seine Kugeln zur Summe und wird mit der ganzen Summe multipliziert. Freispiele, die ohne Kugel gewinnen, werden nicht multipliziert und lassen die Summe, wie sie ist. Es gibt mehr Kugeln als in bezahlten Spins.',
-        'Vier oder mehr Sonnen in einem Freispiel bringen 5 weitere und zahlen wie zuvor.',
+        'Vier oder mehr Sonnen in einem Freispiel bringen 5 weitere Freispiele und zahlen so viel wie in einem bezahlten Spin.',
         'Freispiele werden zusammen mit dem bezahlten Spin gezogen und abgerechnet, in einem Schritt. Was du danach siehst, ist die Wiedergabe eines abgerechneten Ergebnisses: Bricht die Verbindung ab oder gehst du weg, geht nichts verloren, und die Wiedergabe fährt fort, wo sie aufgehört hat.',
       ],
     },

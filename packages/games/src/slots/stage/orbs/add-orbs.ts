@@ -55,14 +55,21 @@ export const addOrbs = async (course: Multiplied, spin: ShownSpin, still: number
   const { orbs = 1, orbsBefore = 0 } = spin;
   if (orbs < 2) return;
   const [from, to] = course.amounts;
-  playback.caption({ note: undefined, amount: from, orbs: Math.max(1, orbsBefore) });
+  const { unit, together } = playback.game.kind;
+  const timesText = (parts: number) => multiplierText(BigInt(Math.round((parts * 10_000) / unit)));
+  const won = (spin.drops ?? []).reduce((sum, drop) => sum + drop.pays, 0);
+  const [win, second] = spin.wins;
+  const title =
+    win !== undefined && second === undefined ? `${win.said.title} ${win.said.text}` : together(spin.wins.length);
+  playback.caption({
+    ...{ note: undefined, amount: from, orbs: Math.max(1, orbsBefore) },
+    tag: { title, text: '', pays: timesText(won) },
+  });
   const flying = orbsIn(playback.game.kind, spin.columns);
   if (!playback.still && goesOn()) await fly(course, flying, orbsBefore);
   if (!patience.live()) return;
-  const { unit } = playback.game.kind;
   // No orb multiplies what scatters pay.
-  const won = orbs * (spin.drops ?? []).reduce((sum, drop) => sum + drop.pays, 0);
-  const pays = multiplierText(BigInt(Math.round((Math.min(won, spin.pays) * 10_000) / unit)));
+  const pays = timesText(Math.min(won * orbs, spin.pays));
   playback.caption({ orbs, tag: { title: `×${orbs}`, text: '', pays }, said: `×${orbs}: ${pays}` });
   if (!playback.still && goesOn())
     await patience.run(playback.quick() ? quickOrbs.count : usualOrbs.count, (progress) => {

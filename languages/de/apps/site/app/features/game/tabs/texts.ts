@@ -3,7 +3,9 @@ import type { Translation } from '#languages/translation.ts';
 
 export const tabTexts: Translation<typeof english> = {
   returns: {
-    note: 'Exakt aus den Regeln berechnet, nicht aus einer Stichprobe. Dein Ergebnis in einer Spielsitzung kann stark davon abweichen.',
+    exact: 'Exakt aus den Regeln berechnet, nicht aus einer Stichprobe.',
+    simulated: (error) => `Simuliert, weil eine exakte Berechnung nicht möglich ist. Standardfehler des RTP: ${error}.`,
+    session: 'Dein Ergebnis in einer Spielsitzung kann stark davon abweichen.',
     bet: 'Variante',
     rtp: 'RTP',
     hit: 'Trefferquote',
@@ -11,6 +13,7 @@ export const tabTexts: Translation<typeof english> = {
     fractions: 'Genaue Brüche',
     fraction: (rtp, hit) => `RTP ${rtp}, Trefferquote ${hit}`,
     oneIn: (count) => `1 von ${count}`,
+    neverSeen: 'in der Simulation nie',
     maxWin: 'Max. Gewinn',
     version: (version) => `Spielmathematik, Version ${version}`,
   },

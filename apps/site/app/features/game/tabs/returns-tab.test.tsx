@@ -1,0 +1,43 @@
+/** What a game's page says of how its returns were found. */
+import type { Game } from '@carmine/contract/game-service';
+import type { PlayGame } from '@carmine/contract/play';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { gameRulesQuery } from '../queries.ts';
+import { ReturnsTab } from './returns-tab.tsx';
+import { tabTexts } from './texts.ts';
+
+const words = tabTexts.returns;
+afterEach(cleanup);
+
+type Row = PlayGame['rtp'][number];
+const exact: Row = {
+  ...{ bet: 'Every spin', method: 'exact', rtp: '24/25', rtpDecimal: '0.96000000', sd: 4.2, hit: '1/4' },
+  ...{ maxWin: 5_000, maxWinChance: '1/5200300' },
+};
+
+const show = (row: Row) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(gameRulesQuery('a-game').queryKey, {
+    ...{ rtp: [row], paytable: [{ name: 'Three', pays: '5×' }], mathVersion: 'f'.repeat(64) },
+  } as unknown as PlayGame);
+  render(
+    <QueryClientProvider client={client}>
+      <ReturnsTab game={{ id: 'a-game' } as unknown as Game} />
+    </QueryClientProvider>,
+  );
+};
+
+test('an exact return is called so, with the chance of the highest win', () => {
+  show(exact);
+  expect(screen.getByText(words.exact, { exact: false })).toBeTruthy();
+  expect(screen.getByText(words.oneIn('5,200,300'))).toBeTruthy();
+});
+
+test('a simulated return is not called exact: it has its standard error, and no chance that was never seen', () => {
+  show({ ...exact, method: 'mc', se: 0.00091, maxWinChance: '0/1' });
+  expect(screen.queryByText(words.exact, { exact: false })).toBeNull();
+  expect(screen.getByText(words.simulated('0.091%'), { exact: false })).toBeTruthy();
+  expect(screen.getByText(words.neverSeen)).toBeTruthy();
+});
