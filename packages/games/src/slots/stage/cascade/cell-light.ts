@@ -38,14 +38,16 @@ export const createCellLight = (
       for (let row = 0; row < rows; row += 1)
         for (let column = 0; column < reels; column += 1) {
           const [x, y] = cellAt(layout, column, row);
+          // On whole pixels: between two of them there would be a line of light.
+          const [left, top] = [Math.floor(x - width / 2), Math.floor(y - height / 2)];
           if (!lit.has(cellKey(column, row))) {
-            shade.rect(x - width / 2, y - height / 2, width, height);
+            shade.rect(left, top, width, height);
             continue;
           }
-          ground.rect(x - width / 2, y - height / 2, width, height);
+          ground.rect(left, top, width, height);
           const sprite = new Sprite(texture);
           sprite.anchor.set(0.5);
-          sprite.position.set(x, y);
+          sprite.position.set(left + width / 2, top + height / 2);
           [sprite.width, sprite.height] = [width, height];
           sprite.alpha = Math.min(1, Math.max(0, (progress * (lit.size + together) - place) / together));
           lights.addChild(sprite);
