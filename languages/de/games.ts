@@ -27,3 +27,4 @@ export { info as emberVault } from './packages/games/src/ember-vault/info.ts';
 export { info as polarRelay } from './packages/games/src/polar-relay/info.ts';
 export { info as glassMenagerie } from './packages/games/src/glass-menagerie/info.ts';
 export { info as nightOrchestra } from './packages/games/src/night-orchestra/info.ts';
+export { info as foundryNine } from './packages/games/src/foundry-nine/info.ts';

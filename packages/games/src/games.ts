@@ -28,3 +28,4 @@ export { versions as emberVault } from './ember-vault/game.ts';
 export { versions as polarRelay } from './polar-relay/game.ts';
 export { versions as glassMenagerie } from './glass-menagerie/game.ts';
 export { versions as nightOrchestra } from './night-orchestra/game.ts';
+export { versions as foundryNine } from './foundry-nine/game.ts';

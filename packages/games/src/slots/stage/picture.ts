@@ -187,7 +187,7 @@ export const createPicture = async (
   const ambience = (await art.ambience?.(layout, textures, still)) ?? noAmbience();
   const cheer = createCheer(layout, textures);
   const held = await createHeldWilds(layout, textures, art.held);
-  const falling = falls ? createCascadeCells(layout, textures, art) : undefined;
+  const falling = falls ? createCascadeCells(layout, textures, art, density) : undefined;
   const machine =
     falling === undefined
       ? createReels(layout, textures, { strips, held, colours: art.colours })

@@ -107,6 +107,7 @@ export const SlotStage = ({ game, props }: { game: SlotGame; props: SlotProps })
   const stage = usePicture(game, props.reducedMotion);
   const { caption, hurry, skipToEnd } = usePlayback(props, stage, game, quick);
   useMusic(game.music, props.play, { resting: caption.amount !== undefined || caption.grand !== undefined });
+  const CascadeMeter = game.meter ?? Meter;
   const text = caption.amount === undefined ? undefined : amountText(props.currency, caption.amount);
   return (
     <div
@@ -136,7 +137,12 @@ export const SlotStage = ({ game, props }: { game: SlotGame; props: SlotProps })
       game.kind.cascade === undefined ||
       caption.waiting ||
       caption.grand !== undefined ? null : (
-        <Meter multipliers={game.kind.cascade.multipliers} step={caption.step} layout={stage.layout} />
+        <CascadeMeter
+          multipliers={game.kind.cascade.multipliers}
+          step={caption.step}
+          layout={stage.layout}
+          ways={caption.ways}
+        />
       )}
       {caption.waiting ? (
         <div className="slots-start">

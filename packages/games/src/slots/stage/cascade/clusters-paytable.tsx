@@ -13,7 +13,7 @@ interface ClustersPaytable extends PaytableSymbols {
 }
 
 /** A tier reaches up to the next one. */
-const sizesOf = (from: number, next: number | undefined): string =>
+export const sizesOf = (from: number, next: number | undefined): string =>
   next === undefined ? `${from}+` : next - from > 1 ? `${from}–${next - 1}` : `${from}`;
 
 /** Multiples of the stake, the largest first. */

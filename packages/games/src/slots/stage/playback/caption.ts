@@ -18,6 +18,8 @@ export interface Caption {
   readonly prize: string | undefined;
   /** Which multiplier of a cascade counts now, by its place. */
   readonly step: number;
+  /** Of a slot whose reels change their height: how many ways the spin has that is shown. */
+  readonly ways: number | undefined;
   /** Said to those who cannot see. */
   readonly said: string;
 }
@@ -32,5 +34,6 @@ export const noCaption: Caption = {
   meter: undefined,
   prize: undefined,
   step: 0,
+  ways: undefined,
   said: '',
 };

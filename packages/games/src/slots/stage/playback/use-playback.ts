@@ -13,7 +13,7 @@ import type { Playback } from './lit-wins.ts';
 import { afterRound, playBackRound } from './play-back-round.ts';
 import type { SlotGame } from '../slot-game.ts';
 import type { PictureStage } from '../use-picture.ts';
-import type { ReelStops } from '../kinds/kind.ts';
+import { waysOn, type ReelStops } from '../kinds/kind.ts';
 
 type Props = SceneProps<SlotParams, Record<string, unknown>, SlotSound>;
 
@@ -63,9 +63,11 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
 
   // A rebuilt scene shows the same state.
   useEffect(() => {
-    if (built > 0 && picture.current !== undefined)
-      showStanding(latest.current.playbackNow(), shown.current ?? welcomeOf(game));
-  }, [built, picture, game]);
+    if (built === 0 || picture.current === undefined) return;
+    const standing = shown.current ?? welcomeOf(game);
+    showStanding(latest.current.playbackNow(), standing);
+    change({ ways: waysOn(game.kind, standing.columns) });
+  }, [built, picture, game, change]);
 
   useEffect(() => {
     if (!ready) return undefined;
