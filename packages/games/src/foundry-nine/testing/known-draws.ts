@@ -50,8 +50,3 @@ export const hugeWin: Drawn = {
     ...dropOf('0 NU HS / 1 BO VA / 2 BE GE / 3 IN AN / 4 GE BE / 5 HS BO', false),
   ],
 };
-
-/** Four furnaces, and twelve free spins of which the first one lights three of the nine. */
-export const opening: Drawn = {
-  draws: spinOf('SC HS / NU SC AN / SC BE VA BO / PR NU / GE SC IN / AN BO PR', false),
-};
