@@ -5,7 +5,7 @@ import { decimalText, rationalText, type Rational } from './rational.ts';
 export interface ProofRow {
   readonly bet: string;
   readonly method: RtpProof['method'];
-  /** `n/d`, per unit of the initial stake. */
+  /** `n/d`, per unit of the initial stake; of a play, per unit of all that is staked in it. */
   readonly rtp: string;
   readonly rtpDecimal: string;
   readonly sd: number;
@@ -29,8 +29,10 @@ export const proofRow = (bet: string, proof: RtpProof): ProofRow => ({
   ...(proof.se === undefined ? {} : { se: proof.se }),
 });
 
-export const proofRows = (game: AnyGame): ProofRow[] =>
-  game.bets.map(({ name, params }) => proofRow(name, game.rtpProof(params as Partial<unknown>)));
+export const proofRows = (game: AnyGame): ProofRow[] => [
+  ...game.bets.map(({ name, params }) => proofRow(name, game.rtpProof(params as Partial<unknown>))),
+  ...(game.plays ?? []).map(({ name, proof }) => proofRow(name, proof())),
+];
 
 /** Percent with this many decimals, rounded down, so that it never promises too much. */
 export const percentText = (value: Rational, digits: number): string =>

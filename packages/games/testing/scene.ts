@@ -14,6 +14,12 @@ export interface SceneTable {
   readonly bonusBalance?: bigint;
   readonly eurRate?: string;
   readonly levels?: readonly string[];
+  /** Of a live table: where its round is, so many milliseconds in, and own chips in it. */
+  readonly live?: {
+    readonly phase: 'betting' | 'closed' | 'running' | 'settled';
+    readonly inMs: number;
+    readonly chips?: Readonly<Record<string, number>>;
+  };
   /** Draws of the first round, if it is too rare to find a seed. */
   readonly draws?: readonly Draw[];
 }

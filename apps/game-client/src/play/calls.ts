@@ -2,6 +2,13 @@
 import { type CallResult, createHttpCall, routeOf } from '@carmine/contract/call';
 import type { getPlayRound } from '@carmine/contract/game-service';
 import type {
+  getTable,
+  getTableEvents,
+  listTableBets,
+  placeTableBet,
+  undoTableBet,
+} from '@carmine/contract/games/live-tables';
+import type {
   actInPlayRound,
   getPlayFairness,
   getPlayGame,
@@ -24,6 +31,11 @@ const routes = {
   round: routeOf<typeof getPlayRound>('GET', '/play/v1/rounds/:id'),
   start: routeOf<typeof startPlayRound>('POST', '/play/v1/rounds'),
   act: routeOf<typeof actInPlayRound>('POST', '/play/v1/rounds/:id/actions'),
+  table: routeOf<typeof getTable>('GET', '/play/v1/tables/:id'),
+  tableEvents: routeOf<typeof getTableEvents>('GET', '/play/v1/tables/:id/events'),
+  tableBets: routeOf<typeof listTableBets>('GET', '/play/v1/table-bets'),
+  placeChips: routeOf<typeof placeTableBet>('POST', '/play/v1/table-bets'),
+  undoChips: routeOf<typeof undoTableBet>('POST', '/play/v1/table-bets/:id/undo'),
 } as const;
 
 const answerTimeoutMs = 10_000;
@@ -34,6 +46,13 @@ export interface BetRequest {
   readonly stake: string;
   readonly params: Record<string, unknown>;
   readonly grantId?: string;
+}
+
+/** A bet at a live table. */
+export interface ChipsRequest {
+  readonly round: string;
+  readonly stake: string;
+  readonly params: Record<string, unknown>;
 }
 
 export interface ActRequest {
@@ -65,6 +84,14 @@ export const createPlayCalls = (bearer: string, fetcher: typeof fetch) => {
     presented: async (id: string, parts: number) =>
       call(routes.presented, { params: { id }, body: { parts }, bearer, signal: signal() }),
     round: async (id: string) => call(routes.round, { params: { id }, bearer, signal: signal() }),
+    table: async (id: string) => call(routes.table, { params: { id }, bearer, signal: signal() }),
+    tableEvents: async (id: string, after: number) =>
+      call(routes.tableEvents, { params: { id }, query: { after }, bearer, signal: signal() }),
+    tableBets: async (round: string) => call(routes.tableBets, { query: { round }, bearer, signal: signal() }),
+    placeChips: async (key: string, body: ChipsRequest) =>
+      call(routes.placeChips, { body, bearer, idempotencyKey: key, signal: signal() }),
+    undoChips: async (key: string, id: string) =>
+      call(routes.undoChips, { params: { id }, bearer, idempotencyKey: key, signal: signal() }),
   };
 };
 export type PlayCalls = ReturnType<typeof createPlayCalls>;

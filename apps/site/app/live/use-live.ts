@@ -1,11 +1,11 @@
-import type { Jackpot } from '@carmine/contract/games/jackpots';
-import { livePath, type LiveData, type LiveMessage, type LiveTopic } from '@carmine/contract/live';
+import { livePath, type LiveTopic } from '@carmine/contract/live';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from '../platform/drawing/idle.ts';
 import { pollMs } from '../queries/deposits.ts';
 import { useSession } from '../queries/session.ts';
 import { useStore } from '../state/store.ts';
+import { raiseMeters } from './raise-meters.ts';
 
 /** What a topic makes old. */
 export const staleByTopic: Readonly<Record<LiveTopic, readonly string[]>> = {
@@ -30,19 +30,6 @@ const watched = (signedIn: boolean, chatting: boolean): readonly string[] => [
 
 const invalidate = (client: QueryClient, keys: readonly string[]) =>
   keys.forEach((key) => void client.invalidateQueries({ queryKey: [key] }));
-
-/** The hint has the amounts: pages with meters ask for nothing again. Without data, or for a pool that is new, they do. */
-const raiseMeters = (client: QueryClient, data: LiveMessage['data']) => {
-  const known = client.getQueryData<readonly Jackpot[]>(['jackpots']);
-  if (known === undefined) return;
-  const amounts = new Map((data as LiveData<'jackpots'> | null)?.jackpots.map(({ id, amount }) => [id, amount]));
-  if (known.every(({ id }) => amounts.has(id)))
-    client.setQueryData(
-      ['jackpots'],
-      known.map((jackpot) => ({ ...jackpot, amount: amounts.get(jackpot.id) ?? jackpot.amount })),
-    );
-  else invalidate(client, ['jackpots']);
-};
 
 const liveAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${livePath}`;
 
