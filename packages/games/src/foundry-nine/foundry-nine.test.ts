@@ -67,7 +67,7 @@ describe('Foundry Nine', () => {
     const rng = createRng('5f'.repeat(32), 'house', 3);
     const { state, events } = house.init({}, rng);
     expect(rng.draws.map(([, value]) => value)).toEqual(state.values);
-    const [first] = events as { columns?: number[][] }[];
+    const [first] = events as readonly { columns?: number[][] }[];
     expect(first?.columns?.map(({ length }) => length)).not.toEqual([7, 7, 7, 7, 7, 7]);
     expect(rng.draws.slice(0, 6).map(([n]) => n)).toEqual([100, 100, 100, 100, 100, 100]);
   });

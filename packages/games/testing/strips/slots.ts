@@ -235,10 +235,10 @@ export const rareCascadesToSearch = <D extends Falling>(
     const alone = opening(0);
     const byAward = new Map<number, number>();
     const paid = sampled(rounds, () => {
-      const spin = playedApart(alone, draws);
-      const award = freeSpins.awards[Math.min(spin.scatters, freeSpins.awards.length - 1)] ?? 0;
+      const { scatters, paid: pays } = playedApart(alone, draws);
+      const award = freeSpins.awards[Math.min(scatters, freeSpins.awards.length - 1)] ?? 0;
       if (award > 0) byAward.set(award, (byAward.get(award) ?? 0) + 1);
-      return { pays: spin.paid / unit, opened: award > 0 };
+      return { pays: pays / unit, opened: award > 0 };
     });
     let [mean, squares] = [0, 0];
     for (const [award, count] of byAward) {

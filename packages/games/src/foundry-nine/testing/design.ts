@@ -1,4 +1,12 @@
-/** Foundry Nine, as it was asked for: up to 117,649 ways, 96.5 %, free spins about once in 270 spins that have a third of the return. */
+/**
+ * Foundry Nine, as it was asked for: up to 117,649 ways, 96.5 %, free spins about once in 270 spins that have more than a third of the return.
+ *
+ * The search finds the neighbourhood and not the return: 60,000 spins and 6,000 openings have a standard error of 2.4 % of the stake, and
+ * the best of hundreds of definitions is mostly the luckiest one. What it found as 96.5 % was 93.8 % ± 0.4 % in 4 million spins and 80,000
+ * openings. So four weights of `versions/1.ts` were raised by one by hand: the scatter on the last two reels, for an opening in 272 spins
+ * instead of 287, and the wild of paid spins on the second and the third reel, worth half a per cent of the stake each. The pays were left
+ * alone. What is published is what whole rounds, with their highest win, were counted as (`versions/1.counts.json`).
+ */
 import { rareCascadesToSearch } from '../../../testing/strips/slots.ts';
 import { variedWaysSlot, type VariedWaysDefinition } from '../../slots/cascades/varied-ways.ts';
 
@@ -58,6 +66,6 @@ const start: VariedWaysDefinition = {
 
 export const design = {
   start,
-  targets: { rtp: 0.965, hit: 0.32, sd: 15, opened: 1 / 270 },
+  targets: { rtp: 0.965, hit: 0.325, sd: 17, opened: 1 / 270 },
   slot: rareCascadesToSearch(variedWaysSlot, { rounds: 60_000, openings: 6_000 }),
 };

@@ -2,13 +2,13 @@
 import type { RtpProof } from '../../game-module.ts';
 
 export const proofs: Readonly<Record<string, RtpProof>> = {
-  ae60dbb29dfa0196f11fcb2f2576fff6d59eb638319546ac9b9fbcf7bff92e88: {
+  df12a31a7f9acee78ca1f0eedf256c5c64e435d7261376f0cab358da5d605f6e: {
     method: 'mc',
-    rtp: { n: 1667223n, d: 2000000n },
-    sd: 11.36672365029025,
-    hit: { n: 32413n, d: 100000n },
+    rtp: { n: 63341087n, d: 65000000n },
+    sd: 18.755562541327176,
+    hit: { n: 8506817n, d: 26000000n },
     maxWin: 20000,
     maxWinChance: { n: 0n, d: 1n },
-    se: 0.03594473626862043,
+    se: 0.0036782684379475824,
   },
 };

@@ -13,9 +13,9 @@ export const cellOf = (column: number, row: number, most: number): number => col
 /** Columns from the left, each from its lowest cell up. Loops, because grids are filled by the thousand million. */
 export const fillColumns = (heights: readonly number[], symbolOf: (column: number) => number): Columns =>
   heights.map((height, column) => {
-    const cells = new Array<number>(height);
-    for (let row = height - 1; row >= 0; row -= 1) cells[row] = symbolOf(column);
-    return cells;
+    const cells: number[] = [];
+    for (let row = 0; row < height; row += 1) cells.push(symbolOf(column));
+    return cells.reverse();
   });
 
 /** Takes cells away, lets the others fall, and fills up in the order of `fillColumns`. */
@@ -25,7 +25,7 @@ export const refillColumns = (
   { most, symbolOf }: { most: number; symbolOf: (column: number) => number },
 ): Columns =>
   columns.map((cells, column) => {
-    const next = new Array<number>(cells.length);
+    const next = cells.slice();
     let to = cells.length - 1;
     for (let row = cells.length - 1; row >= 0; row -= 1)
       if (!gone.has(cellOf(column, row, most))) {

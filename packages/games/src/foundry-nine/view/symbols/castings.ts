@@ -67,7 +67,7 @@ export const gear = (p = 'ge'): string => {
     melt(disc(100, 100, 66)) +
       part(`${cog(100, 100, [76, 95], 11)}${windows}`, 'brass') +
       grooves(disc(100, 100, 66)) +
-      part(`${disc(100, 100, 25)}`, 'iron') +
+      part(disc(100, 100, 25), 'iron') +
       part(disc(100, 100, 13), 'brass'),
     'brass',
     '#ff8a2e',

@@ -18,7 +18,7 @@ export const nut = (p = 'nu'): string => {
   const { part, grooves, finish } = foundryFor(p);
   return finish(
     part(`${polygon(100, 100, 94, 6, 0.5)}${disc(100, 100, 44)}`, 'silver') +
-      grooves(`${disc(100, 100, 72)}`, 4) +
+      grooves(disc(100, 100, 72), 4) +
       `<g fill="none" stroke="#2a3644"><circle cx="100" cy="100" r="43" stroke-width="6"/><circle cx="100" cy="100" r="36" stroke-width="3" stroke="#8ea2b4"/><circle cx="100" cy="100" r="31" stroke-width="4"/></g><path d="M44 64A66 66 0 0 1 96 34" fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="7" stroke-linecap="round"/>`,
     'silver',
     '#a8c4e0',
