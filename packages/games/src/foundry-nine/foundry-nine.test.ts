@@ -56,10 +56,8 @@ describe('Foundry Nine', () => {
   it('has 117,649 ways at most, and ends at its highest win', () => {
     expect(house.settle(house.init({}, drawing(hugeWin)).state).multiplierE4).toBeGreaterThan(2_000_000n);
     const { state } = house.init({}, drawing(everyWay));
-    expect(house.settle(state)).toMatchObject({
-      multiplierE4: 200_000_000n,
-      lines: [{ name: 'Bell on 6 reels, 117649 ways' }],
-    });
+    const { multiplierE4, lines } = house.settle(state);
+    expect([multiplierE4, lines[0]?.name]).toEqual([200_000_000n, 'Bell on 6 reels, 117649 ways']);
     expect(house.view(state)).toMatchObject({ limited: true });
   });
 
