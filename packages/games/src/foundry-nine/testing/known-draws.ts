@@ -39,9 +39,12 @@ export const ways: Drawn = {
   ],
 };
 
-/** Every reel seven high, and bells on all of them: 117,649 ways. */
+/** Every reel seven high, and bells on all of them: 117,649 ways. What drops in then wins nothing. */
 const bells = Array.from({ length: 6 }, () => 'BE BE BE BE BE BE BE').join(' / ');
-export const everyWay: Drawn = { draws: spinOf(bells, false) };
+const still = ['HS BO IN HS NU BO HS', ...Array.from({ length: 5 }, () => 'GE AN PR VA GE PR AN')];
+export const everyWay: Drawn = {
+  draws: [...spinOf(bells, false), ...dropOf(still.map((names, reel) => `${reel} ${names}`).join('/'), false)],
+};
 
 /** Propellers on all six reels: more than 200 stakes. */
 export const hugeWin: Drawn = {

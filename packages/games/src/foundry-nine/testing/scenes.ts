@@ -21,8 +21,9 @@ export const scenes = slotScenes('foundry', {
   cascade: { known: ways, ms: 2_900 },
   win: { round: spin(40_000n, 150_000n), ms: 12_000 },
   'huge-win': { known: hugeWin, ms: 9_000 },
-  interlude: { round: feature, until: '.slots-start' },
+  interlude: { round: feature, until: '.slots-start', after: 2_400 },
   'free-spin': { round: feature, until: '.slots-start', started: 3_200 },
+  'every-way': { known: everyWay, ms: 2_200 },
   'max-win': { known: everyWay, cramped: true, ms: 31_000 },
   calm: { known: ways, calm: true, ms: 600 },
 });

@@ -2,6 +2,7 @@
 import { carve } from '../../slots/art/letters.ts';
 import type { Layout } from '../../slots/stage/layout.ts';
 import type { Piece, SlotArt } from '../../slots/stage/slot-game.ts';
+import { rowTop } from './places.ts';
 
 const defs = `<linearGradient id="fi" x2="0" y2="1"><stop offset="0" stop-color="#aebccb"/><stop offset=".04" stop-color="#5d6b7a"/><stop offset=".4" stop-color="#3a4551"/><stop offset=".62" stop-color="#4d5a68"/><stop offset="1" stop-color="#171c22"/></linearGradient>
 <linearGradient id="fh" x2="0" y2="1"><stop offset="0" stop-color="#ff9a3d"/><stop offset=".5" stop-color="#ffb95c"/><stop offset="1" stop-color="#ff6a14"/></linearGradient>
@@ -61,13 +62,14 @@ export const board = (layout: Layout, words: string): Piece => {
     carve(text, { width: 23, gap: 10, palette: index === 0 && !upright ? steel : hot, rim }),
   );
   const room = w.x - beam - 26 * k;
-  const door = Math.min(40, w.width / 9.5);
+  const row = rowTop(layout);
+  const title = Math.min(38, row - 18);
   const box = upright
-    ? { x: 0, y: Math.max(0, w.y - beam - door * 1.3 - 50), width, height: 48 }
+    ? { x: 0, y: row - title - 14, width, height: title + 10 }
     : { x: room * 0.05 + 6 * k, y: w.y - 4 * k, width: room * 0.96, height: 176 * k };
   // On a phone it ends where the furnaces begin.
-  const most = upright ? [Math.min(38, w.y - beam - door * 1.3 - 12)] : [60 * k, 76 * k, 46 * k];
-  let y = upright ? 6 : 12 * k;
+  const most = upright ? [title] : [60 * k, 76 * k, 46 * k];
+  let y = upright ? 5 : 12 * k;
   const drawn = lines.map(({ svg, width: long }, index) => {
     const tall = Math.min(most[index] ?? 40 * k, (100 * box.width * (upright ? 0.86 : 0.9)) / long);
     const scale = tall / 100;

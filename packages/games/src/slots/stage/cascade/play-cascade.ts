@@ -170,7 +170,7 @@ export const playCascade = async (
   const course = courseOf(playback, patience, told);
   const [first] = spin.drops;
   // Where free spins begin or go on, not where the last spin ended.
-  playback.caption({ step: first?.step ?? 0 });
+  playback.caption({ step: first?.step ?? 0, ways: undefined });
   if (playback.still) tellWays(course, first);
   await (playback.still ? playStill(course, spin.drops) : playMoving(course, spin.drops));
   if (!patience.live()) return;
