@@ -5,6 +5,7 @@ import type { Layout } from '../layout.ts';
 import type { Textures } from '../textures.ts';
 import type { Board } from './board.ts';
 import { cellKey } from './cell-key.ts';
+import { uncovered, type Span } from './spans.ts';
 
 export interface ClusterLight {
   /** Below the symbols, and above them. */
@@ -22,25 +23,9 @@ const strokes = [
   [2, 0xff_fb_e6, 1],
 ] as const;
 type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
-type Span = readonly [from: number, to: number];
 type Places = Pick<Board, 'placeOf' | 'rowsOf'>;
 
 const outlineWeight = ({ upright, cell }: Layout): number => (upright ? 0.62 : Math.min(1.3, cell.height / 89));
-
-/** What of a span no other one covers. */
-export const uncovered = (span: Span, others: readonly Span[]): Span[] =>
-  others.reduce<Span[]>(
-    (left, [from, to]) =>
-      left.flatMap(([start, end]): Span[] =>
-        (
-          [
-            [start, Math.min(end, from)],
-            [Math.max(start, to), end],
-          ] as const
-        ).filter(([a, b]) => b - a > 0.5),
-      ),
-    [span],
-  );
 
 /** Every side of these cells, or part of one, that is no side of another one. Columns side by side may differ in height. */
 const edgesOf = (layout: Layout, { placeOf }: Places, cells: readonly Cell[]): Edge[] => {

@@ -1,7 +1,7 @@
 /** Where a win is outlined beside columns of another height. */
 import { expect, it } from 'vitest';
 import { layoutOf, placeOf } from '../layout.ts';
-import { uncovered } from './cluster-light.ts';
+import { uncovered } from './spans.ts';
 
 it('a side is outlined where no winning cell of the next column touches it', () => {
   expect(uncovered([0, 100], [])).toEqual([[0, 100]]);
