@@ -28,3 +28,4 @@ export { info as polarRelay } from './packages/games/src/polar-relay/info.ts';
 export { info as glassMenagerie } from './packages/games/src/glass-menagerie/info.ts';
 export { info as nightOrchestra } from './packages/games/src/night-orchestra/info.ts';
 export { info as paperDragons } from './packages/games/src/paper-dragons/info.ts';
+export { info as foundryNine } from './packages/games/src/foundry-nine/info.ts';

@@ -23,10 +23,10 @@
  */
 
 /** The last entry holds from there on. @param {number[]} row @param {number} place */
-const lastOf = (row, place) => row[Math.min(place, row.length - 1)] ?? 0;
+export const lastOf = (row, place) => row[Math.min(place, row.length - 1)] ?? 0;
 
 /** Each cell draws a number out of all weights. @param {import('./stream.mjs').Stream} stream @param {number[]} weights @param {number[]} values */
-const drawSymbol = (stream, weights, values) => {
+export const drawSymbol = (stream, weights, values) => {
   const value = stream.below(weights.reduce((sum, weight) => sum + weight, 0));
   values.push(value);
   let [symbol, left] = [0, value];

@@ -3,9 +3,18 @@ import { expect, it } from 'vitest';
 import { spinCollection } from './collection-slot.mjs';
 import { spinReels } from './lines-slot.mjs';
 import { holdAndSpin } from './hold-slot.mjs';
+import { spinVariedWays } from './varied-ways-slot.mjs';
 import { spinWays } from './ways-slot.mjs';
-import { smallCollection, smallHold, smallLines, smallWays } from '../../packages/games/testing/small-slots.ts';
+import {
+  smallCollection,
+  smallHold,
+  smallLines,
+  smallVariedWays,
+  smallWays,
+} from '../../packages/games/testing/small-slots.ts';
 import { createRng, type Rng } from '../../packages/games/src/rng.ts';
+import { playCascades, totalOf } from '../../packages/games/src/slots/cascades/cascade.ts';
+import { variedWaysSlot, type VariedWaysDefinition } from '../../packages/games/src/slots/cascades/varied-ways.ts';
 import {
   compileCollection,
   playCollection,
@@ -104,6 +113,21 @@ const agrees = (
 it.each(ways)('%s', (_, definition) => {
   const slot = compileWays(definition);
   agrees(definition, definition.unit, { play: (rng) => playWays(slot, rng).at(-1)?.total ?? 0, again: spinWays });
+});
+
+const { weights: _weights, freeAwards: _freeAwards, ...sameFree } = smallVariedWays.freeSpins ?? {};
+const varied: readonly (readonly [string, VariedWaysDefinition])[] = [
+  ['ways on reels of changing height', smallVariedWays],
+  ['the same whose free spins draw alike', { ...smallVariedWays, freeSpins: sameFree as never }],
+  ['the same up to a highest win', { ...smallVariedWays, maxWin: 6 }],
+];
+
+it.each(varied)('%s', (_, definition) => {
+  const slot = variedWaysSlot(definition);
+  agrees(definition, definition.unit, {
+    play: (rng) => totalOf(playCascades(slot, rng)),
+    again: spinVariedWays as never,
+  });
 });
 
 /** Two wilds are worth what two of the best symbol are, so that a coin behind them takes nothing. */

@@ -29,3 +29,4 @@ export { versions as polarRelay } from './polar-relay/game.ts';
 export { versions as glassMenagerie } from './glass-menagerie/game.ts';
 export { versions as nightOrchestra } from './night-orchestra/game.ts';
 export { versions as paperDragons } from './paper-dragons/game.ts';
+export { versions as foundryNine } from './foundry-nine/game.ts';

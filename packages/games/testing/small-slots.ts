@@ -1,5 +1,6 @@
 /** Slots of every kind that are small enough to be gone through, stop by stop and course by course. */
 import { definition } from '../src/lantern-harbour/versions/1.ts';
+import type { VariedWaysDefinition } from '../src/slots/cascades/varied-ways.ts';
 import type { CollectionDefinition } from '../src/slots/collection/rules.ts';
 import type { LinesDefinition } from '../src/slots/definition.ts';
 import type { HoldDefinition } from '../src/slots/hold/rules.ts';
@@ -64,6 +65,35 @@ export const smallHold: HoldDefinition = {
       { pays: 10, weight: 1, name: 'mini' },
     ],
     full: { pays: 50 },
+  },
+};
+
+export const smallVariedWays: VariedWaysDefinition = {
+  ...{ game: 'small', version: '1', stream: 'PF-1', unit: 10, maxWin: 500, multipliers: [1, 2, 5] },
+  draw: 'height of each reel, left to right = the first height + weighted(its weights); then each cell = weighted(the weights of its reel), new cells of a reel from the lowest up',
+  heights: {
+    least: 1,
+    weights: [
+      [2, 1, 1],
+      [1, 1, 2],
+      [1, 2, 1],
+    ],
+  },
+  ...{ symbols: ['W', 'S', 'A', 'B', 'C'], wild: 'W' },
+  weights: [
+    [0, 1, 3, 2, 4],
+    [1, 1, 2, 3, 4],
+    [1, 1, 3, 2, 4],
+  ],
+  pays: { A: [0, 0, 2, 10], B: [0, 0, 0, 8], C: [0, 0, 0, 3] },
+  freeSpins: {
+    ...{ scatter: 'S', awards: [0, 0, 3, 4], freeAwards: [0, 0, 0, 1], scatterPays: [0, 0, 1, 3] },
+    ...{ multipliers: [1, 2, 5], keeps: true },
+    weights: [
+      [0, 1, 3, 3, 4],
+      [2, 1, 2, 3, 4],
+      [2, 1, 3, 2, 4],
+    ],
   },
 };
 

@@ -20,6 +20,7 @@ export const proofTexts = {
   multiplier: 'Multiplier',
   grid: (spin: string, number: number) => `${spin}: grid ${number}`,
   gridHow: 'columns from the left, each from the top; new cells are drawn from the lowest one up',
+  heights: (heights: readonly number[]) => `the reels show ${heights.join(', ')} symbols`,
   ofAKind: (count: number, symbol: string) => `${count} × ${symbol}`,
   ways: (ways: number, reels: number, symbol: string) =>
     `${symbol} on ${reels} reels, ${ways === 1 ? '1 way' : `${ways} ways`}`,

@@ -8,12 +8,13 @@ import { expectedOf } from '../../src/slots/expected.ts';
 import { approximate } from '../../src/rational.ts';
 import { changedStrip, changedWeights, type StripLimits } from './moves.ts';
 import { missOf, search } from './search.ts';
-import { smallCollection, smallHold, smallLines, smallWays } from '../small-slots.ts';
+import { smallCollection, smallHold, smallLines, smallVariedWays, smallWays } from '../small-slots.ts';
 import {
   cascadesToSearch,
   collectionToSearch,
   holdToSearch,
   linesToSearch,
+  rareCascadesToSearch,
   waysToSearch,
   type StripSearch,
 } from './slots.ts';
@@ -76,6 +77,16 @@ it('changes the weights of one reel where each has its own', () => {
   const next = slot.neighbour(varied, simulationRng(2)).weights;
   expect(next.filter((row, reel) => row.join() !== weights[reel]?.join())).toHaveLength(1);
   expect(slot.figures(varied).hit).toBeGreaterThan(0);
+});
+
+it('says of openings that fall rarely what they are worth, from fewer spins than whole rounds need', () => {
+  const apart = rareCascadesToSearch(variedWaysSlot, { rounds: 4_000, openings: 1_500 });
+  const [found, whole] = [
+    apart.figures(smallVariedWays),
+    cascadesToSearch(variedWaysSlot, 12_000).figures(smallVariedWays),
+  ];
+  for (const key of ['rtp', 'hit', 'sd', 'opened'] as const) expect(found[key] / whole[key]).toBeCloseTo(1, 0.5);
+  expect(apart.neighbour(smallVariedWays, simulationRng(2))).not.toEqual(smallVariedWays);
 });
 
 describe('every kind with strips', () => {

@@ -181,12 +181,19 @@ const changedTable = (weights: Falling['weights'], rng: Rng): Falling['weights']
   return rows.map((row, index) => (index === reel ? changedWeights(row, rng) : row));
 };
 
+/** A change of the weights of paid spins, or of free spins that have their own. */
+const changedFalling = <D extends Falling>(definition: D, rng: Rng): D => {
+  const own = definition.freeSpins?.weights;
+  if (own === undefined || rng.below(2) === 0) return { ...definition, weights: changedTable(definition.weights, rng) };
+  return { ...definition, freeSpins: { ...definition.freeSpins, weights: changedTable(own, rng) } };
+};
+
 /** Cascades are drawn from weights, and only the first grid has a closed form: every figure is sampled. */
 export const cascadesToSearch = <D extends Falling>(
   slotOf: (definition: D) => CascadeSlot,
   rounds = usual,
 ): SlotToSearch<D> => ({
-  neighbour: (definition, rng) => ({ ...definition, weights: changedTable(definition.weights, rng) }),
+  neighbour: changedFalling,
   quick: () => ({}),
   figures: (definition) => {
     const slot = slotOf({ ...definition, ...unlimited });
@@ -209,5 +216,54 @@ export const anywhereToSearch = (rounds: number): SlotToSearch<AnywhereDefinitio
       const { pays, opened } = play(draws);
       return { pays: pays / definition.unit, opened };
     });
+  },
+});
+
+/** Of one paid spin and its free spins, in parts of a stake; `scatters`: of the paid one. */
+const playedApart = (slot: CascadeSlot, draws: Draws) => {
+  const [first, ...rest] = playCascades(slot, draws).filter((event) => event.type === 'ended');
+  return {
+    scatters: first?.scatters ?? 0,
+    paid: first?.total ?? 0,
+    free: (rest.at(-1)?.total ?? 0) - (first?.total ?? 0),
+  };
+};
+
+/**
+ * The same with paid spins and openings sampled apart: where most of the return is in openings that fall once in hundreds of rounds, a
+ * sample of rounds says little of them.
+ */
+export const rareCascadesToSearch = <D extends Falling>(
+  slotOf: (definition: D) => CascadeSlot,
+  { rounds, openings }: { readonly rounds: number; readonly openings: number },
+): SlotToSearch<D> => ({
+  ...cascadesToSearch(slotOf),
+  figures: (definition) => {
+    const { unit, freeSpins } = definition;
+    if (freeSpins === undefined) return cascadesToSearch(slotOf, rounds).figures(definition);
+    const freeAwards = freeSpins.freeAwards ?? freeSpins.awards;
+    const opening = (award: number): CascadeSlot =>
+      slotOf({ ...definition, ...unlimited, freeSpins: { ...freeSpins, freeAwards, awards: [award] } });
+    const draws = simulationDraws(1);
+    const alone = opening(0);
+    const byAward = new Map<number, number>();
+    const paid = sampled(rounds, () => {
+      const { scatters, paid: pays } = playedApart(alone, draws);
+      const award = freeSpins.awards[Math.min(scatters, freeSpins.awards.length - 1)] ?? 0;
+      if (award > 0) byAward.set(award, (byAward.get(award) ?? 0) + 1);
+      return { pays: pays / unit, opened: award > 0 };
+    });
+    let [mean, squares] = [0, 0];
+    for (const [award, count] of byAward) {
+      const slot = opening(award);
+      const free = sampled(Math.ceil((openings * count) / rounds / paid.opened), () => ({
+        pays: playedApart(slot, draws).free / unit,
+        opened: true,
+      }));
+      mean += (count / rounds) * free.rtp;
+      squares += (count / rounds) * (free.sd ** 2 + free.rtp ** 2);
+    }
+    const rtp = paid.rtp + mean;
+    return { ...paid, rtp, sd: Math.sqrt(paid.sd ** 2 + paid.rtp ** 2 + squares - rtp ** 2) };
   },
 });

@@ -7,8 +7,8 @@ import { addSpin, playSpins, type FreeSpinRules } from '../free-spins.ts';
 import type { PayRow } from '../definition.ts';
 import { countOf, type Columns, type Draws } from './columns.ts';
 
-/** `cells`: what goes. `size`: cells, or ways. `pays`: in parts of a stake, before any multiplier. */
-export type CascadeWin = Readonly<{ symbol: string; size: number; pays: number; cells: number[] }>;
+/** `cells`: what goes. `size`: cells, or ways over so many `reels`. `pays`: in parts of a stake, before any multiplier. */
+export type CascadeWin = Readonly<{ symbol: string; size: number; reels?: number; pays: number; cells: number[] }>;
 
 /** Pays times their multiplier, by the number of wins before in the same spin: the last one holds from there on. */
 export type Multipliers = readonly number[];
@@ -108,7 +108,7 @@ const dropsOf = (slot: CascadeSlot, draws: Draws, { free, step }: { free: boolea
     const wins = slot.winsOf(columns);
     const multiplier = at(multipliers, step + drops.length);
     const pays = multiplier * wins.reduce((sum, win) => sum + win.pays, 0);
-    drops.push({ type: 'dropped', free, columns: columns.map((cells) => [...cells]), wins, multiplier, pays });
+    drops.push({ type: 'dropped', free, columns: columns.map((cells) => cells.slice()), wins, multiplier, pays });
     if (wins.length === 0) return drops;
     columns = slot.refill(columns, new Set(wins.flatMap(({ cells }) => cells)), draws, free);
   }

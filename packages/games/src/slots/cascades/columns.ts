@@ -10,9 +10,13 @@ export type Draws = Pick<Rng, 'below' | 'weighted'>;
 /** Column and row as one number. `most`: rows of the tallest column. */
 export const cellOf = (column: number, row: number, most: number): number => column * most + row;
 
-/** Columns from the left, each from its lowest cell up. */
+/** Columns from the left, each from its lowest cell up. Loops, because grids are filled by the thousand million. */
 export const fillColumns = (heights: readonly number[], symbolOf: (column: number) => number): Columns =>
-  heights.map((height, column) => Array.from({ length: height }, () => symbolOf(column)).toReversed());
+  heights.map((height, column) => {
+    const cells: number[] = [];
+    for (let row = 0; row < height; row += 1) cells.push(symbolOf(column));
+    return cells.reverse();
+  });
 
 /** Takes cells away, lets the others fall, and fills up in the order of `fillColumns`. */
 export const refillColumns = (
@@ -21,9 +25,15 @@ export const refillColumns = (
   { most, symbolOf }: { most: number; symbolOf: (column: number) => number },
 ): Columns =>
   columns.map((cells, column) => {
-    const kept = cells.filter((_, row) => !gone.has(cellOf(column, row, most)));
-    const fresh = Array.from({ length: cells.length - kept.length }, () => symbolOf(column));
-    return [...fresh.toReversed(), ...kept];
+    const next = cells.slice();
+    let to = cells.length - 1;
+    for (let row = cells.length - 1; row >= 0; row -= 1)
+      if (!gone.has(cellOf(column, row, most))) {
+        next[to] = cells[row] as number;
+        to -= 1;
+      }
+    for (; to >= 0; to -= 1) next[to] = symbolOf(column);
+    return next;
   });
 
 export const countOf = (columns: Columns, symbol: number): number => {

@@ -15,12 +15,20 @@ interface Told {
   readonly symbols: readonly string[];
   /** What players call each symbol. */
   readonly symbolNames: Readonly<Record<string, string>>;
+  /** Each spin draws how many symbols a reel shows. */
+  readonly varied?: true;
   /** Of the maths, from its closed form or from counted rounds. */
   prove(): RtpProof;
 }
 
-export const cascadeEngine = (slot: CascadeSlot, { symbols, symbolNames, prove }: Told): SlotEngine<CascadeEvent> => {
-  const nameOf = ({ symbol, size }: CascadeWin): string => words.ofAKind(size, symbolNames[symbol] ?? symbol);
+export const cascadeEngine = (
+  slot: CascadeSlot,
+  { symbols, symbolNames, varied, prove }: Told,
+): SlotEngine<CascadeEvent> => {
+  const nameOf = ({ symbol, size, reels }: CascadeWin): string => {
+    const name = symbolNames[symbol] ?? symbol;
+    return reels === undefined ? words.ofAKind(size, name) : words.ways(size, reels, name);
+  };
   const gridText = ({ columns }: DroppedEvent): string =>
     columns.map((cells) => cells.map((symbol) => symbols[symbol]).join(' ')).join(' / ');
   const explained = (events: readonly CascadeEvent[], text: (pays: number) => string): Explanation[] => {
@@ -32,7 +40,12 @@ export const cascadeEngine = (slot: CascadeSlot, { symbols, symbolNames, prove }
         const wins =
           event.wins.map((win) => words.linePays(nameOf(win), text(win.pays))).join('; ') || words.nothingWins;
         const how = event.multiplier > 1 && event.wins.length > 0 ? words.times(wins, event.multiplier) : wins;
-        return { label: words.grid(label, grid), value: gridText(event), how: `${words.gridHow}; ${how}` };
+        const heights = varied === true && grid === 1 ? [words.heights(event.columns.map(({ length }) => length))] : [];
+        return {
+          label: words.grid(label, grid),
+          value: gridText(event),
+          how: [...heights, words.gridHow, how].join('; '),
+        };
       }
       [spin, grid] = [spin + 1, 0];
       const { orbs, scatters, scatterPays, opened, pays } = event;

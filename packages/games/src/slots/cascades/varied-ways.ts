@@ -53,23 +53,62 @@ export const variedWaysFaults = (definition: VariedWaysDefinition): readonly str
   return faults;
 };
 
-/** One symbol on its reels from the left. */
-const waysOf = (columns: Columns, most: number, belongs: (symbol: number) => boolean) => {
-  let [ways, reels] = [1, 0];
-  const cells: number[] = [];
-  for (; reels < columns.length; reels += 1) {
-    const before = cells.length;
-    for (const [row, seen] of (columns[reels] ?? []).entries()) if (belongs(seen)) cells.push(cellOf(reels, row, most));
-    if (cells.length === before) break;
-    ways *= cells.length - before;
-  }
-  return { ways, reels, cells };
+/**
+ * Finds what wins on grids of one definition: symbols of the first reel alone, reel by reel until each of them is missing. Counts are kept
+ * from grid to grid, because thousands of millions of grids are looked at.
+ */
+const waysFinder = ({ symbols, pays, ...definition }: VariedWaysDefinition, most: number) => {
+  const wild = symbols.indexOf(definition.wild);
+  const reels = definition.heights.weights.length;
+  const rows = symbols.map((name) => pays[name]);
+  const counts = new Uint8Array(reels * symbols.length);
+  const countReel = (columns: Columns, reel: number) => {
+    const from = reel * symbols.length;
+    counts.fill(0, from, from + symbols.length);
+    for (const seen of columns[reel] as readonly number[]) counts[from + seen] = (counts[from + seen] as number) + 1;
+  };
+  const on = (reel: number, symbol: number): number =>
+    (counts[reel * symbols.length + symbol] as number) + (counts[reel * symbols.length + wild] as number);
+  const cellsOf = (columns: Columns, length: number, symbol: number): number[] => {
+    const cells: number[] = [];
+    for (let reel = 0; reel < length; reel += 1)
+      for (const [row, seen] of (columns[reel] as readonly number[]).entries())
+        if (seen === symbol || seen === wild) cells.push(cellOf(reel, row, most));
+    return cells;
+  };
+  return (columns: Columns): CascadeWin[] => {
+    const wins: CascadeWin[] = [];
+    let counted = 0;
+    for (const [symbol, row] of rows.entries()) {
+      if (row === undefined) continue;
+      let [ways, length] = [1, 0];
+      for (; length < reels; length += 1) {
+        if (counted === length) {
+          countReel(columns, length);
+          counted += 1;
+        }
+        const seen = on(length, symbol);
+        if (seen === 0) break;
+        ways *= seen;
+      }
+      const paid = (row[length] as number) * ways;
+      if (paid > 0)
+        wins.push({
+          ...{ symbol: symbols[symbol] as string, size: ways, reels: length, pays: paid },
+          cells: cellsOf(columns, length, symbol),
+        });
+    }
+    return wins;
+  };
 };
 
+/** The tallest reel there can be. */
+export const tallest = ({ heights }: Pick<VariedWaysDefinition, 'heights'>): number =>
+  heights.least + Math.max(...heights.weights.map(({ length }) => length)) - 1;
+
 export const variedWaysSlot = (definition: VariedWaysDefinition): CascadeSlot => {
-  const { symbols, heights, pays, weights, freeSpins } = definition;
-  const wild = symbols.indexOf(definition.wild);
-  const most = heights.least + Math.max(...heights.weights.map(({ length }) => length)) - 1;
+  const { heights, weights, freeSpins } = definition;
+  const most = tallest(definition);
   const symbolFrom = (draws: Draws, free: boolean) => (reel: number) =>
     draws.weighted((free ? (freeSpins?.weights ?? weights) : weights)[reel] ?? []);
   return {
@@ -80,14 +119,7 @@ export const variedWaysSlot = (definition: VariedWaysDefinition): CascadeSlot =>
         symbolFrom(draws, free),
       ),
     refill: (columns, gone, draws, free) => refillColumns(columns, gone, { most, symbolOf: symbolFrom(draws, free) }),
-    winsOf: (columns) =>
-      symbols.flatMap((name, symbol): CascadeWin[] => {
-        const row = pays[name];
-        if (row === undefined) return [];
-        const { ways, reels, cells } = waysOf(columns, most, (seen) => seen === symbol || seen === wild);
-        const paid = (row[reels] ?? 0) * ways;
-        return paid > 0 ? [{ symbol: name, size: ways, pays: paid, cells }] : [];
-      }),
+    winsOf: waysFinder(definition, most),
     orbsOf: () => 0,
   };
 };

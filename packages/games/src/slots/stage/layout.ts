@@ -23,6 +23,8 @@ export interface Layout {
 export interface Grid extends Pick<Layout, 'reels' | 'rows'> {
   /** The title stands beside the cells on a wide stage, and a meter opposite; on a phone both are above. */
   readonly aside?: true;
+  /** Each spin decides how many cells a reel shows: so many at least, `rows` at most. */
+  readonly least?: number;
 }
 
 const [uprightBelow, lowBelow] = [1_100, 330];
@@ -43,19 +45,22 @@ const between = (least: number, value: number, most: number): number => Math.min
 
 /** Of the window, at the size it was drawn for. */
 const [drawnCell, drawnGap] = [{ width: 134, height: 130 }, 8];
+/** Of the tallest of reels that change their height: lower, and broad enough for what few cells show. */
+const variedCell = { width: 150, height: 93 };
 
-const wide = (width: number, height: number, { reels, rows, aside }: Grid): Measures => {
+const wide = (width: number, height: number, { reels, rows, aside, least }: Grid): Measures => {
   const low = height < lowBelow;
+  const drawn = least === undefined ? drawnCell : variedCell;
   const [above, below] = aside ? [44, low ? 156 : 112] : low ? [80, 80] : [92, 102];
   const unit = Math.min(
-    height / (rows * drawnCell.height + above + below),
-    width / (reels * (drawnCell.width + drawnGap) + (aside ? 640 : 170)),
+    height / (rows * drawn.height + above + below),
+    width / (reels * (drawn.width + drawnGap) + (aside ? 640 : 170)),
     1.9,
   );
   return {
     cell: {
-      width: Math.round(drawnCell.width * unit),
-      height: Math.round(drawnCell.height * unit),
+      width: Math.round(drawn.width * unit),
+      height: Math.round(drawn.height * unit),
       gap: Math.round(drawnGap * unit),
     },
     beam: 20 * unit,
@@ -116,7 +121,7 @@ export const layoutOf = (width: number, height: number, grid: Grid): Layout => {
     rows,
     window: { x, y, ...size },
     cell,
-    symbol: Math.round(Math.min(cell.width * 1.03, cell.height * 0.955)),
+    symbol: Math.round(Math.min(cell.width * 1.03, ((cell.height * rows) / (grid.least ?? rows)) * 0.955)),
     beam,
     roof,
     board,
@@ -131,8 +136,31 @@ export const layoutOf = (width: number, height: number, grid: Grid): Layout => {
   };
 };
 
+/** Where a cell is, by its centre, and how large its symbol is. */
+export interface CellPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly symbol: number;
+}
+
+/** `rows`: so many cells its reel shows now. */
+export const placeOf = (
+  { window, cell, symbol, rows: usual }: Layout,
+  [reel, row]: readonly [reel: number, row: number],
+  rows = usual,
+): CellPlace => {
+  const height = window.height / rows;
+  return {
+    x: window.x + reel * (cell.width + cell.gap) + cell.width / 2,
+    y: window.y + (row + 0.5) * height,
+    height,
+    symbol: Math.min(symbol, height * 0.955),
+  };
+};
+
 /** Centre of a cell. */
-export const cellAt = ({ window, cell }: Layout, reel: number, row: number): readonly [number, number] => [
-  window.x + reel * (cell.width + cell.gap) + cell.width / 2,
-  window.y + (row + 0.5) * cell.height,
-];
+export const cellAt = (layout: Layout, reel: number, row: number): readonly [number, number] => {
+  const { x, y } = placeOf(layout, [reel, row]);
+  return [x, y];
+};

@@ -1,5 +1,7 @@
 /** What a slot brings to the family's stage: how its rounds are read, its art, its words. */
+import type { ComponentType } from 'react';
 import type { Container } from 'pixi.js';
+import type { MeterProps } from './cascade/meter.tsx';
 import type { HoldArt } from './hold/hold-art.ts';
 import type { HoldGame } from './hold/hold-game.ts';
 import type { ReelStops, SlotKind } from './kinds/kind.ts';
@@ -38,8 +40,8 @@ export interface SlotArt {
   readonly symbols: Readonly<Record<string, (prefix: string) => string>>;
   /** Everything behind the reels; another one while free spins run. */
   readonly background: (layout: Layout, free: boolean, density: number) => HTMLCanvasElement;
-  /** What symbols run on. */
-  readonly band: (width: number, height: number, density: number) => HTMLCanvasElement;
+  /** What symbols run on: a column of so many rows. */
+  readonly band: (width: number, height: number, density: number, rows: number) => HTMLCanvasElement;
   readonly frame: (layout: Layout) => Piece;
   /** Of a slot whose wilds expand: what covers a whole reel. */
   readonly cover?: (size: { readonly width: number; readonly height: number }) => string;
@@ -125,6 +127,8 @@ export interface SlotGame {
   readonly hold?: HoldGame;
   /** Without strips: what stands there instead, by columns. */
   readonly welcomeColumns?: ReelStops['columns'];
+  /** Of a slot whose wins make room: instead of beads, how its multipliers are drawn beside the cells. */
+  readonly meter?: ComponentType<MeterProps>;
   /** Plays softly while the scene is open and sound is on. */
   readonly music?: SlotMusic;
 }

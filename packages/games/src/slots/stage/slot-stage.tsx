@@ -114,6 +114,7 @@ export const SlotStage = ({ game, props }: { game: SlotGame; props: SlotProps })
   const stage = usePicture(game, props.reducedMotion);
   const { caption, hurry, skipToEnd } = usePlayback(props, stage, game, quick);
   useMusic(game.music, props.play, { resting: caption.amount !== undefined || caption.grand !== undefined });
+  const CascadeMeter = game.meter ?? Meter;
   const text = caption.amount === undefined ? undefined : amountText(props.currency, caption.amount);
   return (
     <div
@@ -144,7 +145,12 @@ export const SlotStage = ({ game, props }: { game: SlotGame; props: SlotProps })
       game.kind.cascade.multipliers.length < 2 ||
       caption.waiting ||
       caption.grand !== undefined ? null : (
-        <Meter multipliers={game.kind.cascade.multipliers} step={caption.step} layout={stage.layout} />
+        <CascadeMeter
+          multipliers={game.kind.cascade.multipliers}
+          step={caption.step}
+          layout={stage.layout}
+          ways={caption.ways}
+        />
       )}
       {stage.layout === undefined ||
       caption.orbs === undefined ||

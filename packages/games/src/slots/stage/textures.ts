@@ -71,7 +71,7 @@ export const bakeTextures = async (art: SlotArt, layout: Layout, density: number
       layout.window.height + 52,
     ),
     dot: keep('dot', paintDot()),
-    band: keep('band', art.band(layout.cell.width, layout.window.height, density)),
+    band: keep('band', art.band(layout.cell.width, layout.window.height, density, layout.rows)),
     rays: () => paint('rays', () => paintRays(layout.width, layout.height)),
     of,
     paint,

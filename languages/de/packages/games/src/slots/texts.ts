@@ -21,6 +21,7 @@ export const proofTexts: Translation<typeof english> = {
   multiplier: 'Multiplikator',
   grid: (spin, number) => `${spin}: Bild ${number}`,
   gridHow: 'Spalten von links, jede von oben; neue Felder werden von unten nach oben gezogen',
+  heights: (heights) => `die Walzen zeigen ${heights.join(', ')} Symbole`,
   ofAKind: (count, symbol) => `${count} × ${symbol}`,
   ways: (ways, reels, symbol) => `${symbol} auf ${reels} Walzen, ${ways === 1 ? '1 Gewinnweg' : `${ways} Gewinnwege`}`,
   nothingWins: 'nichts gewinnt',

@@ -1,6 +1,6 @@
 /** Cells that fall instead of reels that turn: columns of any height, filled from above. */
 import { Container, Graphics, Sprite } from 'pixi.js';
-import type { Layout } from '../layout.ts';
+import { placeOf, type CellPlace, type Layout } from '../layout.ts';
 import type { Reel } from '../reel.ts';
 import type { Textures } from '../textures.ts';
 import { cellKey } from './cell-key.ts';
@@ -25,6 +25,9 @@ export interface Board {
   ) => number;
   /** A cell that folds away. */
   readonly fold: (column: number, row: number, at: number, ms: number) => void;
+  /** Where a cell stands now: its column may show another number of them in each spin. */
+  readonly placeOf: (cell: readonly [column: number, row: number]) => CellPlace;
+  readonly rowsOf: (column: number) => number;
   /** A broken cell. */
   readonly take: (column: number, row: number) => void;
   readonly tick: (now: number) => void;
@@ -85,8 +88,13 @@ const fallTo = (piece: Piece, to: number, at: number, { gravity, landMs }: { gra
   return ms;
 };
 
-export const createBoard = (layout: Layout, textures: Textures): Board => {
-  const { window: w, cell, rows, symbol } = layout;
+/** `onRows`: a column shows so many cells from now on. */
+export const createBoard = (
+  layout: Layout,
+  textures: Textures,
+  onRows: (column: number, rows: number) => void = () => undefined,
+): Board => {
+  const { window: w, cell, rows } = layout;
   const container = new Container();
   const mask = new Graphics().rect(w.x - cell.gap, w.y, w.width + 2 * cell.gap, w.height).fill(0xff_ff_ff);
   const moving = new Container();
@@ -95,9 +103,13 @@ export const createBoard = (layout: Layout, textures: Textures): Board => {
   const columns = Array.from({ length: layout.reels }, (_, index): Column => ({
     ...{ x: w.x + index * (cell.width + cell.gap) + cell.width / 2, pieces: [], leaving: [], rows },
   }));
-  const heightOf = (column: Column) => w.height / column.rows;
-  const sizeOf = (column: Column) => Math.min(symbol, heightOf(column) * 0.955);
-  const yOf = (column: Column, row: number) => w.y + (row + 0.5) * heightOf(column);
+  const sizeOf = (column: Column) => placeOf(layout, [0, 0], column.rows).symbol;
+  const yOf = (column: Column, row: number) => placeOf(layout, [0, row], column.rows).y;
+  const setRows = (index: number, column: Column, count: number) => {
+    if (column.rows === count) return;
+    column.rows = count;
+    onRows(index, count);
+  };
   const make = (column: Column, name: string, y: number): Piece => {
     const sprite = new Sprite(textures.symbol(name).sharp);
     sprite.anchor.set(0.5);
@@ -114,14 +126,18 @@ export const createBoard = (layout: Layout, textures: Textures): Board => {
     container,
     columns: columns.map((column) => ({
       cells: () => column.pieces.map(({ sprite }) => sprite),
-      symbolSize: Math.min(symbol, cell.height * 0.955),
+      get symbolSize() {
+        return sizeOf(column);
+      },
     })),
+    rowsOf: (index) => columns[index]?.rows ?? rows,
+    placeOf: ([index, row]) => placeOf(layout, [index, row], columns[index]?.rows),
     show: (shown) => {
       for (const [index, column] of columns.entries()) {
         clear([...column.pieces, ...column.leaving]);
         column.leaving = [];
         const names = shown[index] ?? [];
-        column.rows = names.length;
+        setRows(index, column, names.length);
         column.pieces = names.map((name, row) => make(column, name, yOf(column, row)));
       }
     },
@@ -142,7 +158,8 @@ export const createBoard = (layout: Layout, textures: Textures): Board => {
         const names = shown[index] ?? [];
         if (gone === undefined) {
           clear(column.leaving);
-          [column.leaving, column.rows] = [[], names.length];
+          column.leaving = [];
+          setRows(index, column, names.length);
           clear(column.pieces);
           column.pieces = [];
         }

@@ -1,9 +1,11 @@
 /** What lights wins up before they break: one outline round all cells of a win, a warm glow in each, and the dark over all others. */
 import { Container, Graphics, Sprite } from 'pixi.js';
 import type { Cell } from '../effects/win-lights.ts';
-import { cellAt, type Layout } from '../layout.ts';
+import type { Layout } from '../layout.ts';
 import type { Textures } from '../textures.ts';
+import type { Board } from './board.ts';
 import { cellKey } from './cell-key.ts';
+import { uncovered, type Span } from './spans.ts';
 
 export interface ClusterLight {
   /** Below the symbols, and above them. */
@@ -20,38 +22,44 @@ const strokes = [
   [5, 0xff_c8_5a, 0.9],
   [2, 0xff_fb_e6, 1],
 ] as const;
-/** From the middle of a cell to its sides: the neighbour there, and the ends of that side. */
-const sides = [
-  [0, -1, -1, -1, 1, -1],
-  [0, 1, -1, 1, 1, 1],
-  [-1, 0, -1, -1, -1, 1],
-  [1, 0, 1, -1, 1, 1],
-] as const;
-
 type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
+type Places = Pick<Board, 'placeOf' | 'rowsOf'>;
 
 const outlineWeight = ({ upright, cell }: Layout): number => (upright ? 0.62 : Math.min(1.3, cell.height / 89));
 
-/** Every side of these cells that is no side of another one. */
-const edgesOf = (layout: Layout, cells: readonly Cell[]): Edge[] => {
+/** Every side of these cells, or part of one, that is no side of another one. Columns side by side may differ in height. */
+const edgesOf = (layout: Layout, { placeOf }: Places, cells: readonly Cell[]): Edge[] => {
   const own = new Set(cells.map(([column, row]) => cellKey(column, row)));
-  const [hw, hh] = [(layout.cell.width + layout.cell.gap) / 2, layout.cell.height / 2];
+  const half = (layout.cell.width + layout.cell.gap) / 2;
   // The frame lies over the outermost sides: the outline runs inside it.
   const inset = 4 * outlineWeight(layout);
   const { x: left, y: top, width, height } = layout.window;
   const across = (at: number) => Math.min(left + width - inset, Math.max(left + inset, at));
   const down = (at: number) => Math.min(top + height - inset, Math.max(top + inset, at));
-  return cells.flatMap(([column, row]) => {
-    const [x, y] = cellAt(layout, column, row);
-    return sides.flatMap(([dx, dy, a, b, c, d]): Edge[] =>
-      own.has(cellKey(column + dx, row + dy))
-        ? []
-        : [[across(x + a * hw), down(y + b * hh), across(x + c * hw), down(y + d * hh)]],
-    );
+  const spanOf = (cell: Cell): Span => {
+    const place = placeOf(cell);
+    return [place.y - place.height / 2, place.y + place.height / 2];
+  };
+  return cells.flatMap((cell) => {
+    const [column, row] = cell;
+    const { x } = placeOf(cell);
+    const [from, to] = spanOf(cell);
+    const level = ([-1, 1] as const)
+      .filter((side) => !own.has(cellKey(column, row + side)))
+      .map((side): Edge => {
+        const y = down(side < 0 ? from : to);
+        return [across(x - half), y, across(x + half), y];
+      });
+    const upright = ([-1, 1] as const).flatMap((side) => {
+      const beside = cells.filter(([other]) => other === column + side).map(spanOf);
+      const at = across(x + side * half);
+      return uncovered([from, to], beside).map(([a, b]): Edge => [at, down(a), at, down(b)]);
+    });
+    return [...level, ...upright];
   });
 };
 
-export const createClusterLight = (layout: Layout, textures: Textures): ClusterLight => {
+export const createClusterLight = (layout: Layout, textures: Textures, places: Places): ClusterLight => {
   const [under, over] = [new Container(), new Container()];
   const [dark, outline, glows] = [new Graphics(), new Graphics(), new Container()];
   under.addChild(glows);
@@ -69,25 +77,25 @@ export const createClusterLight = (layout: Layout, textures: Textures): ClusterL
     clear,
     draw: (wins, progress) => {
       clear();
-      const { cell, reels, rows } = layout;
+      const { cell, reels } = layout;
       const lit = new Set(wins.flat().map(([column, row]) => cellKey(column, row)));
       for (let column = 0; column < reels; column += 1)
-        for (let row = 0; row < rows; row += 1) {
-          const [x, y] = cellAt(layout, column, row);
+        for (let row = 0; row < places.rowsOf(column); row += 1) {
+          const { x, y, height } = places.placeOf([column, row]);
           if (lit.has(cellKey(column, row))) {
             const sprite = new Sprite(textures.dot);
             sprite.anchor.set(0.5);
             sprite.position.set(x, y);
-            [sprite.width, sprite.height] = [cell.width * 1.3, cell.height * 1.3];
+            [sprite.width, sprite.height] = [cell.width * 1.3, height * 1.3];
             sprite.alpha = progress;
             glows.addChild(sprite);
-          } else dark.rect(x - (cell.width + cell.gap) / 2, y - cell.height / 2, cell.width + cell.gap, cell.height);
+          } else dark.rect(x - (cell.width + cell.gap) / 2, y - height / 2, cell.width + cell.gap, height);
         }
       dark.fill(0x02_0c_0a);
       dark.alpha = 0.62 * progress;
       for (const cells of wins)
         for (const [width, color, alpha] of strokes) {
-          for (const [x1, y1, x2, y2] of edgesOf(layout, cells)) outline.moveTo(x1, y1).lineTo(x2, y2);
+          for (const [x1, y1, x2, y2] of edgesOf(layout, places, cells)) outline.moveTo(x1, y1).lineTo(x2, y2);
           outline.stroke({ width: width * weight, color, alpha: alpha * progress, cap: 'round' });
         }
     },

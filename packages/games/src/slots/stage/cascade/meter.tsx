@@ -3,11 +3,13 @@ import './meter.css';
 import type { CSSProperties } from 'react';
 import type { Layout } from '../layout.ts';
 
-interface Props {
+export interface MeterProps {
   readonly multipliers: readonly number[];
   /** Which of them counts now. */
   readonly step: number;
   readonly layout: Layout;
+  /** Ways of the spin that is shown, of a slot whose reels change their height; none while they turn. */
+  readonly ways?: number | undefined;
 }
 
 const placeOf = ({ window: w, beam, width, upright }: Layout, count: number): CSSProperties & { bead: number } => {
@@ -21,7 +23,7 @@ const placeOf = ({ window: w, beam, width, upright }: Layout, count: number): CS
   return { left, width: bead, top: w.y + w.height * 0.06, height: w.height * 0.88, bead };
 };
 
-export const Meter = ({ multipliers, step, layout }: Props) => {
+export const Meter = ({ multipliers, step, layout }: MeterProps) => {
   const { bead, ...place } = placeOf(layout, multipliers.length);
   const at = Math.min(step, multipliers.length - 1);
   return (

@@ -1,7 +1,7 @@
 /** One spin whose wins make room: grids drop in, wins light up and break, the rest falls, until nothing wins any more. */
 import { multiplierText } from '../../../multiplier-text.ts';
 import type { Cell } from '../effects/win-lights.ts';
-import type { ShownDrop, ShownSpin } from '../kinds/kind.ts';
+import { waysOn, type ShownDrop, type ShownSpin } from '../kinds/kind.ts';
 import type { Patience } from '../patience.ts';
 import type { Playback } from '../playback/lit-wins.ts';
 import { addOrbs } from '../orbs/add-orbs.ts';
@@ -108,6 +108,12 @@ const win = async (course: Course, drop: ShownDrop, total: number): Promise<Read
   return breakWins(course, drop);
 };
 
+/** Of a slot whose reels change their height: how many ways this spin has. */
+const tellWays = ({ playback }: Course, drop: ShownDrop | undefined): void => {
+  const ways = waysOn(playback.game.kind, drop?.columns);
+  if (ways !== undefined) playback.caption({ ways });
+};
+
 /** With reduced motion grids only follow each other. */
 const playStill = async (course: Course, drops: readonly ShownDrop[]): Promise<void> => {
   let total = course.told.before;
@@ -132,6 +138,7 @@ const playMoving = async (course: Course, drops: readonly ShownDrop[]): Promise<
   for (const drop of drops) {
     if (!course.goesOn()) return;
     await land(course, drop, gone);
+    if (gone === undefined) tellWays(course, drop);
     if (!course.goesOn()) return;
     total += drop.pays;
     if (drop.wins.length === 0) return;
@@ -148,9 +155,14 @@ export const playCascade = async (
   told: Told,
 ): Promise<void> => {
   const course = courseOf(playback, patience, told);
+  const [first] = spin.drops;
+  // Where free spins begin or go on, not where the last spin ended.
+  playback.caption({ step: first?.step ?? 0, ways: undefined });
+  if (playback.still) tellWays(course, first);
   await (playback.still ? playStill(course, spin.drops) : playMoving(course, spin.drops));
   if (!patience.live()) return;
   const last = spin.drops.at(-1);
+  tellWays(course, last);
   cellsNow(course).rest();
   if (last !== undefined && !course.goesOn()) cellsNow(course).show(last.columns);
   const won = told.before + spin.drops.reduce((sum, drop) => sum + drop.pays, 0);

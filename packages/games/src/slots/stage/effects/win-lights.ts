@@ -1,7 +1,7 @@
 /** Winning cells and lines, under the symbols; everything else is dimmed. */
 import { Container, Graphics, Sprite } from 'pixi.js';
 import type { Reel } from '../reel.ts';
-import { cellAt, type Layout } from '../layout.ts';
+import { cellAt, placeOf, type CellPlace, type Layout } from '../layout.ts';
 import type { Textures } from '../textures.ts';
 
 export type Cell = readonly [reel: number, row: number];
@@ -76,30 +76,33 @@ export const createWinLights = (
     reels,
     over = [],
     hope = 0xff_9a_c8,
+    place = (cell) => placeOf(layout, cell),
   }: {
     readonly reels: readonly Pick<Reel, 'cells' | 'symbolSize'>[];
     readonly over?: Over;
     readonly hope?: number | undefined;
+    /** Of cells whose reels change their height. */
+    readonly place?: (cell: Cell) => CellPlace;
   },
 ): WinLights => {
   const container = new Container();
   const weight = Math.min(1.25, Math.max(0.5, layout.cell.width / (layout.upright ? 96 : 134)));
   const [halos, lines] = [new Container(), new Graphics()];
   container.addChild(halos, lines);
-  const addHalo = ([reel, row]: Cell, soft: boolean) => {
+  const addHalo = (cell: Cell, soft: boolean) => {
     const sprite = new Sprite(soft ? textures.dot : textures.halo);
-    const [x, y] = cellAt(layout, reel, row);
+    const { x, y, height } = place(cell);
     sprite.anchor.set(0.5);
     sprite.position.set(x, y);
     sprite.width = soft ? layout.cell.width * 1.35 : ((layout.cell.width - 6) * 180) / 132;
-    sprite.height = soft ? layout.cell.width * 1.35 : ((layout.cell.height - 6) * 180) / 132;
+    sprite.height = soft ? layout.cell.width * 1.35 : ((height - 6) * 180) / 132;
     if (soft) sprite.tint = hope;
     halos.addChild(sprite);
   };
   const dropHalos = () => {
     for (const sprite of halos.removeChildren()) sprite.destroy();
   };
-  let [lit, litAt]: [Sprite[], number] = [[], 0];
+  let [lit, litAt]: [{ readonly sprite: Sprite; readonly size: number }[], number] = [[], 0];
   const reset = (alpha: number) => {
     lit = [];
     for (const sprite of over) sprite.alpha = alpha;
@@ -125,8 +128,9 @@ export const createWinLights = (
         const sprite = reels[reel]?.cells()[row];
         if (sprite === undefined) continue;
         sprite.alpha = 1;
-        sprite.width = sprite.height = layout.symbol * 1.06;
-        lit.push(sprite);
+        const { symbol } = place(cell);
+        sprite.width = sprite.height = symbol * 1.06;
+        lit.push({ sprite, size: symbol });
       }
       litAt = performance.now();
     },
@@ -152,8 +156,8 @@ export const createWinLights = (
       reset(1);
     },
     tick: (now) => {
-      const size = layout.symbol * (1.045 + 0.035 * Math.cos(((now - litAt) / breathMs) * 2 * Math.PI));
-      for (const sprite of lit) sprite.width = sprite.height = size;
+      const breath = 1.045 + 0.035 * Math.cos(((now - litAt) / breathMs) * 2 * Math.PI);
+      for (const { sprite, size } of lit) sprite.width = sprite.height = size * breath;
     },
   };
 };

@@ -1,9 +1,13 @@
 /** What a slot with cascades shows: every grid of a round as it was played, and what won in it. */
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { simulationRng } from '../../../../testing/simulation-rng.ts';
 import { playCascades, totalOf } from '../../cascades/cascade.ts';
 import { clustersSlot, type ClustersDefinition } from '../../cascades/clusters.ts';
+import { smallVariedWays } from '../../../../testing/small-slots.ts';
+import { variedWaysSlot } from '../../cascades/varied-ways.ts';
 import { clustersKind } from './clusters.ts';
+import { waysOn } from './kind.ts';
+import { variedWaysKind } from './varied-ways.ts';
 
 const small: ClustersDefinition = {
   ...{ game: 'small', version: '1', stream: 'PF-1', unit: 10, maxWin: 1_000, multipliers: [1, 2, 5] },
@@ -58,4 +62,31 @@ it('what wins is of one symbol and wilds, and nothing falls through what stands'
         expect(next.columns[column]?.slice(names.length - kept.length)).toEqual(kept);
       }
     }
+});
+
+it('reels of changing height keep theirs through a spin, and every win has its cells on reels from the left', () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  const named = { ways: (ways: string) => ways, symbols: String };
+  const tall = variedWaysKind({ definition: smallVariedWays, texts: named, names: {} });
+  const rules = variedWaysSlot(smallVariedWays);
+  const shown = Array.from({ length: 60 }, (_, seed) =>
+    tall.spinsOf({ events: playCascades(rules, simulationRng(seed)), view: {} }),
+  ).flat();
+  vi.unstubAllGlobals();
+  const heights = new Set<string>();
+  for (const { drops = [] } of shown) {
+    expect(new Set(drops.map(({ columns }) => columns.map(({ length }) => length).join())).size).toBe(1);
+    for (const { columns, wins } of drops) {
+      heights.add(columns.map(({ length }) => length).join());
+      expect(waysOn(tall, columns)).toBe(columns.reduce((ways, { length }) => ways * length, 1));
+      for (const { cells, said } of wins) {
+        const reels = [...new Set(cells.map(([reel]) => reel))];
+        expect(reels).toEqual(reels.map((_, reel) => reel));
+        const byReel = reels.map((reel) => cells.filter(([on]) => on === reel).length);
+        expect(said.text).toBe(String(byReel.reduce((ways, count) => ways * count, 1)));
+        for (const [reel, row] of cells) expect([said.title, 'W']).toContain(columns[reel]?.[row]);
+      }
+    }
+  }
+  expect(heights.size).toBeGreaterThan(10);
 });

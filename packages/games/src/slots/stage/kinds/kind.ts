@@ -122,6 +122,10 @@ export interface SlotKind {
   readonly together: (count: number) => string;
 }
 
+/** How many ways these columns have, of a slot whose reels change their height. */
+export const waysOn = ({ grid }: Pick<SlotKind, 'grid'>, columns: ShownDrop['columns'] = []): number | undefined =>
+  grid.least === undefined || columns.length === 0 ? undefined : columns.reduce((ways, { length }) => ways * length, 1);
+
 export const parsedStrips = (strips: readonly string[]): Strips => strips.map((strip) => strip.split(' '));
 
 export const symbolIn = (strips: Strips, stops: readonly number[], [reel, row]: Cell): string => {

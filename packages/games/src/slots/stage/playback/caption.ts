@@ -20,6 +20,8 @@ export interface Caption {
   readonly step: number;
   /** What the orbs add up to. */
   readonly orbs: number | undefined;
+  /** Of a slot whose reels change their height: how many ways the spin has that is shown. */
+  readonly ways: number | undefined;
   /** Said to those who cannot see. */
   readonly said: string;
 }
@@ -35,5 +37,6 @@ export const noCaption: Caption = {
   prize: undefined,
   step: 0,
   orbs: undefined,
+  ways: undefined,
   said: '',
 };

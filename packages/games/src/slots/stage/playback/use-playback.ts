@@ -15,7 +15,7 @@ import type { Picture } from '../picture.ts';
 import type { SlotGame } from '../slot-game.ts';
 import { carvedTexts } from '../texts.ts';
 import type { PictureStage } from '../use-picture.ts';
-import type { ReelStops } from '../kinds/kind.ts';
+import { waysOn, type ReelStops } from '../kinds/kind.ts';
 
 type Props = SceneProps<SlotParams, Record<string, unknown>, SlotSound>;
 
@@ -89,10 +89,12 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
   // A rebuilt scene shows the same state.
   useEffect(() => {
     if (built === 0 || picture.current === undefined) return;
-    showStanding(latest.current.playbackNow(), shown.current ?? welcomeOf(game));
+    const standing = shown.current ?? welcomeOf(game);
+    showStanding(latest.current.playbackNow(), standing);
+    change({ ways: waysOn(game.kind, standing.columns) });
     // Respins set up a picture of their own.
     if (latest.current.caption.free && game.hold === undefined) showFreeSpins(picture.current, game, shown.current);
-  }, [built, picture, game]);
+  }, [built, picture, game, change]);
 
   useEffect(() => {
     if (!ready) return undefined;

@@ -1,0 +1,60 @@
+/** Foundry Nine, version 1. Frozen: a change of the maths is a new file beside this one. */
+import type { VariedWaysDefinition } from '../../slots/cascades/varied-ways.ts';
+
+export const definition: VariedWaysDefinition = {
+  game: 'foundry-nine',
+  version: '1',
+  stream: 'PF-1',
+  draw: 'height of each reel, left to right = the first height + weighted(its weights); then each cell = weighted(the weights of its reel), new cells of a reel from the lowest up',
+  heights: {
+    least: 2,
+    weights: [
+      [24, 26, 21, 14, 9, 6],
+      [24, 26, 21, 14, 9, 6],
+      [24, 26, 21, 14, 9, 6],
+      [24, 26, 21, 14, 9, 6],
+      [24, 26, 21, 14, 9, 6],
+      [24, 26, 21, 14, 9, 6],
+    ],
+  },
+  symbols: ['WI', 'SC', 'BE', 'PR', 'AN', 'GE', 'VA', 'IN', 'NU', 'HS', 'BO'],
+  wild: 'WI',
+  weights: [
+    [0, 25, 38, 100, 50, 140, 60, 220, 80, 200, 80],
+    [13, 25, 60, 60, 120, 71, 130, 70, 210, 80, 200],
+    [13, 25, 60, 90, 101, 100, 110, 120, 140, 137, 140],
+    [12, 25, 60, 80, 90, 100, 110, 130, 140, 140, 140],
+    [12, 26, 60, 80, 90, 100, 110, 130, 140, 140, 140],
+    [0, 26, 60, 80, 90, 101, 110, 139, 140, 140, 140],
+  ],
+  unit: 20,
+  multipliers: [1, 2, 3, 4, 6, 10, 16, 25, 60],
+  pays: {
+    BE: [0, 0, 0, 20, 50, 120, 400],
+    PR: [0, 0, 0, 8, 16, 40, 120],
+    AN: [0, 0, 0, 6, 10, 24, 60],
+    GE: [0, 0, 0, 4, 8, 20, 50],
+    VA: [0, 0, 0, 3, 6, 15, 40],
+    IN: [0, 0, 0, 2, 5, 8, 20],
+    NU: [0, 0, 0, 2, 4, 8, 20],
+    HS: [0, 0, 0, 1, 2, 5, 12],
+    BO: [0, 0, 0, 1, 2, 5, 12],
+  },
+  freeSpins: {
+    scatter: 'SC',
+    awards: [0, 0, 0, 0, 12, 16, 20],
+    freeAwards: [0, 0, 0, 4, 6, 8, 10],
+    scatterPays: [0, 0, 0, 0, 3, 10, 50],
+    multipliers: [1, 2, 3, 4, 6, 10, 16, 25, 60],
+    keeps: true,
+    weights: [
+      [0, 23, 60, 87, 70, 125, 80, 180, 100, 180, 100],
+      [12, 23, 60, 70, 110, 85, 115, 100, 180, 100, 180],
+      [12, 23, 60, 80, 90, 100, 110, 130, 140, 130, 140],
+      [12, 23, 60, 80, 90, 103, 110, 130, 140, 140, 140],
+      [12, 22, 60, 80, 90, 100, 110, 130, 131, 129, 140],
+      [0, 22, 60, 80, 90, 100, 110, 130, 140, 140, 140],
+    ],
+  },
+  maxWin: 20_000,
+};

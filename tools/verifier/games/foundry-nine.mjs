@@ -1,0 +1,1 @@
+export { spinVariedWays as decide } from '../varied-ways-slot.mjs';
