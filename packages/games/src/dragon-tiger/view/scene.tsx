@@ -18,6 +18,7 @@ export const shownAfterMs = (runningMs: number): number => Math.max(0, runningMs
 
 const game: LiveGame<DragonTigerView> = {
   className: 'dt',
+  hostAt: 'head',
   host: dealerArt({ id: 'dtd', vest: ['#0f6b70', '#042a2e'], hair: '#14080c', style: 'long', tie: '#e0392f' }),
   phases: texts.phases,
   returns: texts.returns,

@@ -25,6 +25,7 @@ const mark = ({ spot }: WheelView) => {
 
 const game: LiveGame<WheelView> = {
   className: 'fw',
+  hostAt: 'picture',
   host: hostArt,
   phases: texts.phases,
   returns: texts.returns,

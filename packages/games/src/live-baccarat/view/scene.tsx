@@ -21,6 +21,7 @@ export const shownAfterMs = (runningMs: number): number => Math.max(0, runningMs
 
 const game: LiveGame<BaccaratView> = {
   className: 'lb',
+  hostAt: 'head',
   host: dealerArt({ id: 'lbd', vest: ['#14604a', '#04241b'], hair: '#3a3038', style: 'short', tie: '#e2c27a' }),
   phases: texts.phases,
   returns: texts.returns,

@@ -1,6 +1,6 @@
 /** The layout, with own chips in full and those of everybody as small ones. */
 import '../../european-roulette/view/layout.css';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { deskSize, deskSpots, phoneSize, phoneSpots } from '../../european-roulette/view/layout-spots.ts';
 import { paysE4, paysOf, spots } from '../../european-roulette/versions/1-layout.ts';
 import type { LiveSceneProps } from '../../live/stage/live-view.ts';
@@ -18,8 +18,12 @@ type Props = Pick<LiveSceneProps<unknown, LiveRouletteSound>, 'bets' | 'table' |
 };
 
 export const Felt = ({ bets, table, waiting, came, play }: Props) => {
-  const box = useRef<HTMLDivElement>(null);
-  const upright = useIsUpright(box);
+  // By the shape of the whole stage: the felt is also narrow beside a wheel.
+  const stage = useRef<HTMLElement>(null);
+  const felt = useCallback((element: HTMLElement | null) => {
+    stage.current = element?.closest<HTMLElement>('.live-stage') ?? null;
+  }, []);
+  const upright = useIsUpright(stage);
   const [pointed, setPointed] = useState<string>();
   const [others, setOthers] = useState(true);
   const withMoney = (spot: Spot): Spot => {
@@ -43,7 +47,7 @@ export const Felt = ({ bets, table, waiting, came, play }: Props) => {
     return waiting[spot] === undefined ? undefined : 'waiting';
   };
   return (
-    <div ref={box} className="lr-felt">
+    <div ref={felt} className="lr-felt">
       <Spots
         className={upright ? 'roulette-layout upright' : 'roulette-layout'}
         label={rouletteTexts.layout}

@@ -23,6 +23,7 @@ export const resultText = ({ pocket }: LiveRouletteView): string =>
 
 const game: LiveGame<LiveRouletteView> = {
   className: 'lr',
+  hostAt: 'head',
   host: dealerArt({ id: 'lrd', vest: ['#8e1238', '#3a0618'], hair: '#2a1512', style: 'bun', tie: '#e0bb74' }),
   phases: texts.phases,
   returns: texts.returns,

@@ -14,6 +14,8 @@ import { useCall } from './use-call.ts';
 
 export interface LiveGame<V> {
   readonly className: string;
+  /** Where the face of the host is on a phone: beside the clock, or in a corner of the picture. */
+  readonly hostAt: 'head' | 'picture';
   /** The host, drawn. */
   readonly host: string;
   /** Names of phases that are the game's own. */
@@ -61,7 +63,7 @@ export const LiveStage = <V, S extends string>({ game, scene, backdrop, picture,
   const { text, mood, net } = useCall(scene, game.resultText);
   const said = (
     <>
-      {text}
+      <span>{text}</span>
       {net === undefined ? null : (
         <b className="live-net" data-sense={net > 0n ? 'up' : 'even'}>
           {signedWithUnit(scene.currency, net)}
@@ -72,6 +74,7 @@ export const LiveStage = <V, S extends string>({ game, scene, backdrop, picture,
   return (
     <div
       className={`live-stage ${game.className}`}
+      data-host={game.hostAt}
       data-phase={round?.phase ?? 'settled'}
       data-shown={shown !== undefined && shown.round === round?.id}
     >
