@@ -7,7 +7,7 @@ export const catalogue: CatalogueEntry = {
   provider: 'Carmine Originals',
   volatility: 'medium',
   category: 'live',
-  tags: ['live', 'shared-round'],
+  tags: ['top', 'live', 'shared-round'],
   isNew: true,
   hasDemo: true,
   wagerWeightBp: 0,

@@ -21,8 +21,8 @@ it.each(liveGames.map((game) => [game.name, game] as const))(
         const [record] = readRecords(JSON.stringify(body)) ?? [];
         expect(record === undefined ? undefined : checkRecord(record)).toMatchObject({ result: { holds: true } });
         expect(complaintsOf(body, game.definition)).toEqual([]);
-      const chain = { ...body.fairness.chain, linkNumber: body.fairness.chain.linkNumber + 1 };
-      expect(complaintsOf({ ...body, fairness: { ...body.fairness, chain } }, game.definition)).toEqual(['chain']);
+        const chain = { ...body.fairness.chain, linkNumber: body.fairness.chain.linkNumber + 1 };
+        expect(complaintsOf({ ...body, fairness: { ...body.fairness, chain } }, game.definition)).toEqual(['chain']);
         const { serverSeed, clientSeed } = body.fairness;
         const again = replay(game, { serverSeed, clientSeed, nonce: 0 }, params as Record<string, unknown>, []);
         expect(game.view(again.state)).toEqual(ended.result);
