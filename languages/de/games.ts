@@ -22,6 +22,10 @@ export { info as harbourHoldem } from './packages/games/src/harbour-holdem/info.
 export { info as craps } from './packages/games/src/craps/info.ts';
 export { info as orchardClock } from './packages/games/src/orchard-clock/info.ts';
 export { info as copperCanyon } from './packages/games/src/copper-canyon/info.ts';
+export { info as fortuneWheel50 } from './packages/games/src/fortune-wheel-50/info.ts';
+export { info as liveRoulette } from './packages/games/src/live-roulette/info.ts';
+export { info as liveBaccarat } from './packages/games/src/live-baccarat/info.ts';
+export { info as dragonTiger } from './packages/games/src/dragon-tiger/info.ts';
 export { info as tidewell } from './packages/games/src/tidewell/info.ts';
 export { info as emberVault } from './packages/games/src/ember-vault/info.ts';
 export { info as polarRelay } from './packages/games/src/polar-relay/info.ts';

@@ -19,8 +19,10 @@ import { canonical, openStream, sha256 } from './stream.mjs';
  * @property {{ how?: string, staked?: string, kept: string }} [endedBonus]
  * @property {{ action: { type: string } }[]} actions
  * @property {[number, number][]} [draws]
- * @property {{ serverSeed?: string, serverSeedHash: string, clientSeed: string }} [fairness]
+ * @property {{ serverSeed?: string, serverSeedHash: string, clientSeed: string, chain?: Chain }} [fairness]
  */
+
+/** Where the link of a live table's round is in its chain. @typedef {{ commitment: string, linkNumber: number }} Chain */
 
 /** @typedef {{ definitions?: Record<string, unknown>, rounds: Recorded[] }} File */
 
@@ -54,9 +56,19 @@ const isPaid = ({ payout, endedBonus }, won, staked) => {
   return endedBonus.how === 'removed' ? kept === share : endedBonus.how === 'capped' && kept <= share;
 };
 
+/** Each link of a chain is the hash of the next one. @param {string} link @param {Chain} chain */
+const leadsBack = (link, { commitment, linkNumber }) => {
+  let hash = link;
+  for (let left = linkNumber; left > 0; left -= 1) hash = sha256(hash);
+  return hash === commitment;
+};
+
 /** @param {Recorded} round @param {unknown} definition @returns {string[]} */
 export const complaintsOf = (round, definition) => {
-  const { fairness, nonce } = round;
+  const { fairness } = round;
+  const chain = fairness?.chain;
+  // A link of a chain decides one round: there are no numbers below it.
+  const nonce = chain === undefined ? round.nonce : 0;
   if (fairness?.serverSeed === undefined || nonce === null) return ['sealed'];
   if (definition === undefined || sha256(canonical(definition)) !== round.mathVersion) return ['definition'];
   const stream = openStream(fairness.serverSeed, fairness.clientSeed, nonce);
@@ -74,6 +86,7 @@ export const complaintsOf = (round, definition) => {
   /** @type {[string, boolean][]} */
   const checks = [
     ['commitment', sha256(fairness.serverSeed) === fairness.serverSeedHash],
+    ['chain', chain === undefined || leadsBack(fairness.serverSeed, chain)],
     ['draws', round.draws === undefined || canonical(round.draws) === canonical(stream.draws)],
     ['outcome', canonical(second.shown?.(round.view) ?? round.view) === canonical(outcome)],
     ['multiplier', BigInt(round.multiplier) === multiplier],

@@ -69,8 +69,9 @@ export const liveMessage = z.object({
 });
 export type LiveMessage = z.infer<typeof liveMessage>;
 
-/** All messages of a client. The list replaces the previous one. */
+/** All messages of a client. The list replaces the previous one; of `tables` only those that are named, or all of them. */
 export const liveSubscribe = z.strictObject({
   subscribe: z.array(z.enum(Object.keys(publicTopics) as [PublicTopic, ...PublicTopic[]])).max(20),
+  tables: z.array(z.string().max(64)).max(20).optional(),
 });
 export type LiveSubscribe = z.infer<typeof liveSubscribe>;

@@ -111,7 +111,7 @@ export interface LiveRules {
   sign(result: Json): ResultSign;
 }
 
-export const signTones = ['wine', 'blue', 'green', 'amber', 'violet', 'ruby', 'gold'] as const;
+export const signTones = ['wine', 'blue', 'green', 'amber', 'violet', 'ruby', 'gold', 'black'] as const;
 
 export interface ResultSign {
   readonly text: string;

@@ -38,13 +38,16 @@ const saltBlocks = ({ db, config }: Parameters<typeof composeGaming>[0]): SaltBl
 /** Updates the catalogue, the games closed to bonus money, and the restricted countries before serving requests. */
 export const composeGaming = async (
   platform: Pick<Platform, 'db' | 'log' | 'clock' | 'random' | 'ids' | 'secretBox' | 'live'> & {
+    readonly metrics?: Pick<Platform['metrics'], 'alarm'>;
     readonly config?: Pick<Platform['config'], 'seedGames'> & Partial<Pick<Platform['config'], 'deployment'>>;
   },
   { compliance, identity, rates, wallet }: Neighbours,
   games?: GameLibrary,
 ): Promise<Gaming> => {
+  const { metrics } = platform;
   const gaming = createGaming({
     ...platform,
+    ...(metrics === undefined ? {} : { alarm: (kind, count) => metrics.alarm(kind, count) }),
     audit: auditLog,
     placeholderGames: platform.config?.seedGames ?? 0,
     opensTables: platform.config?.deployment === 'sandbox',

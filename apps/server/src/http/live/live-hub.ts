@@ -1,5 +1,5 @@
 /** The open sockets of this process and what each may receive. Independent of HTTP: a socket is something to send to. */
-import type { LiveTopic, PublicTopic } from '@carmine/contract/live';
+import type { LiveData, LiveTopic, PublicTopic } from '@carmine/contract/live';
 import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
 import type { LiveEvent } from '../../platform/live/live-event.ts';
 
@@ -15,6 +15,8 @@ export interface Listener {
   /** Hash of the chat cookie of a visitor who is not signed in. */
   readonly visitor?: string;
   readonly topics: Set<PublicTopic>;
+  /** Of the topic `tables`, those whose events are wanted; by default all. */
+  tables?: ReadonlySet<string> | undefined;
   /** Number of messages sent per topic; clients detect gaps by it. */
   readonly versions: Map<LiveTopic, number>;
 }
@@ -32,6 +34,13 @@ export interface LiveHub {
 
 const sessionEndedCode = 4401;
 
+/** An event without its data concerns every table. */
+const wants = ({ topics, tables }: Listener, { topic, data }: LiveEvent): boolean => {
+  if (!topics.has(topic as PublicTopic)) return false;
+  const event = topic === 'tables' ? (data as LiveData<'tables'> | null) : null;
+  return event === null || tables === undefined || tables.has(event.table);
+};
+
 const push = (listener: Listener, topic: LiveTopic, data: unknown): void => {
   const version = (listener.versions.get(topic) ?? 0) + 1;
   listener.versions.set(topic, version);
@@ -46,7 +55,7 @@ export const createLiveHub = (): LiveHub => {
     if (event.o) return [];
     if (event.p !== undefined) return [...(byPlayer.get(BigInt(event.p) as PlayerId) ?? [])];
     if (event.v !== undefined) return [...everybody].filter(({ visitor }) => visitor === event.v);
-    return [...everybody].filter((listener) => listener.topics.has(event.topic as PublicTopic));
+    return [...everybody].filter((listener) => wants(listener, event));
   };
 
   return {

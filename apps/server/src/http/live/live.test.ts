@@ -76,6 +76,22 @@ test('public topics are sent to subscribers, and no page can subscribe to a priv
   expect(one.heard).toEqual([{ topic: 'winners', version: 1, data: { latest: [] } }]);
 });
 
+test('of the tables a page receives those that it named, or all of them', async () => {
+  const [one, all] = [await page(), await page()];
+  one.socket.send(JSON.stringify({ subscribe: ['tables'], tables: ['wheel'] }));
+  all.socket.send(JSON.stringify({ subscribe: ['tables'] }));
+  await settle();
+  const event = (table: string) =>
+    ({ topic: 'tables', data: { table, seq: 1, kind: 'opened', data: {}, at: '2026-01-01T00:00:00.000Z' } }) as const;
+  hub.deliver(event('wheel'));
+  hub.deliver(event('cards'));
+  hub.deliver({ topic: 'tables', data: null });
+  await settle();
+  const tablesOf = ({ heard }: Page) => heard.map(({ data }) => (data as { table?: string } | null)?.table ?? null);
+  expect(tablesOf(one)).toEqual(['wheel', null]);
+  expect(tablesOf(all)).toEqual(['wheel', 'cards', null]);
+});
+
 test('the versions of a topic count up one by one and jump after a gap', async () => {
   const ann = await page('ann');
   hub.deliver(balance('3'));

@@ -1,6 +1,6 @@
 /** `/live`: admission of sockets, limits, and closing. */
 import websocket from '@fastify/websocket';
-import { livePath, liveSubscribe, type PublicTopic } from '@carmine/contract/live';
+import { livePath, liveSubscribe, type LiveSubscribe } from '@carmine/contract/live';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { refuse, type Refusal } from '../calls/answer.ts';
@@ -37,17 +37,17 @@ const sessionOf = async (http: HttpContext, request: FastifyRequest): Promise<Pl
   return token === undefined || token.length > 128 ? undefined : http.ports.findPlayerSession(token);
 };
 
-const readSubscription = (text: string): PublicTopic[] | undefined => {
+const readSubscription = (text: string): LiveSubscribe | undefined => {
   try {
     const read = liveSubscribe.safeParse(JSON.parse(text));
-    return read.success ? read.data.subscribe : undefined;
+    return read.success ? read.data : undefined;
   } catch {
     return undefined;
   }
 };
 
 /** Closes a socket that sends too much, or anything unexpected. */
-const hear = (socket: WebSocket, topics: Set<PublicTopic>, allowance: number): void => {
+const hear = (socket: WebSocket, listener: Listener, allowance: number): void => {
   let left = allowance;
   const refill = setInterval(() => {
     left = allowance;
@@ -64,8 +64,9 @@ const hear = (socket: WebSocket, topics: Set<PublicTopic>, allowance: number): v
       socket.close(1008, 'not understood');
       return;
     }
-    topics.clear();
-    for (const topic of wanted) topics.add(topic);
+    listener.topics.clear();
+    for (const topic of wanted.subscribe) listener.topics.add(topic);
+    listener.tables = wanted.tables === undefined ? undefined : new Set(wanted.tables);
   });
 };
 
@@ -115,7 +116,7 @@ export const registerLive = async (
       leave();
       http.metrics.liveConnections(hub.count());
     });
-    hear(socket, listener.topics, options.messagesPerTenSeconds);
+    hear(socket, listener, options.messagesPerTenSeconds);
     keepAlive(
       socket,
       options.pingMs,

@@ -35,6 +35,8 @@ export interface GamingDeps {
   readonly opensTables?: boolean;
   /** Where the salts of chains come from. Default: the house draws them, in tests. */
   readonly saltBlocks?: SaltBlocks;
+  /** To operators: of `kind`, how many. Default: nobody, in tests. */
+  readonly alarm?: (kind: string, count: number) => void;
   /** Default: the registry; tests may pass their own games. */
   readonly games?: GameLibrary;
 }

@@ -94,7 +94,7 @@ export const RouletteScene = (given: Props) => {
         <Result shown={shown} props={props} />
         <div className="roulette-felt">
           <Spots
-            className="roulette-layout"
+            className={upright ? 'roulette-layout upright' : 'roulette-layout'}
             label={texts.layout}
             spots={upright ? phoneSpots : deskSpots}
             size={upright ? phoneSize : deskSize}

@@ -1,34 +1,10 @@
 /** Bowl, rotor and ball. Rotor and ball turn against each other and end so that the ball lies in its pocket. */
 import { useEffect, useRef, useState } from 'react';
 import { Drawing } from '../../stage/drawing.tsx';
-import { bowlArt, pocketTurn, rotorArt } from './wheel-art.ts';
+import { ballTurns, place, radii, restAt, rotorEnd, type Rest } from './motion.ts';
+import { bowlArt, rotorArt } from './wheel-art.ts';
 
 export const spinMs = 5_000;
-/** The ball's way in percent from the middle: on the track, falling over the deflectors, hopping. */
-const radii = [
-  { offset: 0, at: 43 },
-  { offset: 0.62, at: 42.4 },
-  { offset: 0.66, at: 40.5 },
-  { offset: 0.72, at: 37.6 },
-  { offset: 0.76, at: 38.8 },
-  { offset: 0.82, at: 33 },
-  { offset: 0.86, at: 35.5 },
-  { offset: 0.9, at: 29.6 },
-  { offset: 0.95, at: 30.8 },
-  { offset: 1, at: 28 },
-];
-
-interface Rest {
-  /** In turns, growing: the rotor clockwise, the ball against it. */
-  readonly rotor: number;
-  readonly ball: number;
-}
-
-const [rotorTurns, ballTurns] = [2, 6];
-/** Where the ball comes to rest, in turns from the top: where a phone sees it too. */
-const place = 0.06;
-
-const restAt = (number: number): Rest => ({ rotor: place - pocketTurn(number), ball: place });
 
 interface Props {
   readonly number: number | undefined;
@@ -55,10 +31,7 @@ export const RouletteWheel = ({ number, roundId, rolling, still }: Props) => {
     const options = { duration: spinMs, easing: curve };
     const spins = [
       rotor.current?.animate(
-        [
-          { rotate: `${from.rotor}turn` },
-          { rotate: `${Math.ceil(from.rotor - to.rotor) + to.rotor + rotorTurns}turn` },
-        ],
+        [{ rotate: `${from.rotor}turn` }, { rotate: `${rotorEnd(from.rotor, to.rotor)}turn` }],
         options,
       ),
       arm.current?.animate([{ rotate: `${to.ball + ballTurns}turn` }, { rotate: `${to.ball}turn` }], options),

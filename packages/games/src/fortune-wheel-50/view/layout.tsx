@@ -2,6 +2,7 @@
 import { amountWithUnit } from '../../stage/amounts.ts';
 import { Drawing } from '../../stage/drawing.tsx';
 import type { LiveSceneProps } from '../../live/stage/live-view.ts';
+import { SpotPool } from '../../live/stage/spot-pool.tsx';
 import { liveTexts } from '../../live/stage/texts.ts';
 import { Spots, type Spot as LayoutSpot } from '../../tables/stage/spots.tsx';
 import { winsTo1, type Spot } from '../versions/1-layout.ts';
@@ -14,20 +15,6 @@ type Props = Pick<LiveSceneProps<unknown, WheelSound>, 'bets' | 'table' | 'waiti
   readonly won: string | undefined;
 };
 
-const thinShown = 5;
-
-/** Money of others as thin chips without a number: about one for each ten euros. */
-const ThinChips = ({ cents }: { cents: bigint }) => {
-  const count = cents === 0n ? 0 : Math.min(thinShown, 1 + Number(cents / 1_000n));
-  return (
-    <span className="fw-thin">
-      {Array.from({ length: count }, (_, index) => (
-        <i key={index} />
-      ))}
-    </span>
-  );
-};
-
 const content = (spot: Spot, cents: bigint) => (
   <>
     <span className="fw-label">
@@ -37,10 +24,7 @@ const content = (spot: Spot, cents: bigint) => (
       <em>{texts.to1}</em>
     </span>
     <span className="fw-odds">{texts.stops(countOf(spot))}</span>
-    <span className="fw-pool" data-figure>
-      <ThinChips cents={cents} />
-      {amountWithUnit('EUR', cents)}
-    </span>
+    <SpotPool cents={cents} />
   </>
 );
 

@@ -1,4 +1,5 @@
 /** A round that was played long ago: the wheel turns once more, and stops where it stopped. */
+import '../../live/stage/live-stage.css';
 import './scene.css';
 import { useEffect, useState } from 'react';
 import type { SceneProps } from '../../stage/game-view.ts';
@@ -33,13 +34,13 @@ export const ReplayScene = ({
   const stop = { stop: round.view.stop, seed: round.id };
   const turning = isShowing && spin !== undefined;
   return (
-    <div className="fw replayed">
-      <div className="fw-back" aria-hidden="true">
+    <div className="live-stage fw replayed">
+      <div className="live-back" aria-hidden="true">
         <i className="fw-folds" />
         <i className="fw-floor" />
       </div>
-      <div className="fw-room">
-        <div className="fw-well">
+      <div className="live-room">
+        <div className="live-well">
           <FortuneWheel
             from={turning ? { stop: 0, seed: '' } : stop}
             to={turning ? { ...stop, startsAt: spin.startsAt, endsAt: spin.startsAt + spinMs } : undefined}

@@ -1,3 +1,4 @@
+import { LiveControls } from '../../live/stage/live-stage.tsx';
 import { defineView } from '../../stage/game-view.ts';
 import { outcomeSentence } from '../../stage/outcome-sentence.ts';
 import { tableView } from '../../tables/stage/table-view.ts';
@@ -6,7 +7,7 @@ import { payoutsOf, type WheelParams } from '../versions/1-payouts.ts';
 import type { WheelView } from '../versions/1.ts';
 import { mathVersions } from '../versions/shipped.ts';
 import { ReplayScene } from './replay-scene.tsx';
-import { shownAfterMs, WheelControls, WheelScene } from './scene.tsx';
+import { shownAfterMs, WheelScene } from './scene.tsx';
 import { wheelSounds, type WheelSound } from './sounds.ts';
 import { texts } from './texts.ts';
 
@@ -24,7 +25,7 @@ export const view = defineView<WheelParams, WheelView, WheelSound>({
   betText: texts.betText,
   live: {
     Scene: WheelScene,
-    Controls: WheelControls,
+    Controls: LiveControls,
     shownAfterMs,
     resultText: ({ spot }) => texts.name(spot),
   },

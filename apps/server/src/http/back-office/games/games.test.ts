@@ -62,7 +62,8 @@ it('an operator’s change is visible to visitors at once, and audited with the 
 
 it('a live table opens and closes with its game’s switch, and is off until somebody turns it on', async () => {
   const [id, tables] = ['fortune-wheel-50', '/game-service/api/v1/tables'];
-  const isOpen = async () => (await world.database.db.one<{ open: boolean }>('select open from live_tables')).open;
+  const isOpen = async () =>
+    (await world.database.db.one<{ open: boolean }>(`select open from live_tables where id = '${id}'`)).open;
   expect([(await list()).find((game) => game.id === id)?.settings.enabled, await isOpen()]).toEqual([false, false]);
   expect((await world.get(tables)).body).toEqual([]);
   expect((await change(id, { enabled: true })).status).toBe(204);

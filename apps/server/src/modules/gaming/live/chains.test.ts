@@ -51,3 +51,17 @@ it('the house draws a salt only where it may', async () => {
   await keepChains({ ...deps, drawsSalts: true }, tableId);
   expect((await chains()).filter(({ salt }) => salt === null)).toHaveLength(0);
 });
+
+it('tells operators while less than a tenth of a chain is left in chains with a salt', async () => {
+  const alarms = new Map<string, number>();
+  const deps = { ...world.deps, alarm: (kind: string, count: number) => void alarms.set(kind, count) };
+  const short = async (isSalted: boolean) => {
+    await keepChains({ ...deps, drawsSalts: isSalted }, tableId);
+    return alarms.get(`live_chain_short_${tableId}`);
+  };
+  expect(await short(true)).toBe(0);
+  // The chain in use ends, and no salt comes for the spare.
+  await world.database.db.run('update live_chains set used = length');
+  expect(await short(false)).toBe(1);
+  expect(await short(true)).toBe(0);
+});

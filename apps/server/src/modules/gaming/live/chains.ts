@@ -19,6 +19,8 @@ export interface ChainDeps {
   readonly blocks: SaltBlocks;
   /** Whether the house may draw a salt itself, where no block has come for a while: in a sandbox, whose network rests without payments. */
   readonly drawsSalts: boolean;
+  /** To operators: of `kind`, how many. */
+  readonly alarm: (kind: string, count: number) => void;
   /** Default 5,000: a day and a half of rounds. */
   readonly chainLength?: number;
 }
@@ -51,10 +53,16 @@ const nameBlock = async ({ blocks }: ChainDeps) => {
   return newest === undefined ? undefined : { network: newest.network, height: newest.height + ahead };
 };
 
+/** A spare has its salt long before the chain in use ends: a tenth of a chain left in all means that no salt comes. */
+const isShort = (chains: readonly store.ChainLeft[], length: number): boolean =>
+  chains.reduce((sum, { salted, left }) => sum + (salted ? left : 0), 0) < length / 10;
+
 /** A table without a salted chain opens no round. */
 export const keepChains = async (deps: ChainDeps, tableId: string): Promise<void> => {
-  const before = await store.chainsOf(deps.db, tableId);
+  const { db, links, chainLength: length = usualLength } = deps;
+  const before = await store.chainsOf(db, tableId);
   for (let count = before.length; count < 2; count += 1)
-    await store.addChain(deps.db, tableId, deps.links.make(deps.chainLength ?? usualLength), await nameBlock(deps));
-  for (const chain of await store.chainsOf(deps.db, tableId)) if (!chain.salted) await salt(deps, chain);
+    await store.addChain(db, tableId, links.make(length), await nameBlock(deps));
+  for (const chain of await store.chainsOf(db, tableId)) if (!chain.salted) await salt(deps, chain);
+  deps.alarm(`live_chain_short_${tableId}`, isShort(await store.chainsOf(db, tableId), length) ? 1 : 0);
 };

@@ -46,6 +46,7 @@ export const tableDeps = (deps: GamingDeps, { real }: Pick<LiveSupport, 'real'>)
   drawsSalts: deps.saltBlocks === undefined || deps.opensTables === true,
   eurRate: real.eurRate,
   settled: balanceHint(deps),
+  alarm: deps.alarm ?? (() => undefined),
 });
 
 export const createLiveTables = (deps: GamingDeps, support: LiveSupport) => {

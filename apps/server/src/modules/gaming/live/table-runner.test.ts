@@ -75,7 +75,9 @@ describe('a worker that dies', () => {
     });
     const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const holder = async () =>
-      world.database.db.one<{ holder: string; fence: bigint }>('select holder, fence from live_tables');
+      world.database.db.one<{ holder: string; fence: bigint }>('select holder, fence from live_tables where id = $1', [
+        tableId,
+      ]);
     const first = startTables({ ...world.deps, db: failing, holder: 'first', log: quiet, show: () => undefined });
     await expect.poll(async () => (await holder()).holder, { interval: 20 }).toBe('first');
     world.pushed.length = 0;

@@ -7,6 +7,7 @@ import type { Held } from '../live/live-store.ts';
 import { stepTable, type TableDeps } from '../live/run-table.ts';
 
 export const tableId = 'fortune-wheel-50';
+const wheelTable = tableId;
 
 export const chips = { '1': 2, '3': 1, ruby: 1 };
 
@@ -43,7 +44,8 @@ export interface LiveWorld extends PlayWorld {
 
 const mostSteps = 40;
 
-export const createLiveWorld = async (): Promise<LiveWorld> => {
+/** `tableId`: the table that is open; its chips are those of its game. */
+export const createLiveWorld = async (tableId: string = wheelTable): Promise<LiveWorld> => {
   const world = await createPlayWorld();
   const { db, app } = world.database;
   await db.run('update live_tables set open = true where id = $1', [tableId]);

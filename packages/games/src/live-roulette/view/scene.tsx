@@ -1,0 +1,77 @@
+/** Live Roulette: the wheel beside the layout; on a phone the wheel comes over it while the ball rolls. */
+import './scene.css';
+import { colourOf } from '../../european-roulette/versions/1-layout.ts';
+import { useRollSounds } from '../../european-roulette/view/use-roll-sounds.ts';
+import { dealerArt } from '../../live/stage/dealer-art.ts';
+import { LiveStage, type LiveGame } from '../../live/stage/live-stage.tsx';
+import type { LiveSceneProps } from '../../live/stage/live-view.ts';
+import { useResultSounds } from '../../live/stage/use-result-sounds.ts';
+import type { LiveRouletteView } from '../versions/1.ts';
+import { Felt } from './felt.tsx';
+import { RollingWheel } from './rolling-wheel.tsx';
+import type { LiveRouletteSound } from './sounds.ts';
+import { texts } from './texts.ts';
+
+type Props = LiveSceneProps<LiveRouletteView, LiveRouletteSound>;
+
+/** How much earlier the ball lies than its number is said. */
+const liesMs = 350;
+export const shownAfterMs = (runningMs: number): number => Math.max(0, runningMs - Math.min(2_000, runningMs * 0.25));
+
+export const resultText = ({ pocket }: LiveRouletteView): string =>
+  texts.result(pocket, texts.colours[colourOf(pocket)]);
+
+const game: LiveGame<LiveRouletteView> = {
+  className: 'lr',
+  hostAt: 'head',
+  host: dealerArt({ id: 'lrd', vest: ['#8e1238', '#3a0618'], hair: '#2a1512', style: 'bun', tie: '#e0bb74' }),
+  phases: texts.phases,
+  returns: texts.returns,
+  resultText,
+  mark: ({ pocket }) => pocket,
+  kindOf: ({ pocket }) => `k-${colourOf(pocket)}`,
+};
+
+export const LiveRouletteScene = (props: Props) => {
+  const { round, results, shown, now, play, reducedMotion } = props;
+  useResultSounds(props, 'stop');
+  const isShown = shown !== undefined && shown.round === round?.id;
+  const startsAt = round?.revealedAt ?? 0;
+  const rolls = round?.phase === 'running' && round.result !== undefined && round.revealedAt !== undefined;
+  const durationMs = rolls ? shownAfterMs(round.dueAt - startsAt) - liesMs : 0;
+  const to = rolls ? { pocket: round.result?.pocket ?? 0, startsAt, endsAt: startsAt + durationMs } : undefined;
+  useRollSounds(rolls && !isShown && !reducedMotion, play, durationMs, now() - startsAt);
+  const before = results.find((one) => one.round !== round?.id)?.result.pocket;
+  return (
+    <LiveStage
+      game={game}
+      scene={props}
+      backdrop={<i className="lr-light" />}
+      picture={
+        <>
+          <RollingWheel
+            from={isShown && to === undefined ? shown.result.pocket : before}
+            to={to}
+            now={now}
+            still={reducedMotion}
+            isShown={isShown}
+          />
+          {isShown ? (
+            <b className="lr-number" data-colour={colourOf(shown.result.pocket)} aria-hidden="true">
+              {shown.result.pocket}
+            </b>
+          ) : null}
+        </>
+      }
+      layout={
+        <Felt
+          bets={props.bets}
+          table={props.table}
+          waiting={props.waiting}
+          play={play}
+          came={isShown ? shown.result.pocket : undefined}
+        />
+      }
+    />
+  );
+};
