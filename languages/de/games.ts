@@ -27,3 +27,5 @@ export { info as emberVault } from './packages/games/src/ember-vault/info.ts';
 export { info as polarRelay } from './packages/games/src/polar-relay/info.ts';
 export { info as glassMenagerie } from './packages/games/src/glass-menagerie/info.ts';
 export { info as nightOrchestra } from './packages/games/src/night-orchestra/info.ts';
+export { info as signalRidge } from './packages/games/src/signal-ridge/info.ts';
+export { info as midnightParcel } from './packages/games/src/midnight-parcel/info.ts';

@@ -101,6 +101,40 @@ const gameAnswer = (game: AnyGame, stakes: Stakes) => ({
   stakes,
 });
 
+/** What is in each of its pools: some time after its seed. */
+const jackpotsOf = ({ id, name, catalogue }: AnyGame) =>
+  catalogue.jackpots.map(
+    ({ name: pool, level, seedCents, poolBp, reserveBp, mustHitByCents, stakesPerWinCents }, index) => ({
+      ...{ id: pool, name: `${name} ${level}`, level, currency: 'EUR', cycle: 3 + index, gameIds: [id] },
+      amount: formatAmount(money('EUR', BigInt(Math.floor(seedCents * 1.6173) + 1_313))),
+      seed: formatAmount(money('EUR', BigInt(seedCents))),
+      contributionRate: ((poolBp + reserveBp) / 100).toFixed(2),
+      ...(stakesPerWinCents === undefined ? {} : { chancePerEur: 100 / stakesPerWinCents }),
+      ...(mustHitByCents === undefined ? {} : { mustHitBy: formatAmount(money('EUR', BigInt(mustHitByCents))) }),
+    }),
+  );
+
+/** One win of each pool. */
+const winsOf = (game: AnyGame) => {
+  const items = jackpotsOf(game).map(({ id, name, level, seed, mustHitBy }, index) => ({
+    ...{ jackpot: id, name, level, currency: 'EUR', game: game.id, round: `rnd_${index}`, player: 'M•••' },
+    ...{ amount: (Number(seed) * 1.8).toFixed(2), paid: (Number(seed) * 1.8).toFixed(2) },
+    at: `2026-11-2${index}T20:14:00.000Z`,
+    ...(mustHitBy === undefined
+      ? {}
+      : {
+          proof: {
+            trigger: '899.99',
+            salt: '5a'.repeat(16),
+            commitment: '7c'.repeat(32),
+            cycle: 2,
+            openedAt: '2026-11-12T08:00:00.000Z',
+          },
+        }),
+  }));
+  return { items, page: 0, size: 10, total: items.length };
+};
+
 export const createFakePlay = (options: FakeOptions = {}) => {
   const game = options.game ?? gameById(options.gameId ?? registry[0]?.id ?? '');
   if (game === undefined) throw new Error('No such game');
@@ -109,6 +143,8 @@ export const createFakePlay = (options: FakeOptions = {}) => {
   const answers: Record<string, (body: object, key?: string) => FakeAnswer> = {
     'GET /play/v1/session': () => ({ status: 200, body: sessionOf(options, game, book, stakes) }),
     [`GET /play/v1/games/${game.id}`]: () => ({ status: 200, body: gameAnswer(game, stakes) }),
+    'GET /game-service/api/v1/jackpots': () => ({ status: 200, body: jackpotsOf(game) }),
+    'GET /game-service/api/v1/jackpots/wins': () => ({ status: 200, body: winsOf(game) }),
     'GET /play/v1/fairness': () => ({ status: 200, body: book.fairness() }),
     'POST /play/v1/fairness/rotate': (body) => ({ status: 200, body: book.rotate(body) }),
     'GET /play/v1/rounds': () => ({ status: 200, body: book.list() }),

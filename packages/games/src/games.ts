@@ -28,3 +28,5 @@ export { versions as emberVault } from './ember-vault/game.ts';
 export { versions as polarRelay } from './polar-relay/game.ts';
 export { versions as glassMenagerie } from './glass-menagerie/game.ts';
 export { versions as nightOrchestra } from './night-orchestra/game.ts';
+export { versions as signalRidge } from './signal-ridge/game.ts';
+export { versions as midnightParcel } from './midnight-parcel/game.ts';

@@ -14,6 +14,9 @@ export interface SceneTable {
   readonly bonusBalance?: bigint;
   readonly eurRate?: string;
   readonly levels?: readonly string[];
+  /** What is in every jackpot, in subunits; and the one that the first round takes to where it must be won. */
+  readonly pool?: bigint;
+  readonly falls?: string;
   /** Draws of the first round, if it is too rare to find a seed. */
   readonly draws?: readonly Draw[];
 }

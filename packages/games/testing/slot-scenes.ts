@@ -8,6 +8,8 @@ interface Moment {
   readonly ms?: number;
   /** Instead of a time: what has to be seen first, by its selector. */
   readonly until?: string;
+  /** So much later than what had to be seen. */
+  readonly after?: number;
   /** After a second press, which starts the free spins. */
   readonly started?: number;
   readonly table?: SceneTable;
@@ -18,11 +20,12 @@ interface Moment {
   readonly calm?: true;
 }
 
-const actOf = ({ ms, until, started }: Moment): Scene['act'] => {
+const actOf = ({ ms, until, after, started }: Moment): Scene['act'] => {
   if (ms === undefined && until === undefined) return undefined;
   return async (stage) => {
     await played(ms ?? 0)(stage);
     if (until !== undefined) await stage.until(until);
+    if (after !== undefined) await stage.run(after);
     if (started === undefined) return;
     await stage.click(/^Start/);
     await stage.run(started);

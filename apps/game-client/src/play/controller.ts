@@ -105,6 +105,9 @@ export const createController = (deps: TableDeps) => {
     },
     ...settingsOf(table),
     ...spinsOf(table),
+    /** Of the house, not of this launch. */
+    jackpots: table.calls.jackpots,
+    jackpotWins: table.calls.jackpotWins,
     cancelQueued: () => {
       cancelQueued(table);
     },

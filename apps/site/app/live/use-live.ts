@@ -1,5 +1,5 @@
 import type { Jackpot } from '@carmine/contract/games/jackpots';
-import { livePath, type LiveData, type LiveMessage, type LiveTopic } from '@carmine/contract/live';
+import type { LiveData, LiveMessage, LiveTopic } from '@carmine/contract/live';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from '../platform/drawing/idle.ts';
@@ -44,8 +44,6 @@ const raiseMeters = (client: QueryClient, data: LiveMessage['data']) => {
   else invalidate(client, ['jackpots']);
 };
 
-const liveAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${livePath}`;
-
 /**
  * Maintains the socket; without one, the page polls every ten seconds. Reconnects after signing in and after a visitor's first message,
  * because the socket's identity is determined when it opens.
@@ -65,9 +63,9 @@ export const useLive = (): void => {
     const cancel = whenIdle(() => {
       let wanted = true;
       stop = () => (wanted = false);
-      void import('./live-socket.ts').then(({ openLiveSocket }) => {
+      void import('@carmine/contract/live-socket').then(({ openLiveSocket }) => {
         if (!wanted) return;
-        const socket = openLiveSocket(liveAddress(), {
+        const socket = openLiveSocket(['winners', 'competitions', 'jackpots'], {
           onMessage: (message) => {
             if (message.topic === 'jackpots') raiseMeters(client, message.data);
             else invalidate(client, staleByTopic[message.topic] ?? []);

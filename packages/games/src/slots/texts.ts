@@ -27,6 +27,11 @@ export const proofTexts = {
   notes: (count: number) => `${count} notes so far`,
   coins: (coins: string) => `coins: ${coins}`,
   noCoin: 'no coin',
+  /** `name`: of the pool, in kebab-case. */
+  level: (name: string) => `Jackpot ${name}`,
+  levelWon: 'won',
+  levelNotWon: 'not won',
+  levelHow: (draw: string, below: string) => `u52() = ${draw}, won below ${below}`,
   respin: (number: number) => `Respin ${number}`,
   respinHow: 'each empty cell draws whether a coin lands, and its value if it does',
   collected: (full: boolean) => (full ? 'all coins, and the prize of a full grid' : 'all coins'),

@@ -15,6 +15,16 @@ export interface WonJackpot {
   readonly winBp: number;
 }
 
+/** A jackpot that the game's stakes feed, as it is now. Amounts in subunits of the session's currency, by the present rate. */
+export interface ShownPool {
+  readonly id: string;
+  readonly level: 'mini' | 'minor' | 'major' | 'grand' | 'must-hit';
+  readonly amount: bigint;
+  /** It is won at this amount at the latest, and has come so far between its seed and there: 0 … 1. */
+  readonly mustHitBy?: bigint | undefined;
+  readonly reached?: number | undefined;
+}
+
 /** A round in the frame. Amounts in subunits. */
 export interface ShownRound<P = Record<string, unknown>, V = Record<string, unknown>> {
   readonly id: string;
@@ -77,6 +87,8 @@ export interface SceneProps<P = Record<string, unknown>, V = Record<string, unkn
   readonly flying?: readonly ShownRound<P, V>[];
   /** To be called once one of them was shown to its end. */
   readonly onLanded?: (roundId: string) => void;
+  /** Of a game with jackpots, once they are known; a replay has none. */
+  readonly pools?: readonly ShownPool[] | undefined;
   readonly play: (sound: HouseSound | S, pitch?: number) => void;
 }
 
@@ -131,6 +143,8 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
   readonly overlaps?: true;
   /** Whether an action may be pressed before the last one was shown: it does not depend on what that one brings. */
   readonly mayQueue?: (action: string) => boolean;
+  /** The jackpots that its stakes feed, by their ids. */
+  readonly pools?: readonly string[];
   /** The bet in a few words: `Over 50.49`. */
   readonly betText: (params: P) => string;
 }

@@ -117,6 +117,8 @@ export interface SlotGame {
   readonly hold?: HoldGame;
   /** Without strips: what stands there instead, by columns. */
   readonly welcomeColumns?: ReelStops['columns'];
+  /** Its jackpots by their ids, the smallest first. */
+  readonly pools?: readonly string[];
   /** Plays softly while the scene is open and sound is on. */
   readonly music?: SlotMusic;
 }
