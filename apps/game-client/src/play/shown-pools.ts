@@ -9,6 +9,13 @@ interface Purse {
   readonly eurRate: bigint | undefined;
 }
 
+const cents = (euros: string): number => Number(readAmount('EUR', euros).subunits);
+
+const reachedOf = (amount: string, seed: string, mustHitBy: string): number => {
+  const [from, now, to] = [cents(seed), cents(amount), cents(mustHitBy)];
+  return Math.min(1, Math.max(0, (now - from) / Math.max(1, to - from)));
+};
+
 /** None without a rate: an amount of euros would be read as one of the currency. */
 export const shownPools = (
   jackpots: readonly Jackpot[],
@@ -24,11 +31,4 @@ export const shownPools = (
       ...{ id, level, amount: worth(amount) },
       ...(mustHitBy === undefined ? {} : { mustHitBy: worth(mustHitBy), reached: reachedOf(amount, seed, mustHitBy) }),
     }));
-};
-
-const cents = (euros: string): number => Number(readAmount('EUR', euros).subunits);
-
-const reachedOf = (amount: string, seed: string, mustHitBy: string): number => {
-  const [from, now, to] = [cents(seed), cents(amount), cents(mustHitBy)];
-  return Math.min(1, Math.max(0, (now - from) / Math.max(1, to - from)));
 };

@@ -27,7 +27,7 @@ const showing = (strips: readonly (readonly string[])[], symbols: readonly strin
 
 const stars = paid.map((strip) => (strip.indexOf('SC') + strip.length - 1) % strip.length);
 export const threeStars = [...stars.slice(0, 3), 0, 1];
-export const everyIbex = showing(paid, ['IB', 'WI']);
+const everyIbex = showing(paid, ['IB', 'WI']);
 /** Of free spins: a stack of beacons on each reel but the first. */
 export const everyBeacon = showing(free, ['IB', 'WI']);
 const plain = [0, 14, 17, 20, 23];

@@ -5,11 +5,11 @@ import { proofTexts as words } from '../texts.ts';
 import { chanceOf, linkedWins, type LinkedLevel } from './linked.ts';
 
 /** Part of a slot's definition: what decides that a level is won. What is in it and what feeds it is the ledger's. */
-export interface LinkedDefinition {
+export type LinkedDefinition = {
   /** How a round consumes the stream before its reels. */
   readonly draw: 'each level, in this order = u52(); won below floor(stake in 1/1,000,000 EUR * 2^52 / stakes per win)';
   readonly levels: readonly { readonly name: string; readonly stakesPerWinCents: number }[];
-}
+};
 
 export interface LinkedParams {
   /** The stake in 1/1,000,000 EUR, set by the house; a stake worth nothing wins no level. */

@@ -1,4 +1,3 @@
-import { poolPlaces } from '../../../slots/stage/pools/pool-places.ts';
 import type { Layout } from '../../../slots/stage/layout.ts';
 
 /** Of lamps, wagons and parcels. */
@@ -20,6 +19,3 @@ export const lampAt = (layout: Layout, at: number): readonly [x: number, y: numb
   lamps[at] === undefined ? 0 : layout.width * lamps[at],
   layout.height * (layout.upright ? 0.2 : 0.17),
 ];
-
-/** The board that says what is in the jackpot. */
-export const jackpotBoard = (layout: Layout) => poolPlaces(layout, 1)[0];

@@ -62,6 +62,15 @@ const paintSky = ({ g, down, glow, next, layout, unit, mood }: RidgeBrush, free:
   g.globalAlpha = 1;
 };
 
+/** A fire far off. */
+const burn = ({ glow, g, unit }: RidgeBrush, x: number, y: number, far: number): void => {
+  glow(x, y, far * unit, '#ff9a3a', 0.9);
+  g.fillStyle = '#fff2c0';
+  g.beginPath();
+  g.arc(x, y, far * 0.11 * unit, 0, 2 * Math.PI);
+  g.fill();
+};
+
 /** One far ridge with snow on its sunny sides, fog at its foot. */
 const paintRidge = (brush: RidgeBrush, ridge: number): void => {
   const { g, down, layout, unit, mood } = brush;
@@ -104,16 +113,8 @@ const paintRidge = (brush: RidgeBrush, ridge: number): void => {
       const [px, py] = [x * width, heightAt(x * width)];
       g.fillStyle = '#0a1024';
       g.fillRect(px - 2.4 * unit, py - 7 * unit, 4.8 * unit, 9 * unit);
-      glow(brush, px, py - 9 * unit, ridge === 0 ? 17 : 24);
+      burn(brush, px, py - 9 * unit, ridge === 0 ? 17 : 24);
     }
-};
-
-const glow = ({ glow: light, g, unit }: RidgeBrush, x: number, y: number, far: number): void => {
-  light(x, y, far * unit, '#ff9a3a', 0.9);
-  g.fillStyle = '#fff2c0';
-  g.beginPath();
-  g.arc(x, y, far * 0.11 * unit, 0, 2 * Math.PI);
-  g.fill();
 };
 
 const tree = ({ g, unit }: RidgeBrush, x: number, foot: number, high: number): void => {
