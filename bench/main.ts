@@ -2,13 +2,15 @@
  * `npm run bench [-- --json] [-- --seconds 5] [-- --rounds 3] [-- --rounds-held 5000000] [-- --promotions-held 1000000] [-- --only paths] [-- --save]`: what the ledger
  * settles a second, compared with pgbench's TPC-B-like transaction on the same server in the same run. All paths run in
  * turn, several rounds; the figure is the median. `--rounds-held` fills the ledger afterwards and runs two paths again, each
- * compared with itself before; `--promotions-held` does the same with bonuses and grants of free spins. `--only` runs the paths of these names and what they are compared with. `--save` writes the table to bench/results/ledger.md.
+ * compared with itself before; `--promotions-held` does the same with bonuses and grants of free spins. `--only` runs the paths of these names and what they are compared with;
+ * `slots` is how many rounds of each slot a core simulates. `--save` writes the tables to bench/results/ledger.md and slots.md.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { benchMetrics, toRow, type Measured, type Row, type Sample } from './measurement.ts';
 import { ledgerPaths, type Path } from './bets/paths.ts';
 import { commitOf, machine, tableOf } from './report.ts';
+import { slotSpeeds, slotTable, type SlotSpeed } from './slots.ts';
 import { startMeasuredServer } from './server.ts';
 import { prepareReference } from './bets/tpcb.ts';
 
@@ -59,7 +61,21 @@ const toRows = (results: readonly Measured[]): Row[] =>
     return reference === undefined ? [] : [toRow(result, reference)];
   });
 
-const main = async (): Promise<void> => {
+const named = options.only?.split(',');
+
+const measureSlots = (): SlotSpeed[] => {
+  const speeds = slotSpeeds(rounds, measured, say);
+  const foot = `${rounds} samples of ${measured} s of a core each. ${machine()}. Commit ${commitOf()}.`;
+  if (!options.json) process.stdout.write(`${slotTable(speeds)}\n\n${foot}\n`);
+  if (options.save)
+    writeFileSync(
+      new URL('./results/slots.md', import.meta.url),
+      `# How fast rounds of slots are simulated\n\n${slotTable(speeds)}\n\n${foot}\n`,
+    );
+  return speeds;
+};
+
+const measureLedger = async (): Promise<Row[]> => {
   const server = await startMeasuredServer();
   try {
     const reference = await prepareReference(server.referenceUrl);
@@ -81,15 +97,17 @@ const main = async (): Promise<void> => {
       `PostgreSQL ${server.version}; reference: ${reference.description}. ${rounds} rounds of ${measured} s. ` +
       (promotionsHeld > 0 ? `"promotions": with ${promotionsHeld} bonuses and as many grants more. ` : '') +
       `${roundsHeld > 0 ? `"held": with ${roundsHeld} rounds more in the ledger. ` : ''}${machine()}. Commit ${commitOf()}.`;
-    if (options.json) process.stdout.write(`${JSON.stringify(benchMetrics(rows))}\n`);
-    else process.stdout.write(`${tableOf(rows)}\n\n${foot}\n`);
+    if (!options.json) process.stdout.write(`${tableOf(rows)}\n\n${foot}\n`);
     if (options.save) {
       const file = new URL('./results/ledger.md', import.meta.url);
       writeFileSync(file, `# What the ledger settles\n\n${tableOf(rows)}\n\n${foot}\n`);
     }
+    return rows;
   } finally {
     await server.stop();
   }
 };
 
-await main();
+const speeds = named?.includes('slots') === false ? [] : measureSlots();
+const rows = named?.every((name) => name === 'slots') === true ? [] : await measureLedger();
+if (options.json) process.stdout.write(`${JSON.stringify([...benchMetrics(rows), ...speeds])}\n`);

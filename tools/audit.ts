@@ -1,14 +1,14 @@
 /**
  * `npm run audit [-- --full] [-- --json] [-- --rounds N]`: trusts the sealed months whose seals are valid, and recomputes everything after
  * them (with `--full`, without the servers' key, or while the ledger is broken, everything): the ledger from its transfers, its blocks from the rows they
- * seal, its rounds from their seeds (all, or the newest N). Always in full: the bookings of payments from what gateways and networks
- * reported, and the operators' audit log from its chain. Names every row that does not match, and its month; exit code 1
+ * seal, its rounds from their seeds (all, or the newest N). Always in full: the triggers of must-hit jackpots from their salts, the bookings of
+ * payments from what gateways and networks reported, and the operators' audit log from its chain. Names every row that does not match, and its month; exit code 1
  * if there is one. Reads DATABASE_URL, else the product's own database under DATA_DIR, running or not, and SECRETS_KEY (and
  * SECRETS_KEY_OLD), else the key that the first start generated. Changes nothing.
  */
 import { creditKey, sealKey } from '../apps/server/src/composition/keys.ts';
 import type { Database, Sql } from '../apps/server/src/database/database.ts';
-import { auditRounds } from '../apps/server/src/modules/gaming/index.ts';
+import { auditRounds, auditTriggers } from '../apps/server/src/modules/gaming/index.ts';
 import { auditPayments } from '../apps/server/src/modules/payments/index.ts';
 import { verifyAudit } from '../apps/server/src/modules/staff/index.ts';
 import { auditMonths, auditSeals, createWallet, type LedgerProblem } from '../apps/server/src/modules/wallet/index.ts';
@@ -44,9 +44,17 @@ const audit = async (database: Database, { atMost, full }: { readonly atMost: nu
     keys === undefined
       ? undefined
       : await auditRounds(database, { random: systemRandom, secretBox: keys.secretBox }, { atMost, sealed });
+  const triggers =
+    keys === undefined ? undefined : await auditTriggers(database, { random: systemRandom, secretBox: keys.secretBox });
   const payments = await auditPayments(database, { key: keys?.credit, signatures: signatureChecks });
   const auditLog = { ...(await verifyAudit(database)), ...(await readWatched(database)) };
-  const problems = [...monthProblems, ...seals.problems, ...(rounds?.problems ?? []), ...payments];
+  const problems = [
+    ...monthProblems,
+    ...seals.problems,
+    ...(rounds?.problems ?? []),
+    ...(triggers?.problems ?? []),
+    ...payments,
+  ];
   const sound =
     ledger.sound &&
     problems.length === 0 &&
@@ -58,6 +66,7 @@ const audit = async (database: Database, { atMost, full }: { readonly atMost: nu
     ...{ ...ledger, sound, problems, auditLog },
     seals: { blocks: seals.blocks, lastHash: seals.lastHash, unsealed: seals.unsealed, found: seals.found },
     roundsRecomputed: rounds?.checked ?? 0,
+    triggersDrawn: triggers?.checked ?? 0,
     keyKnown: keys !== undefined,
     months: { sealed: months.length, last: months.at(-1)?.month, believed: sealed.block > 0n },
   };
@@ -88,6 +97,7 @@ const inWords = ({
   problems,
   seals,
   roundsRecomputed,
+  triggersDrawn,
   keyKnown,
   months,
   ...rest
@@ -95,9 +105,9 @@ const inWords = ({
   [
     `${counts.accounts} accounts, ${counts.transfers} transfers, ${counts.rounds} rounds, ${tookMs} ms`,
     `${seals.blocks} sealed blocks, last hash ${seals.lastHash ?? 'none'}, ${seals.unsealed} transfers not sealed yet; ` +
-      `${roundsRecomputed} rounds worked out again`,
+      `${roundsRecomputed} rounds worked out again, ${triggersDrawn} jackpot triggers drawn again`,
     monthsInWords(months),
-    ...(keyKnown ? [] : ['NOT CHECKED  marks and rounds: SECRETS_KEY is not known here.']),
+    ...(keyKnown ? [] : ['NOT CHECKED  marks, rounds and jackpot triggers: SECRETS_KEY is not known here.']),
     ...findings.map(({ check, count, examples }) => `BROKEN  ${check}: ${count} (${examples.join(', ')})`),
     ...problems.map(problemInWords),
     ...(seals.found > 0

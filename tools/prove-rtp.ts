@@ -14,7 +14,6 @@ import {
   rational,
   readRational,
   registry,
-  wholeReturn,
 } from '@carmine/games';
 
 const all = [...registry, ...liveGames];
@@ -45,10 +44,8 @@ else
     })),
   );
 
-const generous = games.flatMap((game) =>
-  game.bets.filter(
-    ({ params }) => compareRationals(wholeReturn(game, game.rtpProof(params as Partial<unknown>)), rational(1)) >= 0,
-  ),
+const generous = rows.filter(
+  ({ rtp, withPools }) => compareRationals(readRational(withPools ?? rtp) ?? rational(1), rational(1)) >= 0,
 );
 const faults = games.flatMap(({ id, catalogue }) => poolFaults(catalogue.jackpots).map((fault) => `${id}: ${fault}`));
 // Slow values are stored in the game; here they are recomputed.

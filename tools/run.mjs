@@ -24,6 +24,7 @@ const programs = {
   'simulate-bonus': 'tools/outcomes/simulate-bonus.ts',
   'rotate-secrets': 'tools/rotate-secrets.ts',
   sbom: 'tools/sbom.ts',
+  drill: 'tests/faults/drill.ts',
   soak: 'tests/faults/soak.ts',
 };
 

@@ -4,6 +4,7 @@ import { preactAliases } from '../../tools/bundle/preact-for-react.mjs';
 import { buildLanguage, languageFolder, translate } from '../../tools/bundle/translate.mjs';
 import { fakePlay } from './dev/fake-play-plugin.ts';
 import { facesOfSite } from './faces-of-site.ts';
+import { gameDocuments } from './game-documents.ts';
 import { leanPixi } from './lean-pixi-plugin.ts';
 
 /** Modules of the frame and every view in one file: several small ones are larger, and each needs a request. */
@@ -25,11 +26,13 @@ const withLanguage = {
   transformIndexHtml: (html: string) => html.replace('<html lang="en">', `<html lang="${buildLanguage()}">`),
 };
 
+const base = '/play/';
+
 /** Loaded under /play/. `vite` alone serves it against a play-money server of its own, for work on the picture. */
 export default defineConfig({
   root: import.meta.dirname,
-  base: '/play/',
-  plugins: [translate(), withLanguage, react(), leanPixi(), fakePlay()],
+  base,
+  plugins: [translate(), withLanguage, react(), leanPixi(), fakePlay(), gameDocuments(base)],
   resolve: { alias: preactAliases },
   experimental: { renderBuiltUrl: facesOfSite },
   build: {

@@ -1,6 +1,5 @@
 /** The same bets as whole HTTP calls: the API process as it is shipped, every rule, one player a client. */
 import { fork, type ChildProcess } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,11 +10,15 @@ import { buildServers } from '../../tools/bundle/servers.mjs';
 import { freePort } from '../../tools/postgres/free-port.mjs';
 import { serverNodeArgs } from '../../tools/start/node-args.mjs';
 import { createHttpClient, type HttpClient } from './http-client.ts';
+import { createSignedInPlayer, launchBody, launchPath, tokenIn } from './signed-in-player.ts';
+import { openSocketClient, type SocketClient } from './socket-load.ts';
 
 export interface HttpPlay {
   readonly port: number;
   /** One bet of this client, settled or thrown. */
   readonly bet: (client: number) => Promise<void>;
+  /** The same on the socket of the client's frame. */
+  readonly socketBet: (client: number) => Promise<void>;
   /** The same for a player with an active bonus. */
   readonly bonusBet: (client: number) => Promise<void>;
   close(): Promise<void>;
@@ -54,41 +57,20 @@ const startApi = async (
   return { port: ports.PORT, stop };
 };
 
-/** A signed-in player with money, part of which may be a bonus that no run can wager completely. Returns the cookie. */
+/** Part of the money may be a bonus that no run can wager completely. Returns the cookie. */
 const createPlayer = async (owner: Database, hasBonus: boolean): Promise<string> => {
-  const cookie = randomBytes(32).toString('base64url');
-  const { id } = await owner.one<{ id: bigint }>(
-    `insert into players (email_hash, password_hash) values ($1, 'none') returning id`,
-    [randomBytes(32)],
-  );
-  await owner.run(
-    `insert into sessions (token_hash, player_id, scope, expires_at, address_enc, country, user_agent)
-     values ($1, $2, 'player', now() + interval '1 day', '', 'MT', 'bench')`,
-    [createHash('sha256').update(cookie).digest(), id],
-  );
-  await owner.run(`select open_wallet($1, 'EUR', true)`, [id]);
-  await owner.run(
-    // Not from a deposit, because the audit would require its gateway's report.
-    `select adjust_balance($1::bigint, 'bench ' || $1::bigint, 'EUR', 1000000000000)`,
-    [id],
-  );
+  const { playerId, cookie } = await createSignedInPlayer(owner, 'bench');
   if (hasBonus)
     await owner.run(
       `select grant_bonus($1::bigint, $1::bigint, 'EUR', 10000, 0, 1000000000000000, 1000000, now() + interval '1 day')`,
-      [id],
+      [playerId],
     );
   return cookie;
 };
 
 const launch = async (client: HttpClient, cookie: string): Promise<string> => {
-  const { status, body } = await client.post(
-    '/game-service/api/v1/game',
-    { cookie: `session=${cookie}` },
-    JSON.stringify({ launchId: 'dice' }),
-  );
-  const token = /#session=([\w-]+)/.exec((JSON.parse(body) as { url?: string }).url ?? '')?.[1];
-  if (status !== 201 || token === undefined) throw new Error(`No game was opened: ${status} ${body}`);
-  return token;
+  const { status, body } = await client.post(launchPath, { cookie: `session=${cookie}` }, launchBody);
+  return tokenIn(status, body);
 };
 
 interface LaunchedPlayer {
@@ -118,6 +100,15 @@ const betsOf =
     if (answer.status !== 201) throw new Error(`A bet over HTTP was ${answer.status}: ${answer.body}`);
   };
 
+const socketBetsOf =
+  (players: readonly LaunchedPlayer[], sockets: readonly SocketClient[]) =>
+  async (number: number): Promise<void> => {
+    const [player, socket] = [players[number], sockets[number]];
+    if (player === undefined || socket === undefined) throw new Error('More clients than players');
+    player.bets += 1;
+    await socket.bet(`bench-${player.bets}`, body);
+  };
+
 /** `bonusClients`: further players, with a bonus. */
 export const startHttpPlay = async (
   owner: Database,
@@ -128,12 +119,18 @@ export const startHttpPlay = async (
   const api = await startApi(ownerUrl, secretsKey);
   const players = await launchPlayers(owner, api.port, clients, false);
   const bonusPlayers = await launchPlayers(owner, api.port, bonusClients, true);
+  const sockets: SocketClient[] = [];
+  // One address may have a hundred sockets.
+  for (const [place, { token }] of players.entries())
+    sockets.push(await openSocketClient(api.port, token, place % 2 === 0 ? '127.0.0.1' : '127.0.0.2'));
   return {
     port: api.port,
     bet: betsOf(players),
+    socketBet: socketBetsOf(players, sockets),
     bonusBet: betsOf(bonusPlayers),
     close: async () => {
       [...players, ...bonusPlayers].forEach(({ client }) => client.close());
+      sockets.forEach((socket) => socket.close());
       await api.stop();
     },
   };

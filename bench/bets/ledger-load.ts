@@ -42,7 +42,7 @@ export const createPlayers = async (owner: Database, count: number): Promise<Pla
 };
 
 /** What the game would hand over: the outcome of (seed, nonce), computed before the stake is known to be accepted. */
-const nextBet = (player: Player, rest: Partial<RoundElement> = {}): RoundElement => {
+export const nextBet = (player: Player, rest: Partial<RoundElement> = {}): RoundElement => {
   const nonce = player.nonce++;
   const digest = createHmac('sha256', serverSeed).update(`bench:${nonce}:0`).digest();
   const roll = Math.floor((digest.readUInt32BE(0) * 10_000) / 2 ** 32);
@@ -74,7 +74,7 @@ const nextBet = (player: Player, rest: Partial<RoundElement> = {}): RoundElement
 };
 
 /** Each client cycles through separate players, so that no two requests share one. */
-const roundRobin = (players: readonly Player[], clients: number) => {
+export const roundRobin = (players: readonly Player[], clients: number) => {
   const share = Math.floor(players.length / clients);
   const positions = Array.from({ length: clients }, () => 0);
   return (client: number): Player => {

@@ -6,6 +6,7 @@ import { startHttpPlay } from './http-load.ts';
 import { createPlayers, queuedBets, singleBets } from './ledger-load.ts';
 import { closedLoops } from './load.ts';
 import { besideLobby } from './lobby.ts';
+import { mustHitBets } from './must-hit.ts';
 import type { Sample } from '../measurement.ts';
 import { holdRounds } from './history.ts';
 import { grantBonuses, holdPromotions, leaveBonusOnly } from './promotions.ts';
@@ -67,6 +68,7 @@ export const ledgerPaths = async (server: MeasuredServer, measured: number): Pro
     ...{ ...other, goal, run, name: `${other.name}-${name}`, against: other.name },
   });
   const jackpot32 = path('', 32, 0, queuedBets(wallet, players, 32, { jackpots }));
+  const mustHit = path('settle-sql-must-hit-32', 32, 0, await mustHitBets({ app, wallet }, players, 32));
   const bonus32 = path('', 32, 0, http.bonusBet);
   const bonusBatch32 = than(batch32, 'bonus', 0.9, path('', 32, 0, queuedBets(wallet, withBonus, 32)).run);
   const bonusMoney32 = than(batch32, 'bonus-money', 0.9, path('', 32, 0, queuedBets(wallet, bonusOnly, 32)).run);
@@ -78,9 +80,12 @@ export const ledgerPaths = async (server: MeasuredServer, measured: number): Pro
       path('settle-sql-batch-128', 128, 4, queuedBets(wallet, players, 128)),
       http32,
       path('settle-http-128', 128, 1.5, http.bet),
+      path('settle-socket-128', 128, 2, http.socketBet),
       than(http32, 'lobby', 0.8, () => besideLobby(http.port, http32.run)),
       than(http32, 'bonus', 0.8, bonus32.run),
       than(batch32, 'jackpot', 0.8, jackpot32.run),
+      // Reported: what one pool takes is what one round trip after the other takes.
+      { name: mustHit.name, clients: mustHit.clients, against: 'settle-sql-single', run: mustHit.run },
       bonusBatch32,
       bonusMoney32,
     ],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '../../apps/server/src/database/database.ts';
 import { isOutage } from '../../apps/server/src/database/outage.ts';
+import { createStandbyReads } from '../../apps/server/src/database/standby-reads.ts';
 import { standbyState } from '../../apps/server/src/database/standby.ts';
 import { limitsOfCalls } from '../../apps/server/src/database/time-limits.ts';
 import { createWallet } from '../../apps/server/src/modules/wallet/index.ts';
@@ -22,6 +23,31 @@ it('what was acknowledged survives two deaths of the primary’s machine under f
   expect(result).toMatchObject({ kills: 2, lost: 0, doubled: 0, unsound: [] });
   expect(result.acknowledged).toBeGreaterThan(100);
   expect(result.firstAnswersMs).toHaveLength(2);
+});
+
+it('what may be older is read from the standby with the time of its state, and from the primary while there is none', async () => {
+  const primary = connect(pair.appUrl, { size: 2, applicationName: 'test' });
+  const reads = createStandbyReads(primary, pair.appUrl, { size: 2, applicationName: 'test' });
+  const where = () =>
+    reads.readOlder(() => reads.database.one<{ standby: boolean }>('select pg_is_in_recovery() as standby'));
+  // A commit each time, because a primary at rest leaves its standby with an old state.
+  const later = async () => {
+    await primary.run(`update job_schedules set next_at = next_at`);
+    await primary.run(`select publish_event('test.state', 1, 'x', '{}')`);
+    return where();
+  };
+  await expect.poll(async () => (await later()).result.standby, { timeout: 30_000 }).toBe(true);
+  const { at } = await later();
+  expect(Math.abs(Date.now() - (at?.getTime() ?? 0))).toBeLessThan(10_000);
+  expect((await reads.database.one<{ standby: boolean }>('select pg_is_in_recovery() as standby')).standby).toBe(false);
+  // What a standby refuses is asked of the primary.
+  const written = await reads.readOlder(() => reads.database.rows(`select publish_event('test.state', 1, 'x', '{}')`));
+  expect(written.result).toHaveLength(1);
+  await pair.killStandby();
+  await expect.poll(async () => (await where()).at, { timeout: 30_000 }).toBeUndefined();
+  expect((await where()).result.standby).toBe(false);
+  await pair.startStandby();
+  await reads.close();
 });
 
 const limits = limitsOfCalls(400);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabaseProcess, type DatabaseProcess } from './database-process.ts';
 import { runAllOpen, runHands } from './hand-run.ts';
+import { runJackpots } from './jackpot-run.ts';
 
 let database: DatabaseProcess;
 beforeAll(async () => {
@@ -30,4 +31,10 @@ it('one death with a round of every game of several steps open: each goes on whe
   const result = await runAllOpen(database, 3);
   expect(result).toMatchObject({ deaths: 1, wrong: [] });
   expect(result.games.length).toBeGreaterThanOrEqual(5);
+});
+
+it('a jackpot survives it at each of its steps: it is won once in a cycle, by the bet that asks again, where it was to fall', async () => {
+  const result = await runJackpots({ database, steps: ['opening', 'opened', 'before', 'after'] });
+  expect(result).toMatchObject({ wins: 4, deaths: 4, wrong: [] });
+  expect(result.retried).toBeGreaterThanOrEqual(4);
 });

@@ -15,7 +15,8 @@ export interface HouseProcess {
   close(): Promise<void>;
 }
 
-export const openHouse = async (databaseUrl: string): Promise<HouseProcess> => {
+/** `withJackpots`: with a game whose pool has to fall. */
+export const openHouse = async (databaseUrl: string, { withJackpots = false } = {}): Promise<HouseProcess> => {
   const program = await bundled('house');
   const state: { child: ChildProcess | undefined; deaths: number; closing: boolean } = {
     child: undefined,
@@ -25,7 +26,9 @@ export const openHouse = async (databaseUrl: string): Promise<HouseProcess> => {
   let opened: Promise<string>;
 
   const start = async (): Promise<string> => {
-    const child = fork(program, { env: { ...process.env, DATABASE_URL: databaseUrl } });
+    const child = fork(program, {
+      env: { ...process.env, DATABASE_URL: databaseUrl, HOUSE_JACKPOTS: withJackpots ? 'yes' : 'no' },
+    });
     state.child = child;
     child.once('exit', (_code, signal) => {
       if (state.closing) return;

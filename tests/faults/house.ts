@@ -1,13 +1,15 @@
 /**
  * A process that serves real-money play over HTTP, made to be killed: games, ledger and routes on the database of DATABASE_URL. Its
- * parent says at which following commit it dies: right before the database call, or right after the commit before anybody is answered.
+ * parent says at which following commit it dies: right before the database call, or right after the commit before anybody is answered; or
+ * around the next commitment of a jackpot.
  */
-import { connect } from '../../apps/server/src/database/database.ts';
+import { connect, type Database, type Sql } from '../../apps/server/src/database/database.ts';
 import type { Wallet } from '../../apps/server/src/modules/wallet/index.ts';
+import { parcel } from '../../apps/server/src/modules/gaming/testing/parcel-game.ts';
 import { createPlayHouse } from '../../apps/server/src/testing/play-house.ts';
 
 export interface DeathPlan {
-  readonly at: 'before' | 'after';
+  readonly at: 'before' | 'after' | 'opening' | 'opened';
   /** 0: the next commit. */
   readonly commit: number;
 }
@@ -30,6 +32,14 @@ const dieIf = (at: DeathPlan['at']): void => {
 /** PostgreSQL's code of a column that does not exist. */
 const undefinedColumn = '42703';
 
+/** Until 550 has run, a database of the last release has pools of another kind: only where jackpots are what is killed is there any. */
+const withJackpots = process.env['HOUSE_JACKPOTS'] === 'yes';
+const withoutPools: Partial<Wallet> = {
+  pools: () => Promise.resolve([]),
+  createPool: () => Promise.resolve(0n),
+  openJackpotCycle: () => Promise.resolve(),
+};
+
 const mortal = (wallet: Wallet): Wallet => ({
   ...wallet,
   // Until 401 has run, a database of the last release has the gate's columns under their old names.
@@ -42,6 +52,11 @@ const mortal = (wallet: Wallet): Wallet => ({
   setBonusClosedGames: () => Promise.resolve(),
   // Until 540 has run, it has no list of games that take further bets; no hand of this process takes any.
   setFurtherBetGames: () => Promise.resolve(),
+  openJackpotCycle: async (sql, cycle) => {
+    dieIf('opening');
+    await wallet.openJackpotCycle(sql, cycle);
+    dieIf('opened');
+  },
   commitRound: async (element) => {
     dieIf('before');
     const reply = await wallet.commitRound(element);
@@ -49,9 +64,20 @@ const mortal = (wallet: Wallet): Wallet => ({
     plan.left -= 1;
     return reply;
   },
+  ...(withJackpots ? {} : withoutPools),
 });
 
-const db = connect(url, { size: 4, applicationName: 'faults-house' });
-const { app } = await createPlayHouse({ db, changeWallet: mortal });
+/** Until 560 has run, a database of the last release has no live tables to open with their game. */
+const withoutTables = <S extends Sql>(sql: S): S => ({
+  ...sql,
+  run: async (text: string, values?: readonly unknown[]) =>
+    text.includes('set_live_tables') ? 0 : sql.run(text, values),
+});
+const connected = connect(url, { size: 4, applicationName: 'faults-house' });
+const db: Database = {
+  ...withoutTables(connected),
+  transaction: (work) => connected.transaction((sql) => work(withoutTables(sql))),
+};
+const { app } = await createPlayHouse({ db, changeWallet: mortal, extraGames: withJackpots ? [parcel] : [] });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.({ address });

@@ -17,8 +17,8 @@ import type { DatabaseProcess } from './database-process.ts';
 import { runFuzz, statusesSeen } from './fuzz-run.ts';
 import type { Boundary } from './hand-run.ts';
 import { runHands, stepGames } from './hand-run.ts';
+import { runJackpots } from './jackpot-run.ts';
 import { runKills } from './kill-run.ts';
-import { soakOutcomes } from './outcome-soak.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { SoakRow } from './soak-row.ts';
 
@@ -92,6 +92,9 @@ export const kills = async (soak: Soak, target: 'app' | 'database', count: numbe
   return { name: `${target}-kills`, count, failed: lost + doubled + unsound.length, seed, seen };
 };
 
+/** Standard errors. */
+const farthest = 4;
+
 const boundary = (random: (n: number) => number, commits: number): Boundary => {
   const at = (['before', 'after', 'between'] as const)[random(3)] ?? 'between';
   return at === 'between' ? at : { at, commit: random(commits) };
@@ -122,6 +125,20 @@ export const hands = async (
   }
   const seen = `${sum.deaths} deaths of the house in ${games.length} games, ${sum.retried} answers from the one opened after, ${sum.lost} lost, ${sum.doubled} settled twice`;
   return { name, count: each * games.length, failed: sum.lost + sum.doubled + sum.wrong, seed, seen };
+};
+
+/** Kills around jackpots that have to fall, at a random step of each. */
+export const jackpots = async ({ database, seed, say }: Soak, count: number): Promise<SoakRow> => {
+  const random = seededRandom(seed);
+  const all = ['opening', 'opened', 'before', 'after'] as const;
+  const steps = Array.from({ length: count }, () => all[random(all.length)] ?? 'after');
+  const onWin = (done: number): void => {
+    if (done % 10 === 0) say(`jackpots: ${done} of ${count} won`);
+  };
+  const { wins, deaths, retried, wrong } = await runJackpots({ database, steps, onWin });
+  for (const one of wrong) say(`jackpots: ${one}`);
+  const seen = `${wins} won in as many cycles over ${deaths} deaths of the house, ${retried} answers from the one opened after`;
+  return { name: 'jackpot-kills', count, failed: wrong.length, seed, seen };
 };
 
 export const coins = async ({ seed, say }: Soak, rounds: number): Promise<SoakRow> => {
@@ -206,21 +223,6 @@ export const wholeScreens = ({ seed }: Soak): SoakRow => {
   const seen = 'screens and journeys, each on a phone and on a desktop';
   return { name: 'screens', count: onBothScreens.length, failed: failed.length, seed, seen };
 };
-
-const farthest = 4;
-const shown = (z: number): string => `${z >= 0 ? '+' : '−'}${Math.abs(z).toFixed(2)}`;
-
-export const outcomes = ({ seed, say }: Soak, count: number): SoakRow[] =>
-  registry.map((game) => {
-    const { rounds: _all, ...scores } = soakOutcomes(game, count, seed);
-    const { returnZ, hitZ, payoutsZ, runsZ, serialZ, gapZ, evennessZ } = scores;
-    const failed = Object.values(scores).filter((z) => !(Math.abs(z) < farthest)).length;
-    const seen =
-      `z of the return ${shown(returnZ)}, of the hits ${shown(hitZ)}, of the payouts’ χ² ${shown(payoutsZ)}, ` +
-      `of runs ${shown(runsZ)}, pairs ${shown(serialZ)} and gaps ${shown(gapZ)}, of the first five decisions’ χ² at most ${shown(evennessZ)}`;
-    say(`outcomes of ${game.id}: ${seen}`);
-    return { name: `outcomes-${game.id}`, count, failed, seed, seen };
-  });
 
 /** Against a separate product, in addition to the soak's database. */
 export const hostileRequests = async ({ seed, say }: Soak, requests: number): Promise<SoakRow> => {

@@ -29,6 +29,13 @@ export const soakMetrics = (rows: readonly SoakRow[]) => {
 
 const nameOf = (line: string): string => /^\| ([\w-]+) \|/.exec(line)?.[1] ?? '';
 
+/** How much the stored row of this name counted; 0 without one. */
+export const countKept = (name: string): number => {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const line = lines.find((one) => nameOf(one) === name);
+  return Number(line?.split('|')[2] ?? 0);
+};
+
 /** Stores these rows, replacing older ones of the same name. */
 export const saveSoak = (rows: readonly SoakRow[]): void => {
   if (rows.length === 0) return;

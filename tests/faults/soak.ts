@@ -1,12 +1,13 @@
 /**
  * `npm run soak [-- --json] [-- --only parts] [-- --attempts 10000] [-- --limit-pairs 200] [-- --exclusions 1000]
  * [-- --app-kills 200] [-- --database-kills 50] [-- --failovers 20] [-- --hand-kills 60] [-- --free-spin-kills 20] [-- --coin-kills 5] [-- --orders 20000]
- * [-- --fuzz 10000] [-- --bet-states 200] [-- --promotions 500] [-- --bonuses 1000000] [-- --outcomes 10000000] [-- --seed n]`: the long form of the fault tests, of the screens' and of the games' statistics. A part at full
- * length goes into bench/results/soak.md; exit code 1 when anything was lost, doubled, unsound or improbable.
+ * [-- --fuzz 10000] [-- --bet-states 200] [-- --promotions 500] [-- --bonuses 1000000] [-- --outcomes 10000000] [-- --rounds 100000000] [-- --games dice,limbo] [-- --seconds n] [-- --seed n]`: the long form of the fault tests, of the screens' and of the games' statistics. A part at full
+ * length goes into bench/results/soak.md, simulated rounds as far as they are; `--games` and `--seconds` bound the parts `outcomes` and `rounds`; exit code 1 when anything was lost, doubled, unsound or improbable.
  */
 import { parseArgs } from 'node:util';
 import { createDatabaseProcess } from './database-process.ts';
 import { failover } from './failover-soak.ts';
+import { outcomes, simulatedRounds, type GameSoak } from './game-soak.ts';
 import {
   betStates,
   bonuses,
@@ -15,10 +16,10 @@ import {
   exclusions,
   gameSuites,
   hands,
+  jackpots,
   hostileRequests,
   kills,
   limits,
-  outcomes,
   promotions,
   randomOrders,
   scaffolds,
@@ -26,7 +27,7 @@ import {
   verifiedRounds,
   wholeScreens,
 } from './soak-parts.ts';
-import { saveSoak, soakMetrics, soakTable, type SoakRow } from './soak-row.ts';
+import { countKept, saveSoak, soakMetrics, soakTable, type SoakRow } from './soak-row.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -34,7 +35,7 @@ const { values: options } = parseArgs({
     only: {
       type: 'string',
       default:
-        'contests,limits,exclusions,app,database,failover,hands,free-spins,coins,orders,bets,promotions,fuzz,suites,scaffolds,verified,screens,bonuses,outcomes',
+        'contests,limits,exclusions,app,database,failover,hands,free-spins,jackpots,coins,orders,bets,promotions,fuzz,suites,scaffolds,verified,screens,bonuses,outcomes,rounds',
     },
     attempts: { type: 'string', default: '10000' },
     'limit-pairs': { type: 'string', default: '200' },
@@ -44,6 +45,7 @@ const { values: options } = parseArgs({
     failovers: { type: 'string', default: '20' },
     'hand-kills': { type: 'string', default: '60' },
     'free-spin-kills': { type: 'string', default: '20' },
+    'jackpot-kills': { type: 'string', default: '60' },
     'coin-kills': { type: 'string', default: '5' },
     orders: { type: 'string', default: '20000' },
     'bet-states': { type: 'string', default: '200' },
@@ -51,11 +53,14 @@ const { values: options } = parseArgs({
     fuzz: { type: 'string', default: '10000' },
     bonuses: { type: 'string', default: '1000000' },
     outcomes: { type: 'string', default: '10000000' },
+    rounds: { type: 'string', default: '100000000' },
+    seconds: { type: 'string', default: '86400' },
+    games: { type: 'string' },
     seed: { type: 'string', default: `${Date.now() % 1_000_000}` },
   },
 });
 
-type Counted = Exclude<keyof typeof options, 'json' | 'only' | 'seed'>;
+type Counted = Exclude<keyof typeof options, 'json' | 'only' | 'games' | 'seed'>;
 const count = (name: Counted): number => parseInt(options[name], 10);
 
 /** A short trial must not replace the results of a long run. */
@@ -69,6 +74,7 @@ const fullLength: Readonly<Record<string, number>> = {
   'failover-without-standby': 1,
   'hand-kills': 60,
   'free-spin-kills': 20,
+  'jackpot-kills': 60,
   'coin-kills': 5,
   'random-orders': 20_000,
   'bet-states': 200,
@@ -82,8 +88,19 @@ const fullLength: Readonly<Record<string, number>> = {
 };
 const fullOutcomes = 10_000_000;
 const fullBonuses = 1_000_000;
+/** Its figures say how many rounds they are of, and each run adds to the last one. */
+const addsUp = ({ name }: SoakRow): boolean => name.startsWith('rounds-');
 const isFull = ({ name, count: done }: SoakRow): boolean =>
   done >= (fullLength[name] ?? (name.startsWith('bonuses-') ? fullBonuses : fullOutcomes));
+
+const ofGames = (soak: Soak): GameSoak => ({
+  ...soak,
+  games: options.games?.split(','),
+  seconds: count('seconds'),
+  keep: (row) => {
+    if (isFull(row) || (addsUp(row) && row.count >= countKept(row.name))) saveSoak([row]);
+  },
+});
 
 const parts: Readonly<Record<string, (soak: Soak) => Promise<SoakRow | SoakRow[]>>> = {
   contests: (soak) => contests(soak, count('attempts')),
@@ -94,6 +111,7 @@ const parts: Readonly<Record<string, (soak: Soak) => Promise<SoakRow | SoakRow[]
   failover: (soak) => failover(soak, count('failovers')),
   hands: (soak) => hands(soak, 'hand-kills', count('hand-kills')),
   'free-spins': (soak) => hands(soak, 'free-spin-kills', count('free-spin-kills')),
+  jackpots: (soak) => jackpots(soak, count('jackpot-kills')),
   coins: (soak) => coins(soak, count('coin-kills')),
   orders: async (soak) => randomOrders(soak, count('orders')),
   bets: async (soak) => betStates(soak, count('bet-states')),
@@ -104,7 +122,8 @@ const parts: Readonly<Record<string, (soak: Soak) => Promise<SoakRow | SoakRow[]
   verified: async (soak) => verifiedRounds(soak),
   screens: async (soak) => wholeScreens(soak),
   bonuses: (soak) => bonuses(soak, count('bonuses')),
-  outcomes: async (soak) => outcomes(soak, count('outcomes')),
+  outcomes: async (soak) => outcomes(ofGames(soak), count('outcomes')),
+  rounds: async (soak) => simulatedRounds(ofGames(soak), count('rounds')),
 };
 
 const seed = parseInt(options.seed, 10);

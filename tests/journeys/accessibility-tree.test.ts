@@ -34,13 +34,13 @@ test.each(eachScreen)(
     await visit(screen, async ({ page }) => {
       const dialog = page.getByRole('dialog').first();
       await goTo(page, '/');
-      // The winners and the leaders of the race change while the test runs, and what is offered with the day of the week; other
-      // journeys cover them.
-      await page.evaluate(() =>
-        document
-          .querySelectorAll('.winners, .race-strip, .lobby-offers')
-          .forEach((part) => part.setAttribute('aria-hidden', 'true')),
-      );
+      // The winners, the leaders of the race and the live tables change while the test runs, and what is offered with the day of the week; other
+      // journeys cover them. A style sheet also hides what the page adds later.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('.winners, .race-strip, .lobby-offers, .live-cards { display: none !important }');
+        document.adoptedStyleSheets.push(sheet);
+      });
       // Tiles are added when their row comes near.
       for (const row of await page.getByRole('region').all()) await row.scrollIntoViewIfNeeded();
       await keeps(page.locator('body'), 'lobby', screen);

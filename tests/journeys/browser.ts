@@ -5,6 +5,7 @@ import { afterAll, afterEach, expect } from 'vitest';
 import { place, type Room } from '../../tools/testing/browser-environment.ts';
 import { testBrowserPath } from '../../tools/testing/browser.mjs';
 import { keepSight } from './inspect.ts';
+import { hearRounds } from './rounds-heard.ts';
 import { theProduct } from './product.ts';
 import { screens, type Screen } from './screens.ts';
 
@@ -157,6 +158,7 @@ export const stay = async (screen: Screen, wishes: Wishes = {}): Promise<Visit &
   await context.addCookies([{ name: 'consent', value: 'necessary', url: theProduct().site }]);
   const page = await context.newPage();
   const complaints = watch(page);
+  hearRounds(page);
   const origins = room?.origins ?? new Set<string>();
   page.on('framenavigated', (frame) => {
     if (frame.url().startsWith('http')) origins.add(new URL(frame.url()).origin);

@@ -5,12 +5,13 @@ import { visit } from './browser.ts';
 import { eachScreen } from './screens.ts';
 import { keep, openDemo } from './demo.ts';
 import { frameOf, look } from './person.ts';
+import { roundAnswered } from './rounds-heard.ts';
 
 const journeyMs = 300_000;
 
 /** After a press no other move is accepted until this one is answered and shown. */
 const answeredAfter = async (page: Page, press: () => Promise<void>): Promise<void> => {
-  const answered = page.waitForResponse((answer) => /\/play\/v1\/rounds\//.test(answer.url()));
+  const answered = roundAnswered(page);
   await press();
   await answered;
 };

@@ -12,6 +12,7 @@ import { fixNextRound } from './play-fixtures.ts';
 import { offerByCode, smallGift } from './promotion-desk.ts';
 import { eachScreen, type Screen } from './screens.ts';
 import { ofPlayer, sessionHash } from './session-of.ts';
+import { roundAnswered } from './rounds-heard.ts';
 
 const journeyMs = 300_000;
 
@@ -123,9 +124,7 @@ const wager = async (page: Page, screen: Screen): Promise<void> => {
   await frameOf(page).getByRole('button', { name: 'Stake €5.00' }).click();
   const idle = () => expect.poll(() => spinButton(page).getAttribute('data-phase'), { timeout: 120_000 }).toBe('idle');
   for (let round = 1; round <= 2; round += 1) {
-    const answered = page.waitForResponse(
-      (answer) => answer.url().endsWith('/play/v1/rounds') && answer.status() === 201,
-    );
+    const answered = roundAnswered(page);
     await idle();
     await Promise.all([answered, spinButton(page).click()]);
   }

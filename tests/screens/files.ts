@@ -16,7 +16,8 @@ const parts: Readonly<Record<Looker, Readonly<Record<string, RegExp>>>> = {
   },
   operator: {
     players: /^office-(player|search|round|game)/,
-    money: /^office-(deposits|cash-outs|stop|dispute|bank|chains|reconciliation|treasury|promotion-costs|money)/,
+    money:
+      /^office-(deposits|cash-outs|stop|dispute|bank|chains|reconciliation|treasury|jackpots|promotion-costs|money)/,
     house: /./,
   },
 };

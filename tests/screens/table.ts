@@ -4,6 +4,7 @@ import { chooserOfMany, checkouts, followedBy, goneOnBy, ownScreenOf } from './c
 import { openBuy, openWidget } from './buying.ts';
 import { promotionalNotice } from './campaign-notices.ts';
 import { failedTierMarked, failedTierPage } from './failed-tier.ts';
+import { answerJackpots } from './jackpots.ts';
 import type { Line } from './line.ts';
 import { officeTable } from './office-table.ts';
 import {
@@ -53,6 +54,7 @@ export const table: readonly Line[] = [
   { name: 'category-slots', as: 'visitor', at: '/?category=slots-games', whole: true },
   { name: 'category-empty', as: 'visitor', at: '/?category=live-games&rtp=99&volatility=low&feature=wilds&demo=1' },
   { name: 'favourites-none', as: 'player', at: '/?category=favourites' },
+  { name: 'jackpots', as: 'player', at: '/jackpots', act: answerJackpots, whole: true },
   { name: 'game', as: 'visitor', at: '/game/dice', whole: true },
   { name: 'game-demo-dice', as: 'visitor', at: '/game/dice?mode=demo' },
   { name: 'game-demo-slot', as: 'visitor', at: '/game/lantern-harbour?mode=demo' },

@@ -4,7 +4,8 @@
  */
 import { connect, createServer } from 'node:net';
 
-const everyMs = 500;
+/** How often each server is looked at. */
+export const everyMs = 500;
 
 /** @typedef {{ port: number, healthPort: number, ready: boolean }} Target */
 
@@ -30,16 +31,30 @@ export const openFront = async ({ host, port, targets: given }) => {
     turn += 1;
     return some[turn % some.length];
   };
+  /** To the next one while a server refuses the connection: nothing has been sent yet. */
+  const pass = (/** @type {import('node:net').Socket} */ near, tries = targets.length) => {
+    const target = next();
+    const far = connect(target?.port ?? 0, '127.0.0.1');
+    far.once('error', () => {
+      if (!far.pending || target === undefined) return;
+      target.ready = false;
+      if (tries > 1 && !near.destroyed) pass(near, tries - 1);
+      else near.destroy();
+    });
+    far.once('connect', () => {
+      for (const [from, to] of [
+        [near, far],
+        [far, near],
+      ]) {
+        from?.on('error', () => to?.destroy());
+        from?.on('close', () => to?.destroy());
+      }
+      near.pipe(far).pipe(near);
+    });
+  };
   const server = createServer((near) => {
-    const far = connect(next()?.port ?? 0, '127.0.0.1');
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ]) {
-      from?.on('error', () => to?.destroy());
-      from?.on('close', () => to?.destroy());
-    }
-    near.pipe(far).pipe(near);
+    near.on('error', () => undefined);
+    pass(near);
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);

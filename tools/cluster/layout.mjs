@@ -1,7 +1,7 @@
 /** Two servers and two workers behind one address, on a primary with a synchronous standby. */
 import { freePort } from '../postgres/free-port.mjs';
 import { urlOf } from '../start/settings.mjs';
-import { openFront } from './front.mjs';
+import { everyMs, openFront } from './front.mjs';
 import { pairPart } from './pair-part.mjs';
 
 const numbers = [1, 2];
@@ -21,7 +21,11 @@ export const clusterLayout = async (settings) => {
     servers: [
       ...portsOf.map((own, i) => {
         const env = Object.fromEntries(Object.entries(own).map(([name, port]) => [name, String(port)]));
-        return { name: `server-${numbers[i]}`, roles: 'web,api', env: { ...addresses, ...env, HOST: '127.0.0.1' } };
+        return {
+          name: `server-${numbers[i]}`,
+          roles: 'web,api',
+          env: { ...addresses, ...env, HOST: '127.0.0.1', DRAIN_MS: String(2 * everyMs) },
+        };
       }),
       ...numbers.map((number) => ({ name: `worker-${number}`, roles: 'worker', env: addresses })),
     ],

@@ -65,7 +65,7 @@ describe('a new game of each family', () => {
     );
     for (const [index, family] of families.entries()) {
       expect(read(`${idOf(family)}/catalogue.ts`)).toContain(`place: ${highest + 1 + index},`);
-      for (const file of ['theme.ts', 'testing/scenes.ts', 'view/scene.tsx', `${idOf(family)}.test.ts`])
+      for (const file of ['theme.ts', 'testing/scenes.ts', 'view/view.ts', `${idOf(family)}.test.ts`])
         expect(existsSync(path.join(folder, idOf(family), file))).toBe(true);
       expect(existsSync(path.join(copy, `tools/verifier/games/${idOf(family)}.mjs`))).toBe(true);
     }

@@ -10,6 +10,7 @@ const ofTheProduct = [
     'DEPLOYMENT',
     'ACCEPT_SANDBOX',
     'ACCEPT_NO_STANDBY',
+    'STANDBY_READS',
     'DEV_COUNTRY',
     'RATE_LIMIT_FACTOR',
     'LEAST_JOB_INTERVAL_MS',
@@ -30,7 +31,7 @@ const signerVariables = JSON.parse(readFileSync(new URL('signer-variables.json',
 /** Secrets and addresses that only the servers need. */
 const ofTheServer = [
   ...['METRICS_TOKEN', 'METRICS_HOST', 'CHAT_HASH_KEY'],
-  ...['DATABASE_TIMEOUT_MS', 'DATABASE_JOB_TIMEOUT_MS', 'CELL', 'SECRETS_KEY_OLD'],
+  ...['DATABASE_TIMEOUT_MS', 'DATABASE_JOB_TIMEOUT_MS', 'DRAIN_MS', 'CELL', 'SECRETS_KEY_OLD'],
   ...partyVariables,
 ];
 /** Names of the signer's network and cap variables, generated from its declarations. */

@@ -13,6 +13,7 @@ import { CountriesScreen } from './screens/countries/countries.tsx';
 import { DeadEventsScreen } from './screens/events/dead-events.tsx';
 import { ErasuresScreen } from './screens/data/erasures.tsx';
 import { GamesScreen } from './screens/rounds/games.tsx';
+import { JackpotsScreen } from './screens/jackpots/jackpots.tsx';
 import { InvitationScreen } from './screens/office/invitation.tsx';
 import { CashOutScreen } from './screens/money/cash-out.tsx';
 import { DayReportScreen } from './screens/reconciliation/day-report.tsx';
@@ -65,6 +66,7 @@ const SignedIn = () => {
         <Route path="/rounds" element={<RoundsScreen />} />
         <Route path="/rounds/:id" element={<RoundScreen />} />
         <Route path="/games" element={<GamesScreen />} />
+        <Route path="/jackpots" element={<JackpotsScreen operator={self.data.operator} />} />
         <Route path="/promotions" element={<PromotionsScreen operator={self.data.operator} />} />
         <Route path="/promotions/refer-a-friend" element={<ReferralsScreen operator={self.data.operator} />} />
         <Route path="/promotions/:id" element={<PromotionScreen operator={self.data.operator} />} />

@@ -27,6 +27,12 @@ export interface FakeOptions {
   readonly minCycleMs?: number;
   readonly mayAutoplay?: boolean;
   readonly realityCheckMinutes?: number;
+  /** Where the round of a live table is, so many milliseconds in, and the chips that the player has in it. */
+  readonly live?: {
+    readonly phase: 'betting' | 'closed' | 'running' | 'settled';
+    readonly inMs: number;
+    readonly chips?: Readonly<Record<string, number>>;
+  };
   readonly startedAt?: Date;
   /** Where the clock of the page is stopped: what it shows is counted from then, not from today. */
   readonly now?: Date;

@@ -3,11 +3,12 @@
  * calls and can be set to refuse.
  */
 import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/play';
-import { gameById, proofRows, registry, type AnyGame } from '@carmine/games';
+import { gameById, liveGameById, proofRows, registry, type AnyGame } from '@carmine/games';
 import { formatAmount, money, parseAmount, parseRate, toEur, type CurrencyCode } from '@carmine/money';
 import { z } from 'zod';
 import { fakeProblem, type FakeAnswer, type FakeOptions } from './fake-answer.ts';
 import { createFakeBook, type FakeBook } from './fake-book.ts';
+import { createFakeTable } from './fake-table.ts';
 
 const defaultLevels = ['0.10', '0.20', '0.50', '1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00'];
 const dayMs = 86_400_000;
@@ -136,12 +137,17 @@ const winsOf = (game: AnyGame) => {
 };
 
 export const createFakePlay = (options: FakeOptions = {}) => {
-  const game = options.game ?? gameById(options.gameId ?? registry[0]?.id ?? '');
+  const gameId = options.gameId ?? registry[0]?.id ?? '';
+  const game = options.game ?? gameById(gameId) ?? liveGameById(gameId);
   if (game === undefined) throw new Error('No such game');
   const stakes = stakesOf(options.currency ?? 'USDT', options.levels ?? defaultLevels);
   const book = createFakeBook(game, stakes.currency, options);
+  const table = game.live === undefined ? undefined : createFakeTable(game, stakes.currency, options);
   const answers: Record<string, (body: object, key?: string) => FakeAnswer> = {
-    'GET /play/v1/session': () => ({ status: 200, body: sessionOf(options, game, book, stakes) }),
+    'GET /play/v1/session': () => {
+      const session = sessionOf(options, game, book, stakes);
+      return { status: 200, body: table === undefined ? session : { ...session, ...table.session() } };
+    },
     [`GET /play/v1/games/${game.id}`]: () => ({ status: 200, body: gameAnswer(game, stakes) }),
     'GET /game-service/api/v1/jackpots': () => ({ status: 200, body: jackpotsOf(game) }),
     'GET /game-service/api/v1/jackpots/wins': () => ({ status: 200, body: winsOf(game) }),
@@ -159,7 +165,9 @@ export const createFakePlay = (options: FakeOptions = {}) => {
   return {
     /** One call of the contract. `undefined` for an unknown URL. */
     handle: (method: string, path: string, body: object, key?: string): FakeAnswer | undefined =>
-      answers[`${method} ${path.split('?')[0]}`]?.(body, key) ?? ofRound(method, path, body, key),
+      table?.handle(method, path, body) ??
+      answers[`${method} ${path.split('?')[0]}`]?.(body, key) ??
+      ofRound(method, path, body, key),
     /** The next bet is refused like this. */
     refuseNext: (status: number, code: string, message: string, extra?: object) => {
       book.refuseNext(fakeProblem(status, code, message, extra));

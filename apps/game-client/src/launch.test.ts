@@ -7,7 +7,7 @@ const surroundings = (hash: string, stored = new Map<string, string>()) => {
     stored,
     addresses,
     parts: {
-      location: { hash, pathname: '/play/', search: '?game=dice' },
+      location: { hash, pathname: '/play/', search: '?game=dice&currency=EUR' },
       history: {
         replaceState: (_state: unknown, _title: string, address?: string | URL | null) => addresses.push(address),
       },
@@ -21,8 +21,8 @@ const surroundings = (hash: string, stored = new Map<string, string>()) => {
 
 it('the token leaves the address at once and is there after a reload', () => {
   const first = surroundings('#session=abc-123');
-  expect(readLaunch(first.parts)).toEqual({ token: 'abc-123', gameHint: 'dice' });
-  expect(first.addresses).toEqual(['/play/?game=dice']);
+  expect(readLaunch(first.parts)).toEqual({ token: 'abc-123', hint: { game: 'dice', currency: 'EUR' } });
+  expect(first.addresses).toEqual(['/play/?game=dice&currency=EUR']);
   const reloaded = surroundings('', first.stored);
   expect(readLaunch(reloaded.parts).token).toBe('abc-123');
   expect(reloaded.addresses).toEqual([]);

@@ -1,3 +1,5 @@
+import { parseCurrencyCode, type CurrencyCode } from '@carmine/money';
+
 /** The launch's token arrives in the URL's fragment and is removed at once; sessionStorage keeps it for a reload. */
 
 const kept = 'carmine-play-session';
@@ -8,17 +10,28 @@ interface Surroundings {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
-export interface Launch {
-  readonly token: string | undefined;
-  /** The game named in the address: only a hint of what to load early. */
-  readonly gameHint: string | undefined;
+/** What the address names, so that it is loaded before the session says it. */
+export interface LaunchHint {
+  readonly game: string;
+  readonly currency: CurrencyCode | undefined;
 }
 
+export interface Launch {
+  readonly token: string | undefined;
+  readonly hint: LaunchHint | undefined;
+}
+
+const readHint = (search: string): LaunchHint | undefined => {
+  const asked = new URLSearchParams(search);
+  const game = asked.get('game');
+  return game === null ? undefined : { game, currency: parseCurrencyCode(asked.get('currency') ?? '') };
+};
+
 export const readLaunch = ({ location, history, storage }: Surroundings): Launch => {
-  const gameHint = new URLSearchParams(location.search).get('game') ?? undefined;
+  const hint = readHint(location.search);
   const given = new URLSearchParams(location.hash.slice(1)).get('session');
-  if (given === null || given === '') return { token: storage.getItem(kept) ?? undefined, gameHint };
+  if (given === null || given === '') return { token: storage.getItem(kept) ?? undefined, hint };
   storage.setItem(kept, given);
   history.replaceState(null, '', location.pathname + location.search);
-  return { token: given, gameHint };
+  return { token: given, hint };
 };

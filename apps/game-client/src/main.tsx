@@ -1,5 +1,6 @@
 import '@carmine/design/tokens.css';
 import './hud/frame.css';
+import { livePath } from '@carmine/contract/live';
 import { views } from '@carmine/games/views';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,6 +11,7 @@ import { createPageLink } from './page/page-link.ts';
 import { createPlayCalls } from './play/calls.ts';
 import { createController } from './play/controller.ts';
 import { createKeptSettings } from './play/kept-settings.ts';
+import { createRoundSocket, playSocketUrl } from './play/socket/round-socket.ts';
 import { applyTheme } from './theme.ts';
 import { createSynth, type Synth } from './sound/synth.ts';
 
@@ -17,23 +19,28 @@ void applyTheme(fetch.bind(globalThis), document.documentElement.style);
 const loadView = (gameId: string) => (Object.hasOwn(views, gameId) ? views[gameId]?.() : undefined);
 
 const play = (synth: Synth): ReactNode => {
-  const { token, gameHint } = readLaunch({ location, history, storage: sessionStorage });
+  const { token, hint } = readLaunch({ location, history, storage: sessionStorage });
   const link = createPageLink(window);
   if (window.parent !== window) leaveByPage(document, link.post);
   const controller = createController({
-    calls: createPlayCalls(token ?? '', fetch.bind(globalThis)),
+    calls: createPlayCalls(
+      token ?? '',
+      createRoundSocket(fetch.bind(globalThis), token ?? '', () => new WebSocket(playSocketUrl(location))),
+    ),
     loadView,
+    hint,
     post: link.post,
     embedded: link.embedded,
     settings: createKeptSettings(() => sessionStorage),
     wait: async (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     random: (bytes) => crypto.getRandomValues(bytes),
     now: () => performance.now(),
+    connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}${livePath}`),
   });
   link.listen(controller.fromPage);
   void controller.open(token !== undefined);
   // After the first calls: a slow network answers in the order in which it is asked, and they are what the game waits for.
-  if (gameHint !== undefined) void loadView(gameHint);
+  if (hint !== undefined) void loadView(hint.game);
   return <App controller={controller} synth={synth} />;
 };
 

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import type { Server } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { composeDoors } from './composition/doors.ts';
 import { createModules, type Modules } from './composition/modules.ts';
 import { composeWorker } from './composition/worker.ts';
@@ -24,7 +25,8 @@ type Role = (typeof knownRoles)[number];
 /** Told to whoever starts the program; one sentence, no stack. */
 class StartRefusal extends Error {}
 
-const drainMs = 10_000;
+/** For what is under way at the end, after `DRAIN_MS`. */
+const finishMs = 10_000;
 
 const readRoles = (text: string): Role[] => {
   const roles = text.split(',').map((role) => knownRoles.find((known) => known === role));
@@ -90,7 +92,11 @@ const openDoors = async (platform: Platform, modules: Modules, hasPages: boolean
   const open = (app: FastifyInstance, port: number) => () => app.listen({ host: config.host, port });
   undo.push(() => Promise.all([site.close(), backOffice.close(), new Promise((done) => metricsServer.close(done))]));
   undo.push(() => hub.closeAll(1012, 'restarting'));
-  undo.push(() => readiness.drain());
+  undo.push(async () => {
+    readiness.drain();
+    // A load balancer sends calls until it has looked again.
+    await pause(config.drainMs);
+  });
   await listen('site', config.host, config.ports.site, open(site, config.ports.site));
   await listen('back office', config.host, config.ports.backOffice, open(backOffice, config.ports.backOffice));
   await listen('metrics', config.metrics.host, config.ports.metrics, async () => {
@@ -141,10 +147,11 @@ const start = async (roles: readonly Role[], undo: Undo): Promise<Config> => {
 const run = async (): Promise<void> => {
   const undo: Undo = [];
   let stopping = false;
+  let drainMs = 0;
   const stop = async (code: number): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), drainMs).unref();
+    setTimeout(() => process.exit(1), drainMs + finishMs).unref();
     for (const step of undo.toReversed()) await Promise.resolve(step()).catch(() => undefined);
     process.exit(code);
   };
@@ -155,6 +162,7 @@ const run = async (): Promise<void> => {
   try {
     const roles = readRoles(process.argv[2] ?? knownRoles.join(','));
     const config = await start(roles, undo);
+    drainMs = config.drainMs;
     const log = createLog({ role: roles.join('-'), version: config.version, level: config.logLevel });
     const crash = (what: string) => (error: unknown) => {
       log.fatal({ err: error }, what);

@@ -1,5 +1,5 @@
 /** Files that are synced to disk before a write is acknowledged. */
-import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
 const syncFolder = (file: string): void => {
@@ -19,9 +19,23 @@ export const writeDurably = (file: string, bytes: Buffer): void => {
   syncFolder(file);
 };
 
-export const appendDurably = (file: string, text: string): void => {
+/**
+ * To a file that only this process writes: throws if it is not `length` bytes long before, or longer than that and the text after, because
+ * then another process appends to it too. Returns its new length.
+ */
+export const appendDurably = (file: string, text: string, length: number): number => {
   const descriptor = openSync(file, 'a', 0o600);
-  writeSync(descriptor, text);
-  fsyncSync(descriptor);
-  closeSync(descriptor);
+  try {
+    const expect = (bytes: number): void => {
+      if (fstatSync(descriptor).size !== bytes) throw new Error(`Another process writes ${file}.`);
+    };
+    expect(length);
+    writeSync(descriptor, text);
+    fsyncSync(descriptor);
+    const grown = length + Buffer.byteLength(text);
+    expect(grown);
+    return grown;
+  } finally {
+    closeSync(descriptor);
+  }
 };

@@ -1,5 +1,5 @@
 /** Journal of everything ever signed, in the signer's own file: caps and single use survive a restart and a new server. */
-import { existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { appendDurably } from './durable-file.ts';
@@ -27,7 +27,7 @@ const line = z.object({
 type Entry = TransferRequest & { readonly day: string };
 
 export interface Journal extends Past {
-  /** Synced to disk when it returns. */
+  /** Synced to disk when it returns. Throws if another signer has written to the file: what that one signed is unknown here. */
   add(request: TransferRequest, day: string): void;
 }
 
@@ -83,6 +83,7 @@ export const openJournal = (dataDir: string, known: Networks = networks): Journa
     sums.set(name, (sums.get(name) ?? 0n) + units);
   };
   for (const entry of readEntries(file, known)) remember(entry);
+  let length = existsSync(file) ? statSync(file).size : 0;
 
   return {
     ofReference: (reference) => byReference.get(reference),
@@ -93,7 +94,7 @@ export const openJournal = (dataDir: string, known: Networks = networks): Journa
       if (byReference.has(reference)) return;
       const worths = inputs && Object.fromEntries([...inputs].map(([name, worth]) => [name, worth.toString()]));
       const written = { day, reference, asset, nonce, to, units: units.toString(), inputs: worths, purpose };
-      appendDurably(file, `${JSON.stringify(written)}\n`);
+      length = appendDurably(file, `${JSON.stringify(written)}\n`, length);
       const rest = { ...(inputs === undefined ? {} : { inputs }), ...(purpose === undefined ? {} : { purpose }) };
       remember({ day, reference, asset, nonce, to, units, ...rest });
     },

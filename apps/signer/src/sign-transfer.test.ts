@@ -84,6 +84,14 @@ test('half a line that a kill left behind is forgotten, anything else stops the 
   expect(() => openJournal(dataDir)).toThrow();
 });
 
+test('of two signers over one journal the one that does not know the other’s signatures signs nothing more', async () => {
+  const [one, two] = [restarted(), restarted()];
+  expect(await one(order())).toMatchObject({ ok: true });
+  await expect(two(order({ reference: 'wdr_2' }))).rejects.toThrow(/^Another process writes .*signed\.jsonl\.$/);
+  expect(await one(order({ reference: 'wdr_3', nonce: 1 }))).toMatchObject({ ok: true });
+  expect(await restarted()(order({ reference: 'wdr_2' }))).toEqual({ ok: false, reason: 'nonce_reused' });
+});
+
 test.each(['-1', '1e18', '0x10', '', '01', '0', '9'.repeat(79)])('an amount %j is not read', (units) => {
   const body = { ...order(), units };
   expect(transferRequest.safeParse(body).success).toBe(false);

@@ -12,7 +12,7 @@ import heart from '@carmine/design/tile-heart.css?inline';
 import themes from '@carmine/design/tile-themes.css?inline';
 import game from './features/game/game.css?inline';
 import blocked from './layout/gates/blocked-view.css?inline';
-import jackpots from './features/lobby/wins/lobby-jackpots.css?inline';
+import jackpots from './features/jackpots/jackpot-cards.css?inline';
 import offers from './features/lobby/lobby-offers.css?inline';
 import leads from './features/lobby/lobby-leads.css?inline';
 import race from './features/lobby/lobby-race.css?inline';
@@ -20,6 +20,7 @@ import winners from './features/lobby/wins/lobby-winners.css?inline';
 import gameShell from './styles/game-shell.css?inline';
 import iconSidebar from './styles/icon-sidebar.css?inline';
 import pulse from './styles/pulse.css?inline';
+import meter from './styles/jackpot-meter.css?inline';
 import member from './styles/shell-member.css?inline';
 import start from './styles/start.css?inline';
 
@@ -46,7 +47,7 @@ const drawable: readonly (readonly [Drawn, string])[] = [
   ...([
     ['winners', winners + pulse],
     ['race', race],
-    ['jackpots', jackpots],
+    ['jackpots', jackpots + meter],
     ['slim', iconSidebar + gameShell],
     ['game', game],
   ] as const),

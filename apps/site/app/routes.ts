@@ -11,6 +11,7 @@ import { helpRoutes } from './features/help/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
 import { limitsRoutes } from './features/limits/routes.ts';
 import { competitionRoutes } from './features/competitions/routes.ts';
+import { jackpotRoutes } from './features/jackpots/routes.ts';
 import { loyaltyRoutes } from './features/loyalty/routes.ts';
 import { lobbyRoutes } from './features/lobby/routes.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
@@ -37,6 +38,7 @@ export default [
   ...historyRoutes,
   ...limitsRoutes,
   ...competitionRoutes,
+  ...jackpotRoutes,
   ...loyaltyRoutes,
   ...lobbyRoutes,
   ...notificationsRoutes,

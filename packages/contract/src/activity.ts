@@ -82,6 +82,7 @@ export const getActivity = endpoint({
   summary: 'Deposits, withdrawals, result, time, and the result expected from the published odds',
   access: 'cashier',
   rateLimit: 'read',
+  mayBeOlder: true,
   query,
   answers: { 200: activityAnswer },
 });
@@ -93,6 +94,7 @@ export const getActivityFile = endpoint({
   summary: 'The same by day, game and currency, as CSV',
   access: 'cashier',
   rateLimit: 'read',
+  mayBeOlder: true,
   query,
   answerType: 'file',
   answers: { 200: fileAnswer },

@@ -38,6 +38,7 @@ export const getBetHistory = endpoint({
   summary: 'The player’s rounds, newest first',
   access: 'cashier',
   rateLimit: 'read',
+  mayBeOlder: true,
   query: pageQuery.extend({
     from: dateOrTime.optional(),
     to: dateOrTime.optional(),
@@ -53,5 +54,6 @@ export const getBetProviders = endpoint({
   summary: 'Providers whose games the player has played',
   access: 'cashier',
   rateLimit: 'read',
+  mayBeOlder: true,
   answers: { 200: z.array(z.string()) },
 });

@@ -45,6 +45,11 @@ export interface Endpoint {
   readonly keyInBody?: true;
   /** The game session may be read from a cache a few seconds old; only if the ledger reads it again before it acts. */
   readonly recentSession?: true;
+  /**
+   * Its data may be some seconds old, so that a standby of the database may answer; the header `x-state-at` then says of when. Only for
+   * what nothing is decided by.
+   */
+  readonly mayBeOlder?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

@@ -43,11 +43,15 @@ export type SeedPairAnswer = z.infer<typeof seedPairAnswer>;
 
 export const seedPairParams = z.object({ hash: sha256Hex });
 
-/** A round's seeds; the server seed only once its pair was rotated. */
+/**
+ * A round's seeds; the server seed only once its pair was rotated. A round of a live table has the link of the table's chain as server seed
+ * and the chain's salt as client seed, with nonce 0: hashed `linkNumber` times, the link is the chain's commitment.
+ */
 export const roundSeeds = z.object({
   clientSeed,
   serverSeedHash: sha256Hex,
   serverSeed: sha256Hex.optional(),
+  chain: z.object({ commitment: sha256Hex, linkNumber: z.number().int().min(1) }).optional(),
 });
 export type RoundSeeds = z.infer<typeof roundSeeds>;
 

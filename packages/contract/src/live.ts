@@ -10,12 +10,12 @@ export const livePath = '/live';
 
 /**
  * What happened at a live table, numbered without gaps. `opened` betting opens, `bets` how much everybody has bet so far, `closed` betting
- * is closed, `result` the outcome and its link of the chain, `settled` every bet is paid, `void` every bet is returned.
+ * is closed, `result` the outcome and its link of the chain, `settled` every bet is paid, `voided` every bet is returned.
  */
 export const tableEvent = z.object({
   table: z.string(),
   seq: z.number().int().min(1),
-  kind: z.enum(['opened', 'bets', 'closed', 'result', 'settled', 'void']),
+  kind: z.enum(['opened', 'bets', 'closed', 'result', 'settled', 'voided']),
   round: z.string().optional(),
   data: z.record(z.string(), z.unknown()),
   at: isoTime,

@@ -5,10 +5,6 @@ import { fairnessAnswer, playGameId, rotateFairnessAnswer, rotateFairnessBody, r
 import type { Problem } from './problem.ts';
 import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime, languageQuery } from './types.ts';
 
-/** Where the frame is loaded. The token is in the fragment so that no log contains it; the game is only a hint. */
-export const playUrl = (gameId: string, token: string): string =>
-  `/play/?game=${encodeURIComponent(gameId)}#session=${token}`;
-
 /** The game's own JSON; the game module defines its shape. */
 const gameJson = z.record(z.string(), z.unknown());
 /** Limits on the stakes of every bet in one currency. */
@@ -37,7 +33,7 @@ export const stakeRange = z.object({
 });
 export type StakeRange = z.infer<typeof stakeRange>;
 
-/** One row of `npm run prove`: the exact return of one bet. Rationals are `n/d`. */
+/** One row of `npm run prove`: the exact return of one bet, or of a bet with what is staked behind it. Rationals are `n/d`. */
 export const betProof = z.object({
   bet: z.string(),
   method: z.enum(['exact', 'dp', 'enumeration', 'mc']),
@@ -118,6 +114,8 @@ export const playSessionAnswer = z.object({
   balance: amountAnswer,
   bonusBalance: amountAnswer,
   game: playGameId,
+  /** The live table of this game, where it is played at one. */
+  table: z.string().optional(),
   openRound: playRound.optional(),
   /** The player's default currency, if this launch uses another one because of an open round. */
   usualCurrency: currencyAnswer.optional(),

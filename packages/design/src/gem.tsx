@@ -1,7 +1,17 @@
 import { classNames } from './class-names.ts';
 import './styles/amounts.css';
 
-export type GemKind = 'ruby' | 'diamond' | 'platinum' | 'gem' | 'sapphire' | 'emerald' | 'topaz' | 'bronze' | 'brand';
+export type GemKind =
+  | 'ruby'
+  | 'diamond'
+  | 'platinum'
+  | 'gem'
+  | 'sapphire'
+  | 'emerald'
+  | 'topaz'
+  | 'bronze'
+  | 'amethyst'
+  | 'brand';
 
 /** Four colours per stone: light, field, body, shade. */
 const stones: Readonly<Record<GemKind, readonly [string, string, string, string]>> = {
@@ -13,6 +23,7 @@ const stones: Readonly<Record<GemKind, readonly [string, string, string, string]
   emerald: ['#d8fbd0', '#6fdc58', '#2f9a2a', '#12521a'],
   topaz: ['#fff0cf', '#ffc24b', '#dd8a12', '#7f4705'],
   bronze: ['#ffe3c8', '#e0a06a', '#b06a34', '#63350f'],
+  amethyst: ['#eee0ff', '#b58bff', '#7a4fe0', '#3c2380'],
   brand: ['#ffd7e4', '#ff5c84', '#c4174a', '#7a0a2e'],
 };
 

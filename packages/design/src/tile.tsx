@@ -23,7 +23,8 @@ export interface TileProps {
   readonly image: string;
   /** The first row is loaded eagerly, the rest lazily. */
   readonly eager?: boolean;
-  readonly badge?: { readonly kind: BadgeKind; readonly text: string };
+  /** `figure`: in a second line, such as an amount. */
+  readonly badge?: { readonly kind: BadgeKind; readonly text: string; readonly figure?: ReactNode };
   /** The favourite button, at the top right. */
   readonly heart?: ReactNode;
   /** Wraps the content in a link to the game. */
@@ -70,7 +71,12 @@ export const Tile = ({ id, title, provider, facts, image, eager = false, badge, 
       </>,
     )}
     {demo !== undefined && <span className="tile-demo">{demo}</span>}
-    {badge && <Badge kind={badge.kind}>{badge.text}</Badge>}
+    {badge && (
+      <Badge kind={badge.kind}>
+        {badge.text}
+        {badge.figure}
+      </Badge>
+    )}
     {heart}
   </article>
 );

@@ -92,7 +92,7 @@ export interface Explanation {
 export interface GameInfo {
   readonly rules: readonly { readonly title: string; readonly text: readonly string[] }[];
   readonly paytable: readonly { readonly name: string; readonly pays: string; readonly chance?: string }[];
-  /** The names of the published bets, in the order of `bets`. */
+  /** The names of the published bets, in the order of `bets`, and after them of `plays`. */
   readonly bets: readonly [string, ...string[]];
 }
 
@@ -107,6 +107,15 @@ export interface LiveRules {
   };
   /** By the link of the chain alone: no bet is asked. */
   result(rng: Rng): Json;
+  /** A result as a small sign beside others, in figures or signs that need no translation. */
+  sign(result: Json): ResultSign;
+}
+
+export const signTones = ['wine', 'blue', 'green', 'amber', 'violet', 'ruby', 'gold'] as const;
+
+export interface ResultSign {
+  readonly text: string;
+  readonly tone: (typeof signTones)[number];
 }
 
 /** What a game's folder writes; `defineGame` adds what follows from it. */
@@ -135,6 +144,11 @@ export interface GameRules<P, S, A extends GameAction, V> {
   actionText?(type: A['type'], action?: A): string;
   /** The bets that are published: named parameter sets. */
   readonly bets: readonly { readonly name: string; readonly params: P }[];
+  /**
+   * Bets together with what a player stakes behind them later in the round, published after the bets. Their return is that of all that is
+   * staked; everything else is in stakes that the round began with.
+   */
+  readonly plays?: readonly { readonly name: string; proof(): RtpProof }[];
   /** What its actions stake are bets of their own, of any amount: they count towards the most that one round may stake, unlike a raise. */
   readonly furtherBets?: true;
   /** Initial stake of a round with these parameters, in multiples of the stake. Default 1. */

@@ -20,6 +20,7 @@ export * from './rng.ts';
 export * from './slots/jackpots/linked.ts';
 export * from './slots/jackpots/must-hit.ts';
 export * from './slots/jackpots/shares.ts';
+export * from './slots/jackpots/trigger.ts';
 export * from './stake-limits.ts';
 export * from './stream.ts';
 export * from './verify/trace.ts';

@@ -6,7 +6,7 @@ import { poolShare } from './slots/jackpots/shares.ts';
 export interface ProofRow {
   readonly bet: string;
   readonly method: RtpProof['method'];
-  /** `n/d`, per unit of the initial stake. */
+  /** `n/d`, per unit of the initial stake; of a play, per unit of all that is staked in it. */
   readonly rtp: string;
   readonly rtpDecimal: string;
   readonly sd: number;
@@ -37,14 +37,17 @@ export const proofRow = (bet: string, proof: RtpProof): ProofRow => ({
 export const wholeReturn = ({ catalogue }: Pick<AnyGame, 'catalogue'>, { rtp }: Pick<RtpProof, 'rtp'>): Rational =>
   sum(rtp, poolShare(catalogue.jackpots));
 
-export const proofRows = (game: AnyGame): ProofRow[] =>
-  game.bets.map(({ name, params }) => {
-    const proof = game.rtpProof(params as Partial<unknown>);
-    const row = proofRow(name, proof);
-    const { jackpots } = game.catalogue;
-    if (jackpots.length === 0) return row;
-    return { ...row, pools: rationalText(poolShare(jackpots)), withPools: rationalText(wholeReturn(game, proof)) };
-  });
+const betRow = (game: AnyGame, name: string, proof: RtpProof): ProofRow => {
+  const row = proofRow(name, proof);
+  const { jackpots } = game.catalogue;
+  if (jackpots.length === 0) return row;
+  return { ...row, pools: rationalText(poolShare(jackpots)), withPools: rationalText(wholeReturn(game, proof)) };
+};
+
+export const proofRows = (game: AnyGame): ProofRow[] => [
+  ...game.bets.map(({ name, params }) => betRow(game, name, game.rtpProof(params as Partial<unknown>))),
+  ...(game.plays ?? []).map(({ name, proof }) => betRow(game, name, proof())),
+];
 
 /** Percent with this many decimals, rounded down, so that it never promises too much. */
 export const percentText = (value: Rational, digits: number): string =>

@@ -15,7 +15,7 @@ it('holds exactly the games that have a folder', () => {
 });
 
 it('finds a view in every folder of a game that is played alone, and pay tables with pictures where there are some', () => {
-  expect(Object.keys(views).toSorted()).toEqual(registry.map(({ id }) => id).toSorted());
+  expect(Object.keys(views).toSorted()).toEqual([...registry, ...liveGames].map(({ id }) => id).toSorted());
   expect(gameFolders).toEqual(expect.arrayContaining(Object.keys(paytables)));
 });
 

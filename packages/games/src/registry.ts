@@ -23,6 +23,8 @@ export const liveGames: readonly AnyGame[] = newest.filter(({ kind }) => kind ==
 
 export const gameById = (id: string): AnyGame | undefined => registry.find((game) => game.id === id);
 
+export const liveGameById = (id: string): AnyGame | undefined => liveGames.find((game) => game.id === id);
+
 /** The maths a round was played with. */
 export const gameByMath = (id: string, mathVersion: string): AnyGame | undefined =>
   allVersions.find((game) => game.id === id && game.mathVersion === mathVersion);

@@ -1,5 +1,5 @@
 /** Finds rounds with given properties: the first seed of the frame's play money that produces them. */
-import { commitment, createRng, gameById, type GameAction, type Rng } from '../src/index.ts';
+import { commitment, createRng, gameById, liveGameById, type GameAction, type Rng } from '../src/index.ts';
 
 /** Result of a seed's first round: its view after all actions, and its payout in 1/10,000. */
 export interface FoundRound {
@@ -13,7 +13,7 @@ export interface FoundRound {
 const mostTried = 2_000_000;
 
 const play = (gameId: string, params: object, actions: readonly string[], rng: Rng): FoundRound | undefined => {
-  const rules = gameById(gameId);
+  const rules = gameById(gameId) ?? liveGameById(gameId);
   if (rules === undefined) throw new Error(`There is no ${gameId}`);
   let step = rules.init(rules.params.parse(params), rng);
   for (const type of actions) {

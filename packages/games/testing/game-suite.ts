@@ -254,7 +254,7 @@ const versionTests = (game: AnyGame): void => {
   it('says how it works, what it pays and how a round came about', () => {
     expect(game.info.rules.length).toBeGreaterThan(1);
     expect(game.info.paytable.length).toBeGreaterThan(0);
-    expect(game.info.bets).toEqual(game.bets.map(({ name }) => name));
+    expect(game.info.bets).toEqual([...game.bets, ...(game.plays ?? [])].map(({ name }) => name));
     const { states } = playedRound(game, [1, 1]);
     expect(game.explain(states.at(-1)).length).toBeGreaterThan(1);
   });

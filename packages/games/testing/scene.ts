@@ -17,6 +17,12 @@ export interface SceneTable {
   /** What is in every jackpot, in subunits; and the one that the first round takes to where it must be won. */
   readonly pool?: bigint;
   readonly falls?: string;
+  /** Of a live table: where its round is, so many milliseconds in, and own chips in it. */
+  readonly live?: {
+    readonly phase: 'betting' | 'closed' | 'running' | 'settled';
+    readonly inMs: number;
+    readonly chips?: Readonly<Record<string, number>>;
+  };
   /** Draws of the first round, if it is too rare to find a seed. */
   readonly draws?: readonly Draw[];
 }

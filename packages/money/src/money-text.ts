@@ -42,5 +42,5 @@ export const moneyText = (amount: Money, language: Language = pageLanguage): str
   withUnit(figuresText(amount, language), amount.currency, language);
 
 /** Whole units without decimals: `€30`. */
-export const wholeMoneyText = (code: CurrencyCode, units: number, language: Language = pageLanguage): string =>
+export const wholeMoneyText = (code: CurrencyCode, units: number | bigint, language: Language = pageLanguage): string =>
   withUnit(decimalText(String(units), language), code, language);

@@ -7,6 +7,7 @@ import {
   ChartColumn,
   Dices,
   Eraser,
+  Gem,
   Gift,
   Globe,
   Handshake,
@@ -34,6 +35,7 @@ import { approvals } from '../texts/en-approvals.ts';
 import { campaigns } from '../texts/en-campaigns.ts';
 import { events } from '../texts/en-events.ts';
 import { money } from '../texts/en-money.ts';
+import { jackpots } from '../texts/en-jackpots.ts';
 import { gamesTexts } from '../texts/en-games.ts';
 import { promotions } from '../texts/en-promotions.ts';
 import { reports } from '../texts/en-reports.ts';
@@ -56,6 +58,7 @@ const pages = [
   { to: '/reports', text: reports.title, permission: 'payments.read', Icon: ChartColumn },
   { to: '/verifications', text: texts.navigation.verifications, permission: 'verification.review', Icon: BadgeCheck },
   { to: '/games', text: gamesTexts.title, permission: 'catalogue.manage', Icon: Dices },
+  { to: '/jackpots', text: jackpots.title, permission: 'payments.read', Icon: Gem },
   { to: '/promotions', text: promotions.title, permission: 'promotions.read', Icon: Gift },
   { to: '/affiliates', text: affiliates.title, permission: 'promotions.read', Icon: Handshake },
   { to: '/campaigns', text: campaigns.title, permission: 'promotions.read', Icon: Megaphone },

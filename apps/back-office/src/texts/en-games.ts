@@ -17,6 +17,7 @@ export const gamesTexts = {
   form: {
     enabled: 'Switched on',
     maintenance: 'Maintenance: shown, but no new round starts',
+    live: 'Both switches open and close its live table. A table that closes ends its round first.',
     featured: 'Featured',
     isNew: 'New',
     hot: 'Hot',

@@ -112,6 +112,7 @@ export const treasury = {
       gateway_transfer: 'Book a gateway transfer',
       add_cold_address: 'Add a cold address',
       loosen_level: 'Change levels',
+      seed_jackpot: 'Add to a jackpot',
     },
     explained: {
       drain_hot: 'Compare the address with your own records, not with this screen. Coins sent cannot be called back.',
@@ -119,6 +120,8 @@ export const treasury = {
       gateway_transfer: 'Compare amount and reference with the bank statement and the gateway’s.',
       add_cold_address: 'Compare the address with your own records. The signer’s settings need it too.',
       loosen_level: 'The alarm for this coin or gateway will come later than now.',
+      seed_jackpot:
+        'The house’s money goes into this pool: first to what its meter lacks of the seed, the rest into the reserve. It only leaves the pool as a win.',
     },
     fields: {
       amount: 'Amount',

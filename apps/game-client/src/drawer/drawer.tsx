@@ -42,3 +42,13 @@ export const Drawer = ({ title, icon, onClose, children }: Props) => {
     </dialog>
   );
 };
+
+/** All of it can be checked without us, too. */
+export const VerifyElsewhere = () => (
+  <p className="drawer-note">
+    {texts.fairness.offline}{' '}
+    <a href="/verify" target="_blank" rel="noopener">
+      {texts.fairness.elsewhere}
+    </a>
+  </p>
+);

@@ -6,3 +6,4 @@ withoutEval();
 export { AutoDrawer } from './auto-drawer.tsx';
 export { FairnessDrawer } from './fairness-drawer.tsx';
 export { RulesDrawer } from './rules-drawer.tsx';
+export { LiveFairness } from '../live/live-fairness.tsx';

@@ -56,6 +56,18 @@ export const Stream = ({ trace }: Pick<Walkthrough, 'trace'>) => (
   </>
 );
 
+/** How a result came about, line by line. */
+export const Explanations = ({ lines }: { lines: Walkthrough['explanation'] }) =>
+  lines.map(({ label, value, how }) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>
+        <b>{value}</b>
+        <small>{how}</small>
+      </dd>
+    </div>
+  ));
+
 interface ResultProps {
   proof: Pick<Walkthrough, 'explanation'> & Outcome;
   currency: CurrencyCode;
@@ -73,15 +85,7 @@ export const Result = ({ proof, currency, stake, recorded, jackpots }: ResultPro
   <section>
     <h3>{words.result}</h3>
     <dl className="steps">
-      {proof.explanation.map(({ label, value, how }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <b>{value}</b>
-            <small>{how}</small>
-          </dd>
-        </div>
-      ))}
+      <Explanations lines={proof.explanation} />
       <div>
         <dt>{words.payout}</dt>
         <dd>

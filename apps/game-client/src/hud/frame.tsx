@@ -2,15 +2,12 @@
 import { highestClimbE4 } from '@carmine/games/stage';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Controller } from '../play/controller.ts';
-import { walletChange } from '../play/hear-page.ts';
 import type { ReadyState } from '../play/state.ts';
 import type { Synth } from '../sound/synth.ts';
-import { texts } from '../texts/texts.ts';
 import { BetBar } from './bet-bar.tsx';
 import { JackpotWin, useLastPresented } from './jackpot-win.tsx';
 import { NoticePlate } from './notice-plate.tsx';
-import { Panels, type Panel } from './panels.tsx';
-import { RealityCheck } from './reality-check.tsx';
+import { Overlays, type Panel } from './panels.tsx';
 import { useRealityCheck } from './use-reality-check.ts';
 import { SpinsPlate } from './spins-plate.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -118,20 +115,15 @@ export const Frame = ({ state, controller, synth }: Props) => {
       <p className="hud-hidden" role="status" aria-live="polite">
         {announcement}
       </p>
-      <Panels
+      <Overlays
         panel={panel}
         state={state}
         controller={controller}
         verifying={verifying}
         onVerify={setVerifying}
         onClose={close}
+        check={check}
       />
-      {check !== undefined && state.phase === 'idle' ? (
-        <RealityCheck state={state} check={check} onShown={controller.lookUp} onStop={controller.leave} />
-      ) : null}
-      {state.pausedFor === undefined || state.pausedFor === walletChange ? null : (
-        <p className="hud-paused">{texts.paused}</p>
-      )}
     </div>
   );
 };

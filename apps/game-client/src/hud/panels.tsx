@@ -4,7 +4,11 @@ import { useEffect, useState } from 'react';
 import type { Controller } from '../play/controller.ts';
 import type { ReadyState } from '../play/state.ts';
 import type * as Drawers from '../drawer/drawers.ts';
+import { walletChange } from '../play/hear-page.ts';
+import { texts } from '../texts/texts.ts';
 import { LoadingPanel } from './loading-panel.tsx';
+import { RealityCheck } from './reality-check.tsx';
+import type { Check } from './use-reality-check.ts';
 
 export type Panel = 'fairness' | 'rules' | 'auto' | undefined;
 
@@ -27,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-export const Panels = ({ panel, state, controller, verifying, onVerify, onClose }: Props) => {
+const Panels = ({ panel, state, controller, verifying, onVerify, onClose }: Props) => {
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
   const { loadRules } = state.view;
@@ -50,9 +54,20 @@ export const Panels = ({ panel, state, controller, verifying, onVerify, onClose 
   }, [wanted, loadRules]);
   if (panel === undefined) return null;
   if (loaded === undefined) return <LoadingPanel failed={failed} onClose={onClose} />;
-  const { AutoDrawer, RulesDrawer, FairnessDrawer } = loaded.drawers;
+  const { AutoDrawer, RulesDrawer, FairnessDrawer, LiveFairness } = loaded.drawers;
   if (panel === 'auto') return <AutoDrawer state={state} controller={controller} onClose={onClose} />;
   if (panel === 'rules') return <RulesDrawer state={state} rules={loaded.rules} onClose={onClose} />;
+  if (state.live !== undefined)
+    return (
+      <LiveFairness
+        state={state}
+        live={state.live}
+        rules={loaded.rules}
+        verifying={verifying}
+        onVerify={onVerify}
+        onClose={onClose}
+      />
+    );
   return (
     <FairnessDrawer
       state={state}
@@ -62,5 +77,25 @@ export const Panels = ({ panel, state, controller, verifying, onVerify, onClose 
       onVerify={onVerify}
       onClose={onClose}
     />
+  );
+};
+
+interface OverlaysProps extends Props {
+  check: Check | undefined;
+}
+
+/** All that lies over a game: its panels, the reality check, and that the page holds it. */
+export const Overlays = ({ check, ...panels }: OverlaysProps) => {
+  const { state, controller } = panels;
+  return (
+    <>
+      <Panels {...panels} />
+      {check !== undefined && state.phase === 'idle' ? (
+        <RealityCheck state={state} check={check} onShown={controller.lookUp} onStop={controller.leave} />
+      ) : null}
+      {state.pausedFor === undefined || state.pausedFor === walletChange ? null : (
+        <p className="hud-paused">{texts.paused}</p>
+      )}
+    </>
   );
 };

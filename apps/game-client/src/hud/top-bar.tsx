@@ -102,6 +102,9 @@ const PageKeys = ({ controller: { openInPage } }: Pick<Props, 'controller'>) => 
   </>
 );
 
+/** Of the player's next round, or of the table's. */
+const roundNumber = ({ live, fairness }: ReadyState): number => live?.round?.number ?? fairness.nonce;
+
 export const TopBar = ({ state, synth, controller, onPanel }: Props) => (
   <header className="hud-top">
     <button type="button" className="hud-icon" aria-label={texts.back} onClick={controller.leave}>
@@ -116,13 +119,13 @@ export const TopBar = ({ state, synth, controller, onPanel }: Props) => (
       <button
         type="button"
         className="hud-fair"
-        aria-label={texts.fairLabel(state.fairness.nonce)}
+        aria-label={texts.fairLabel(roundNumber(state))}
         onClick={() => {
           onPanel('fairness');
         }}
       >
         <ShieldCheck />
-        {texts.fair(state.fairness.nonce)}
+        {texts.fair(roundNumber(state))}
       </button>
       <Net state={state} />
       <Clocks session={state.session} />

@@ -3,6 +3,13 @@ import { type CallResult, createHttpCall, routeOf } from '@carmine/contract/call
 import type { getPlayRound } from '@carmine/contract/game-service';
 import type { getJackpots, getJackpotWins } from '@carmine/contract/games/jackpots';
 import type {
+  getTable,
+  getTableEvents,
+  listTableBets,
+  placeTableBet,
+  undoTableBet,
+} from '@carmine/contract/games/live-tables';
+import type {
   actInPlayRound,
   getPlayFairness,
   getPlayGame,
@@ -27,6 +34,11 @@ const routes = {
   act: routeOf<typeof actInPlayRound>('POST', '/play/v1/rounds/:id/actions'),
   jackpots: routeOf<typeof getJackpots>('GET', '/game-service/api/v1/jackpots'),
   jackpotWins: routeOf<typeof getJackpotWins>('GET', '/game-service/api/v1/jackpots/wins'),
+  table: routeOf<typeof getTable>('GET', '/play/v1/tables/:id'),
+  tableEvents: routeOf<typeof getTableEvents>('GET', '/play/v1/tables/:id/events'),
+  tableBets: routeOf<typeof listTableBets>('GET', '/play/v1/table-bets'),
+  placeChips: routeOf<typeof placeTableBet>('POST', '/play/v1/table-bets'),
+  undoChips: routeOf<typeof undoTableBet>('POST', '/play/v1/table-bets/:id/undo'),
 } as const;
 
 const answerTimeoutMs = 10_000;
@@ -38,6 +50,13 @@ export interface BetRequest {
   readonly stake: string;
   readonly params: Record<string, unknown>;
   readonly grantId?: string;
+}
+
+/** A bet at a live table. */
+export interface ChipsRequest {
+  readonly round: string;
+  readonly stake: string;
+  readonly params: Record<string, unknown>;
 }
 
 export interface ActRequest {
@@ -72,6 +91,14 @@ export const createPlayCalls = (bearer: string, fetcher: typeof fetch) => {
     jackpotWins: async (jackpot: string) =>
       call(routes.jackpotWins, { query: { jackpot, page: 0, size: winsShown }, signal: signal() }),
     round: async (id: string) => call(routes.round, { params: { id }, bearer, signal: signal() }),
+    table: async (id: string) => call(routes.table, { params: { id }, bearer, signal: signal() }),
+    tableEvents: async (id: string, after: number) =>
+      call(routes.tableEvents, { params: { id }, query: { after }, bearer, signal: signal() }),
+    tableBets: async (round: string) => call(routes.tableBets, { query: { round }, bearer, signal: signal() }),
+    placeChips: async (key: string, body: ChipsRequest) =>
+      call(routes.placeChips, { body, bearer, idempotencyKey: key, signal: signal() }),
+    undoChips: async (key: string, id: string) =>
+      call(routes.undoChips, { params: { id }, bearer, idempotencyKey: key, signal: signal() }),
   };
 };
 export type PlayCalls = ReturnType<typeof createPlayCalls>;

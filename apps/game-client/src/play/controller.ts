@@ -14,8 +14,22 @@ import { resumePlayback } from './resume-playback.ts';
 import { rotateSeeds } from './fairness/rotate-seeds.ts';
 import { startSpins, stopSpins } from './spins.ts';
 import { clampStake, stakesOf } from './stake.ts';
-import type { FrameRound } from './state.ts';
+import type { FrameRound, PlayState } from './state.ts';
 import { createTable, patch, readyState, type Table, type TableDeps } from './table.ts';
+
+/** A game of a live table is ready with its table, and follows it from then on. */
+const sitDown = async (table: Table, state: PlayState): Promise<PlayState> => {
+  if (state.status !== 'ready' || state.view.live === undefined) return state;
+  const { table: id } = state.session;
+  const { readTable, startLiveTable } = await import('../live/live-table.ts');
+  const live = id === undefined ? undefined : await readTable(table.calls, id);
+  if (id === undefined || live === undefined) return { status: 'failed', message: texts.unknownGame };
+  const ready = { ...state, live };
+  table.store.set(ready);
+  table.live?.close();
+  table.live = startLiveTable(table, id, table.connect);
+  return readyState(table) ?? ready;
+};
 
 /** Without a token there is nothing to open. */
 const open = async (table: Table, launched: boolean): Promise<void> => {
@@ -24,7 +38,8 @@ const open = async (table: Table, launched: boolean): Promise<void> => {
     return;
   }
   table.store.set({ status: 'loading' });
-  table.store.set(await openGame(table).catch(() => ({ status: 'failed', message: texts.failed }) as const));
+  const opened = await openGame(table).catch(() => ({ status: 'failed', message: texts.failed }) as const);
+  table.store.set(await sitDown(table, opened).catch(() => ({ status: 'failed', message: texts.failed }) as const));
   const state = readyState(table);
   if (state === undefined) return;
   // Before the game is ready: a page that wants another wallet changes it only between two rounds.
@@ -64,6 +79,8 @@ const settingsOf = (table: Table) => ({
     const state = readyState(table);
     if (state === undefined || state.spinning !== undefined) return;
     if (state.round?.open === true || table.inFlight.uncertain !== undefined) return;
+    // Chips on a live table keep their value.
+    if (state.live !== undefined && [...state.live.own, ...Object.keys(state.live.waiting)].length > 0) return;
     stopAuto(table);
     patch(table, { stake: clampStake(stake, stakesOf(state)), notice: undefined, queued: false });
     keepSettings(table);
@@ -83,6 +100,8 @@ export const createController = (deps: TableDeps) => {
   const table = createTable(deps);
   return {
     store: table.store,
+    /** Of a game that is played at a live table. */
+    live: () => table.live,
     open: async (launched = true) => open(table, launched),
     press: async () => press(table),
     act: async (type: string, details?: ActionDetails) => act(table, type, details),

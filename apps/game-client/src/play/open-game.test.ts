@@ -141,3 +141,26 @@ it('a key is never carried into another launch: what became of a bet is read the
   const keyOf = (calls: typeof sent) => calls.flatMap(({ key }) => key ?? []);
   expect(keyOf(sent).some((key) => keyOf(first.sent).includes(key))).toBe(false);
 });
+
+it.each([
+  { hint: { game: 'dice', currency: 'EUR' as const }, asked: ['dice?currency=EUR'] },
+  { hint: { game: 'dice', currency: 'BTC' as const }, asked: ['dice?currency=BTC', 'dice?currency=EUR'] },
+  { hint: { game: 'keno-40', currency: 'EUR' as const }, asked: ['keno-40?currency=EUR', 'dice?currency=EUR'] },
+  { hint: undefined, asked: ['dice?currency=EUR'] },
+])(
+  'the rules are asked for beside the session where the address names them, and always those of the session: $asked',
+  async ({ hint, asked }) => {
+    const server = createFakePlay({ gameId: 'dice', currency: 'EUR', balance: 10_000n, bonusBalance: 0n });
+    const { fetcher, sent } = createFakeFetch(server);
+    const state = await openGame({
+      calls: createPlayCalls('token', fetcher),
+      loadView: (id) => views[id]?.(),
+      hint,
+      settings: { read: () => ({}) },
+      embedded: true,
+    });
+    expect(state).toMatchObject({ status: 'ready', game: { id: 'dice', stakes: { currency: 'EUR' } } });
+    const rules = sent.flatMap(({ route }) => /^GET .*games\/(.*)&/.exec(route)?.[1] ?? []);
+    expect(rules).toEqual(asked);
+  },
+);

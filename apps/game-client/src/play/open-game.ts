@@ -1,6 +1,7 @@
 /** From a token to a game ready to be played: session, rules, last rounds and picture. */
 import type { GameView } from '@carmine/games/stage';
 import { texts } from '../texts/texts.ts';
+import type { LaunchHint } from '../launch.ts';
 import type { PlayCalls } from './calls.ts';
 import type { KeptSettings } from './kept-settings.ts';
 import { readNet, readRound, readSession, readSubunits, readUnpresented } from './read-answers.ts';
@@ -13,6 +14,7 @@ interface Deps {
   readonly calls: Pick<PlayCalls, 'session' | 'game' | 'rounds'>;
   /** `undefined` for a game this build does not have. */
   readonly loadView: (gameId: string) => Promise<GameView> | undefined;
+  readonly hint?: LaunchHint | undefined;
   readonly settings: Pick<KeptSettings, 'read'>;
   readonly embedded: boolean;
 }
@@ -35,11 +37,14 @@ const usable = (
 };
 
 /** Throws without an answer. */
-export const openGame = async ({ calls, loadView, settings, embedded }: Deps): Promise<PlayState> => {
+export const openGame = async ({ calls, loadView, hint, settings, embedded }: Deps): Promise<PlayState> => {
+  // Not after the session, whose answer takes as long: the address says already what it most likely says.
+  const early = hint?.currency === undefined ? undefined : calls.game(hint.game, hint.currency).catch(() => undefined);
   const [session, rounds] = await Promise.all([calls.session(), calls.rounds()]);
   if (!session.ok) return session.status === noSession ? ended(texts.ended) : failed(session.problem.message);
   const { data } = session;
-  const [game, view] = await Promise.all([calls.game(data.game, data.currency), loadView(data.game)]);
+  const guessed = hint?.game === data.game && hint.currency === data.currency ? await early : undefined;
+  const [game, view] = await Promise.all([guessed ?? calls.game(data.game, data.currency), loadView(data.game)]);
   if (!game.ok) return failed(game.problem.message);
   if (view === undefined) return failed(texts.unknownGame);
   if (view.mathVersions.at(-1) !== game.data.mathVersion) return failed(texts.otherMaths);

@@ -4,7 +4,7 @@ import type { BetAnswer } from './calls.ts';
 /** Waits between attempts; after the last one the caller decides, still with the same key. */
 export const retryDelaysMs = [300, 800, 1_500, 3_000, 5_000, 5_000, 10_000, 10_000, 10_000];
 
-const firstUncertainStatus = 500;
+export const firstUncertainStatus = 500;
 
 export type Placed = { readonly certain: true; readonly answer: BetAnswer } | { readonly certain: false };
 

@@ -29,6 +29,8 @@ export const readRound = (round: PlayRound): FrameRound => ({
   serverSeedHash: round.fairness?.serverSeedHash,
   clientSeed: round.fairness?.clientSeed,
   serverSeed: round.fairness?.serverSeed,
+  chain: round.fairness?.chain,
+  shared: round.sharedRoundId,
 });
 
 /** A settled round that was not shown to its end, here or anywhere. */
@@ -62,6 +64,7 @@ export const readNet = ({ mode, currency, net }: PlaySessionAnswer): bigint =>
   mode === 'demo' ? readSubunits(currency, net) : 0n;
 
 export const readSession = (answer: PlaySessionAnswer): Session => ({
+  table: answer.table,
   mode: answer.mode,
   currency: answer.currency,
   usualCurrency: answer.usualCurrency,

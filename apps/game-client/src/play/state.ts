@@ -4,11 +4,15 @@ import type { PlayGame, PlaySessionAnswer } from '@carmine/contract/play';
 import type { EndedBonus, GameAction } from '@carmine/games';
 import type { CurrencyCode } from '@carmine/money';
 import type { GameView, Phase, ShownRound } from '@carmine/games/stage';
+import type { LiveState } from '../live/live-state.ts';
 import type { AutoRun } from './auto/auto-plan.ts';
 import type { SessionStakes } from './stake.ts';
 
 /** A round with the data of a verifier in addition to those of a scene. */
 export interface FrameRound extends ShownRound {
+  /** Of a live table: the shared round it is a bet in, and the chain that decided it. */
+  readonly shared?: string | undefined;
+  readonly chain?: { readonly commitment: string; readonly linkNumber: number } | undefined;
   readonly mathVersion: string;
   readonly at: string;
   /** Number of actions so far, which the next one must refer to. */
@@ -51,6 +55,8 @@ export interface Spinning {
 }
 
 export interface Session {
+  /** The live table that the game is played at. */
+  readonly table: string | undefined;
   readonly mode: PlaySessionAnswer['mode'];
   readonly currency: CurrencyCode;
   /** What the next launch is in, where it is not this one's. */
@@ -130,6 +136,8 @@ export interface ReadyState {
   /** The jurisdiction's shortest time between two rounds has not passed yet. */
   readonly cooling: boolean;
   readonly pausedFor: string | undefined;
+  /** Of a game that is played at a live table. */
+  readonly live?: LiveState | undefined;
 }
 
 export type PlayState =

@@ -1,7 +1,9 @@
 /** What the frame's actions share: the state on the screen, and what is in flight behind it. */
 import type { FrameToPageBody } from '@carmine/contract/frame-messages';
 import { formatAmount, money } from '@carmine/money';
+import type { LiveControl } from '../live/live-table.ts';
 import type { GameView } from '@carmine/games/stage';
+import type { LaunchHint } from '../launch.ts';
 import type { ActRequest, BetRequest, PlayCalls } from './calls.ts';
 import type { FrameRound, PlayState, ReadyState } from './state.ts';
 import type { KeptSettings } from './kept-settings.ts';
@@ -11,6 +13,8 @@ export interface TableDeps {
   readonly calls: PlayCalls;
   /** `undefined` for a game this build does not have. */
   readonly loadView: (gameId: string) => Promise<GameView> | undefined;
+  /** What the launch's address names. */
+  readonly hint?: LaunchHint | undefined;
   readonly post: (message: FrameToPageBody) => void;
   readonly embedded: boolean;
   readonly settings: KeptSettings;
@@ -18,6 +22,8 @@ export interface TableDeps {
   readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
+  /** The socket that live tables are followed on. */
+  readonly connect: () => WebSocket;
 }
 
 export interface InFlight {
@@ -37,6 +43,7 @@ export interface InFlight {
 export interface Table extends TableDeps {
   readonly store: Store<PlayState>;
   readonly inFlight: InFlight;
+  live?: LiveControl;
 }
 
 export const createTable = (deps: TableDeps): Table => ({

@@ -20,6 +20,7 @@ import { ipServiceRoutes } from '../http/ip-service/current-ip.ts';
 import { registerLive } from '../http/live/live.ts';
 import { createLiveHub, type LiveHub } from '../http/live/live-hub.ts';
 import { registerOpenapi } from '../http/openapi.ts';
+import { registerPlaySocket } from '../http/play/play-socket.ts';
 import type { HttpPorts } from '../http/ports.ts';
 import { accountRoutes } from '../http/profile-service/account/account-routes.ts';
 import { protectionRoutes } from '../http/profile-service/protection/protection.ts';
@@ -40,7 +41,7 @@ import { visitorLanguage } from '../http/site/chosen-language.ts';
 import { loadSites } from '../http/site/site-build.ts';
 import { registerSitePages } from '../http/site/site-pages.ts';
 import { createSiteServices } from '../http/site/site-services.ts';
-import { registerSinglePage, registerSiteFiles, useStaticFiles } from '../http/site/static-files.ts';
+import { gameDocument, registerSinglePage, registerSiteFiles, useStaticFiles } from '../http/site/static-files.ts';
 import { staticListRoutes } from '../http/static-lists/lists.ts';
 import { registerVerifyPage } from '../http/site/verify-page.ts';
 import { userServiceRoutes } from '../http/user-service/index.ts';
@@ -60,7 +61,8 @@ export interface Doors {
 }
 
 /** HTTP ports implemented by the modules. */
-const portsOf = ({ content, geo, identity, gaming, staff }: Modules): HttpPorts => ({
+const portsOf = ({ readOlder }: Platform, { content, geo, identity, gaming, staff }: Modules): HttpPorts => ({
+  ...(readOlder === undefined ? {} : { readOlder }),
   findPlayerSession: identity.findSession,
   findPlaySession: gaming.findPlaySession,
   findOperator: staff.findSession,
@@ -81,7 +83,7 @@ const createHttpContext = (platform: Platform, ports: HttpPorts, side: HttpConte
   return { side, publicUrl, ports, limits, ids, log, metrics, endpoints: [] };
 };
 
-const createApp = async (platform: Platform, http: HttpContext): Promise<FastifyInstance> => {
+const createApp = async (platform: Platform, http: HttpContext, readiness: Readiness): Promise<FastifyInstance> => {
   const { trustedProxies, secretsKey } = platform.config;
   const key = deriveKey(secretsKey, 'log:address');
   const hashes = createLruCache<string, string>(10_000);
@@ -90,7 +92,7 @@ const createApp = async (platform: Platform, http: HttpContext): Promise<Fastify
     hashes.set(ip, hash);
     return hash;
   };
-  const app = createServer(http, { trustedProxies, hashAddress });
+  const app = createServer(http, { trustedProxies, hashAddress, isDraining: readiness.isDraining });
   await useCompression(app);
   await useStaticFiles(app);
   return app;
@@ -185,6 +187,7 @@ const registerPages = async (
   const languageOf = (request: FastifyRequest) => visitorLanguage(request, offered(request));
   registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), pagePolicyOf(http, []), {
     language: languageOf,
+    variant: gameDocument,
   });
   registerVerifyPage(app, inRepository('apps', 'game-client', 'dist'), {
     language: languageOf,
@@ -226,7 +229,7 @@ export const composeDoors = async (
   modules: Modules,
   { readiness, hasPages, siteBuild = inRepository('apps', 'site', 'build') }: DoorOptions,
 ): Promise<Doors> => {
-  const ports = portsOf(modules);
+  const ports = portsOf(platform, modules);
   const hub = createLiveHub();
   const desk = createDeskHub();
   platform.live.listen({
@@ -238,14 +241,15 @@ export const composeDoors = async (
   });
 
   const siteHttp = createHttpContext(platform, ports, 'site');
-  const site = await createApp(platform, siteHttp);
+  const site = await createApp(platform, siteHttp, readiness);
   registerHealth(site, readiness);
   await registerLive(site, siteHttp, hub);
+  registerPlaySocket(site, siteHttp);
   registerServices(site, siteHttp, platform, modules);
   if (hasPages) await registerPages(site, siteHttp, { platform, modules, siteBuild });
 
   const officeHttp = createHttpContext(platform, ports, 'back-office');
-  const backOffice = await createApp(platform, officeHttp);
+  const backOffice = await createApp(platform, officeHttp, readiness);
   registerHealth(backOffice, readiness);
   await registerDeskLive(backOffice, officeHttp, desk);
   registerBackOffice(backOffice, officeHttp, {

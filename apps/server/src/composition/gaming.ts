@@ -11,8 +11,9 @@ import { activityRoutes } from '../http/profile-service/play/activity.ts';
 import { betHistoryRoutes } from '../http/profile-service/play/bet-history.ts';
 import { favouriteRoutes } from '../http/profile-service/play/favourites.ts';
 import type { Compliance } from '../modules/compliance/index.ts';
-import { createGaming, type GameLibrary, type Gaming } from '../modules/gaming/index.ts';
+import { createGaming, type GameLibrary, type Gaming, type SaltBlocks } from '../modules/gaming/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
+import { blockHashAt, newestBlock } from '../modules/payments/index.ts';
 import type { Rates } from '../modules/rates/index.ts';
 import { auditLog } from '../modules/staff/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
@@ -25,10 +26,19 @@ interface Neighbours {
   readonly wallet: Wallet;
 }
 
+/** A block of the real network is final only under others; the sandbox's network has no forks. */
+const depths = { sandbox: 0, live: 6 } as const;
+
+const saltBlocks = ({ db, config }: Parameters<typeof composeGaming>[0]): SaltBlocks => ({
+  newest: () => newestBlock(db),
+  hashAt: (network, height) =>
+    blockHashAt(db, { network, height, depth: depths[config?.deployment === 'sandbox' ? 'sandbox' : 'live'] }),
+});
+
 /** Updates the catalogue, the games closed to bonus money, and the restricted countries before serving requests. */
 export const composeGaming = async (
   platform: Pick<Platform, 'db' | 'log' | 'clock' | 'random' | 'ids' | 'secretBox' | 'live'> & {
-    readonly config?: Pick<Platform['config'], 'seedGames'>;
+    readonly config?: Pick<Platform['config'], 'seedGames'> & Partial<Pick<Platform['config'], 'deployment'>>;
   },
   { compliance, identity, rates, wallet }: Neighbours,
   games?: GameLibrary,
@@ -37,6 +47,8 @@ export const composeGaming = async (
     ...platform,
     audit: auditLog,
     placeholderGames: platform.config?.seedGames ?? 0,
+    opensTables: platform.config?.deployment === 'sandbox',
+    ...(platform.config?.deployment === undefined ? {} : { saltBlocks: saltBlocks(platform) }),
     wallet,
     compliance,
     rates,

@@ -81,7 +81,7 @@ const settingsOf = (limits: TimeLimits | undefined): pg.PoolConfig =>
         idle_in_transaction_session_timeout: limits.idleInTransactionMs,
       };
 
-interface ConnectOptions {
+export interface ConnectOptions {
   readonly size?: number;
   readonly applicationName: string;
   /** Without limits statements can run forever: for tools. */

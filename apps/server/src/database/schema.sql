@@ -2163,14 +2163,18 @@ create table jackpot_seeds (
   id bigint generated always as identity not null,
   key text not null,
   pool_id bigint not null,
+  request_id bigint,
   constraint jackpot_seeds_cents_check CHECK ((cents >= 0)),
   constraint jackpot_seeds_key_check CHECK (((length(key) >= 1) AND (length(key) <= 100))),
   constraint jackpot_seeds_pool_id_fkey FOREIGN KEY (pool_id) REFERENCES jackpot_pools(id),
+  constraint jackpot_seeds_request_fkey FOREIGN KEY (request_id) REFERENCES approval_requests(id),
   constraint jackpot_seeds_pkey PRIMARY KEY (id),
   constraint jackpot_seeds_pool_id_key_key UNIQUE (pool_id, key)
 );
+CREATE UNIQUE INDEX jackpot_seeds_request ON jackpot_seeds USING btree (request_id);
 grant select on jackpot_seeds to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON jackpot_seeds FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE CONSTRAINT TRIGGER jackpot_seeds_approved AFTER INSERT ON jackpot_seeds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION guard_jackpot_seed();
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON jackpot_seeds FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 
 create table jackpot_wins (
@@ -2192,6 +2196,7 @@ create table jackpot_wins (
 );
 CREATE UNIQUE INDEX jackpot_wins_cycle ON jackpot_wins USING btree (pool_id, cycle);
 CREATE INDEX jackpot_wins_player ON jackpot_wins USING btree (player_id, id);
+CREATE INDEX jackpot_wins_pool ON jackpot_wins USING btree (pool_id, id);
 CREATE INDEX jackpot_wins_round ON jackpot_wins USING btree (round_id);
 grant select on jackpot_wins to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON jackpot_wins FOR EACH ROW EXECUTE FUNCTION forbid_change();
@@ -2429,6 +2434,7 @@ create table live_bets (
   ended_at timestamp with time zone,
   live_round_id bigint not null,
   params jsonb not null,
+  payout bigint default 0 not null,
   placed_at timestamp with time zone not null,
   player_id bigint not null,
   reply_key text not null,
@@ -2440,6 +2446,7 @@ create table live_bets (
   constraint live_bets_check CHECK ((staked >= stake)),
   constraint live_bets_check1 CHECK (((state = 'placed'::text) = (ended_at IS NULL))),
   constraint live_bets_currency_check CHECK ((currency ~ '^[A-Z]{3,4}$'::text)),
+  constraint live_bets_payout_check CHECK (((payout >= 0) AND ((payout = 0) OR (state = 'settled'::text)))),
   constraint live_bets_stake_check CHECK ((stake > 0)),
   constraint live_bets_staked_cents_check CHECK ((staked_cents >= 0)),
   constraint live_bets_state_check CHECK ((state = ANY (ARRAY['placed'::text, 'undone'::text, 'settled'::text, 'refunded'::text]))),
@@ -2456,10 +2463,13 @@ create table live_chains (
   id bigint generated always as identity not null,
   length integer not null,
   salt text,
+  salt_height bigint,
+  salt_network text,
   salt_source jsonb,
   salted_at timestamp with time zone,
   table_id text not null,
   used integer default 0 not null,
+  constraint live_chains_block_check CHECK (((salt_network IS NULL) = (salt_height IS NULL))),
   constraint live_chains_check CHECK (((used >= 0) AND (used <= length))),
   constraint live_chains_check1 CHECK ((((salt IS NULL) = (salted_at IS NULL)) AND ((salt IS NULL) = (salt_source IS NULL)))),
   constraint live_chains_check2 CHECK ((salted_at >= committed_at)),
@@ -2482,7 +2492,7 @@ create table live_events (
   seq bigint not null,
   table_id text not null,
   constraint live_events_data_check CHECK ((jsonb_typeof(data) = 'object'::text)),
-  constraint live_events_kind_check CHECK ((kind = ANY (ARRAY['opened'::text, 'bets'::text, 'closed'::text, 'result'::text, 'settled'::text, 'void'::text]))),
+  constraint live_events_kind_check CHECK ((kind = ANY (ARRAY['opened'::text, 'bets'::text, 'closed'::text, 'result'::text, 'settled'::text, 'voided'::text]))),
   constraint live_events_seq_check CHECK ((seq > 0)),
   constraint live_events_live_round_id_fkey FOREIGN KEY (live_round_id) REFERENCES live_rounds(id),
   constraint live_events_table_id_fkey FOREIGN KEY (table_id) REFERENCES live_tables(id),
@@ -2517,20 +2527,20 @@ create table live_rounds (
   revealed_at timestamp with time zone,
   table_id text not null,
   constraint live_rounds_check CHECK ((closes_at > opened_at)),
-  constraint live_rounds_check1 CHECK (((phase = ANY (ARRAY['settled'::text, 'void'::text])) = (ended_at IS NOT NULL))),
   constraint live_rounds_check2 CHECK ((((link IS NULL) = (revealed_at IS NULL)) AND ((result IS NULL) = (revealed_at IS NULL)))),
   constraint live_rounds_check3 CHECK (((phase <> 'running'::text) OR (revealed_at IS NOT NULL))),
   constraint live_rounds_check4 CHECK (((phase <> 'settled'::text) OR (revealed_at IS NOT NULL))),
-  constraint live_rounds_check5 CHECK (((phase <> 'void'::text) OR (revealed_at IS NULL))),
+  constraint live_rounds_ended_check CHECK (((phase = ANY (ARRAY['settled'::text, 'voided'::text])) = (ended_at IS NOT NULL))),
   constraint live_rounds_link_check CHECK ((link ~ '^[0-9a-f]{64}$'::text)),
-  constraint live_rounds_phase_check CHECK ((phase = ANY (ARRAY['betting'::text, 'closed'::text, 'running'::text, 'settled'::text, 'void'::text]))),
+  constraint live_rounds_phase_check CHECK ((phase = ANY (ARRAY['betting'::text, 'closed'::text, 'running'::text, 'settled'::text, 'voided'::text]))),
+  constraint live_rounds_unseen_check CHECK (((phase <> 'voided'::text) OR (revealed_at IS NULL))),
   constraint live_rounds_chain_id_fkey FOREIGN KEY (chain_id) REFERENCES live_chains(id),
   constraint live_rounds_table_id_fkey FOREIGN KEY (table_id) REFERENCES live_tables(id),
   constraint live_rounds_pkey PRIMARY KEY (id),
   constraint live_rounds_chain_id_link_n_key UNIQUE (chain_id, link_n)
 ) with (fillfactor=70);
 CREATE INDEX live_rounds_last ON live_rounds USING btree (table_id, id DESC);
-CREATE UNIQUE INDEX live_rounds_now ON live_rounds USING btree (table_id) WHERE (phase <> ALL (ARRAY['settled'::text, 'void'::text]));
+CREATE UNIQUE INDEX live_rounds_now ON live_rounds USING btree (table_id) WHERE (phase <> ALL (ARRAY['settled'::text, 'voided'::text]));
 grant select on live_rounds to carmine_app;
 
 create table live_tables (
@@ -2541,7 +2551,9 @@ create table live_tables (
   id text not null,
   lease_until timestamp with time zone default '-infinity'::timestamp with time zone not null,
   open boolean default false not null,
+  timing jsonb,
   constraint live_tables_id_check CHECK ((id ~ '^[a-z0-9-]{1,40}$'::text)),
+  constraint live_tables_timing_check CHECK (((jsonb_typeof(timing) = 'object'::text) AND ((timing - ARRAY['bettingMs'::text, 'closedMs'::text, 'runningMs'::text, 'restMs'::text]) = '{}'::jsonb))),
   constraint live_tables_pkey PRIMARY KEY (id)
 ) with (fillfactor=50);
 grant select on live_tables to carmine_app;
@@ -4389,28 +4401,31 @@ create unlogged table demo_rounds (
   id bigint generated always as identity not null,
   math_version text not null,
   multiplier_e4 bigint not null,
-  nonce bigint not null,
+  nonce bigint,
   outcome jsonb not null,
   payout bigint not null,
   presented_parts integer default 0 not null,
-  seed_id bigint not null,
+  seed_id bigint,
   seq integer not null,
   session_id bigint not null,
   settled_at timestamp with time zone,
+  shared_round_id bigint,
   snapshot jsonb,
   stake bigint not null,
   staked bigint not null,
   status text not null,
+  constraint demo_rounds_decided_check CHECK ((((seed_id IS NULL) = (nonce IS NULL)) AND ((seed_id IS NULL) = (shared_round_id IS NOT NULL)))),
   constraint demo_rounds_payout_check CHECK ((payout >= 0)),
   constraint demo_rounds_presented_parts_check CHECK ((presented_parts >= 0)),
   constraint demo_rounds_stake_check CHECK ((stake > 0)),
   constraint demo_rounds_staked_check CHECK ((staked >= 0)),
-  constraint demo_rounds_status_check CHECK ((status = ANY (ARRAY['open'::text, 'settled'::text]))),
+  constraint demo_rounds_status_check CHECK ((status = ANY (ARRAY['open'::text, 'settled'::text, 'voided'::text]))),
   constraint demo_rounds_session_id_fkey FOREIGN KEY (session_id) REFERENCES demo_sessions(id) ON DELETE CASCADE,
   constraint demo_rounds_pkey PRIMARY KEY (id),
   constraint demo_rounds_seed_id_nonce_key UNIQUE (seed_id, nonce)
 ) with (fillfactor=70);
 CREATE INDEX demo_rounds_session ON demo_rounds USING btree (session_id, id DESC);
+CREATE INDEX demo_rounds_shared ON demo_rounds USING btree (shared_round_id, id) WHERE ((shared_round_id IS NOT NULL) AND (status = 'open'::text));
 grant delete, insert, select, update on demo_rounds to carmine_app;
 
 create unlogged table demo_seeds (
@@ -4616,7 +4631,7 @@ grant select on postings to carmine_app;
 
 -- accounts_alike(p_player bigint) returns SETOF bigint set search_path=pg_catalog, public; granted to carmine_app
 -- add_cold_address(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
--- add_live_chain(p_table text, p_commitment text, p_links bytea[]) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- add_live_chain(p_table text, p_commitment text, p_links bytea[], p_network text, p_height bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- add_to_tournament(p_tournament bigint, p_key text, p_amount bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- add_up_affiliate_day(p_affiliate bigint, p_before date) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- adjust_balance(p_player bigint, p_key text, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4766,6 +4781,7 @@ grant select on postings to carmine_app;
 -- guard_held_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_house_arrival() returns trigger security definer set search_path=pg_catalog, public
 -- guard_jackpot_cycle() returns trigger set search_path=pg_catalog, public
+-- guard_jackpot_seed() returns trigger security definer set search_path=pg_catalog, public
 -- guard_leaving_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_leg_fee() returns trigger security definer set search_path=pg_catalog, public
 -- guard_leg_in_batch() returns trigger security definer set search_path=pg_catalog, public
@@ -4827,7 +4843,7 @@ grant select on postings to carmine_app;
 -- limit_reached(p_gate player_gate, p_stake bigint, p_loss bigint) returns boolean
 -- limit_setting(p_kind text, p_span text) returns text set search_path=pg_catalog, public
 -- limit_windows(p_gate player_gate, p_rooms bigint[]) returns TABLE(span text, room bigint, ends timestamp with time zone, place bigint)
--- live_bets_shown(p_round bigint) returns jsonb set search_path=pg_catalog, public
+-- live_bets_shown(p_round bigint) returns jsonb set search_path=pg_catalog, public; granted to carmine_app
 -- load_watch_list(p_list bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- lock_arrivals(p_asset text) returns void set search_path=pg_catalog, public
 -- lock_gate(p_player bigint) returns player_gate set search_path=pg_catalog, public
@@ -4922,7 +4938,8 @@ grant select on postings to carmine_app;
 -- seal_ledger(p_size integer, OUT state text, OUT seal_n bigint, OUT seal_hash bytea, OUT transfers bigint) returns record security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- seal_month(p_at timestamp with time zone DEFAULT now(), OUT state text, OUT month date, OUT hash bytea) returns record security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- sealed_balances_digest() returns bytea security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
--- seed_jackpot(p_pool bigint, p_key text, p_cents bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- seed_approved_jackpot(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
+-- seed_jackpot(p_pool bigint, p_key text, p_cents bigint, p_request bigint) returns void set search_path=pg_catalog, public
 -- set_affiliate(p_request approval_requests, p_approver bigint) returns text security definer set search_path=pg_catalog, public
 -- set_agreed_fees(p_gateway text, p_values jsonb) returns void security definer set search_path=pg_catalog, public
 -- set_blocked_countries(p_countries text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4931,6 +4948,7 @@ grant select on postings to carmine_app;
 -- set_further_bet_games(p_games text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_gate(p_player bigint, p_patch jsonb) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_jurisdiction(p_country text, p_rules jsonb) returns void security definer set search_path=pg_catalog, public
+-- set_live_tables(p_game text, p_open boolean) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- set_payout_method(p_method text, p_values jsonb) returns void security definer set search_path=pg_catalog, public
 -- set_referral_rules(p_request approval_requests, p_approver bigint) returns text security definer set search_path=pg_catalog, public
 -- set_restricted(p_wish jsonb) returns void security definer set search_path=pg_catalog, public

@@ -11,6 +11,7 @@ import { standbyState } from '../database/standby.ts';
 export interface Readiness {
   /** Turns readiness off permanently, before the servers close. */
   drain(): void;
+  isDraining(): boolean;
   check(): Promise<{ ready: boolean; reason?: string }>;
 }
 
@@ -37,6 +38,7 @@ export const createReadiness = (db: Database): Readiness => {
     drain: () => {
       draining = true;
     },
+    isDraining: () => draining,
     check: async () => {
       if (draining) return notReady('shutting down');
       const silent = notReady('the database does not answer');

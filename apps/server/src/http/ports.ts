@@ -66,6 +66,8 @@ export interface HttpPorts<P extends PlayCaller = PlayCaller, O extends Operator
   noteRefusal?(refused: RefusedCall<O>): Promise<void>;
   /** Records a refused call with the cookie of an ended operator session; ignores other cookies. */
   noteEndedCall?(call: UnknownCall): Promise<void>;
+  /** Runs a call whose data may be some seconds old; `at`: the time of their state, undefined for now. */
+  readOlder?<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly at: Date | undefined }>;
   /** Runs an operator's call and counts its audit entries. */
   countEntries?<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly entries: number }>;
   countryOf(ip: string): string;

@@ -50,6 +50,8 @@ export interface ServerOptions {
   /** A keyed hash that distinguishes addresses in the log without revealing them. */
   readonly hashAddress: (ip: string) => string;
   readonly leastReading?: LeastReading;
+  /** Whether this process is about to end: clients should open their next connection elsewhere. */
+  readonly isDraining?: () => boolean;
 }
 
 const bodyLimitBytes = 65_536;
@@ -105,13 +107,13 @@ const observe = (app: FastifyInstance, http: HttpContext, hashAddress: ServerOpt
 };
 
 /** Kept-alive connections would delay the shutdown: the last response closes them. */
-const closeWhenDraining = (app: FastifyInstance): void => {
+const closeWhenDraining = (app: FastifyInstance, isDraining: () => boolean): void => {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (closing) reply.header('connection', 'close');
+    if (closing || isDraining()) reply.header('connection', 'close');
     done();
   });
 };
@@ -138,6 +140,8 @@ export const createServer = (http: HttpContext, options: ServerOptions): Fastify
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 10_000,
     forceCloseConnections: 'idle',
+    // A call on a connection that was open before the end began is answered: Fastify's own 503 has no Retry-After.
+    return503OnClosing: false,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     genReqId: createRequestIds(),
     routerOptions: { maxParamLength: 200 },
@@ -182,7 +186,7 @@ export const createServer = (http: HttpContext, options: ServerOptions): Fastify
     else sendRefusal(http, reply, {}, refuse('not_found'));
   });
   observe(app, http, options.hashAddress);
-  closeWhenDraining(app);
+  closeWhenDraining(app, options.isDraining ?? (() => false));
   app.setErrorHandler(handleError(http));
   app.setNotFoundHandler((request, reply) => {
     if (methods.includes(request.method)) return sendRefusal(http, reply, {}, refuse('not_found'));

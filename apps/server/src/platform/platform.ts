@@ -1,5 +1,6 @@
 /** Shared infrastructure of all modules, created once per process. */
 import { connect, type Database } from '../database/database.ts';
+import { createStandbyReads, type StandbyReads } from '../database/standby-reads.ts';
 import { limitsOfCalls, limitsOfJobs } from '../database/time-limits.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './settings/config.ts';
@@ -21,6 +22,8 @@ export interface Platform {
   readonly ids: Ids;
   readonly secretBox: SecretBox;
   readonly db: Database;
+  /** Reads of histories and reports; absent where they go to the primary like all others. */
+  readonly readOlder?: StandbyReads['readOlder'];
   /** A separate pool for bets, so that they never wait behind slow reads. */
   readonly playDb: Database;
   readonly metrics: Metrics;
@@ -38,7 +41,14 @@ export const createPlatform = (config: Config, role: string, waits: 'calls' | 'j
   const limits = waits === 'calls' ? calls : limitsOfJobs(config.statementMs.jobs);
   const pool = (name: string, size: number, of = limits) =>
     connect(config.appDatabaseUrl, { applicationName: `carmine-${name}`, size, limits: of });
-  const db = pool(role, 20);
+  const primary = pool(role, 20);
+  const reads =
+    config.standbyReads && waits === 'calls'
+      ? createStandbyReads(primary, config.appDatabaseUrl, {
+          ...{ applicationName: `carmine-${role}-reads`, size: 10, limits },
+        })
+      : undefined;
+  const db = reads?.database ?? primary;
   const playDb = pool(`${role}-play`, 4, calls);
   // The worker's own queries are short, so that it notices an outage.
   const turnsDb = waits === 'calls' ? db : pool(`${role}-turns`, 4, calls);
@@ -64,6 +74,7 @@ export const createPlatform = (config: Config, role: string, waits: 'calls' | 'j
     ids: createIds(config.pepper),
     secretBox: createSecretBox(config.sealingKeys),
     db,
+    ...(reads === undefined ? {} : { readOlder: reads.readOlder }),
     playDb,
     metrics,
     outbox: createOutbox(),
@@ -72,7 +83,7 @@ export const createPlatform = (config: Config, role: string, waits: 'calls' | 'j
     live,
     close: async () => {
       await live.close();
-      await Promise.all([...new Set([db, playDb, turnsDb])].map((one) => one.close()));
+      await Promise.all([...new Set([reads ?? db, playDb, turnsDb])].map((one) => one.close()));
     },
   };
 };

@@ -46,6 +46,8 @@ export interface PlayHouseOptions {
   readonly config?: { readonly seedGames: number };
   /** A ledger that fails where a test wants it to. */
   readonly changeWallet?: (wallet: Wallet) => Wallet;
+  /** Whether its exchange rates are too old. */
+  readonly hasStaleRates?: boolean;
 }
 
 const euro = 10n ** 18n;
@@ -106,6 +108,7 @@ export const createPlayHouse = async ({
   extraGames = [],
   config = { seedGames: 0 },
   changeWallet = (wallet) => wallet,
+  hasStaleRates = false,
 }: PlayHouseOptions): Promise<PlayHouse> => {
   const wallet = changeWallet(
     createWallet({ database: db, random: systemRandom, alarm: { checked: () => undefined } }),
@@ -131,7 +134,7 @@ export const createPlayHouse = async ({
   };
   const identity = { profile: async (playerId: PlayerId) => details.get(playerId) as never };
   const rates = {
-    rate: async (code: CurrencyCode) => (code === unrated ? undefined : rateOf(code)),
+    rate: async (code: CurrencyCode) => (code === unrated ? undefined : { ...rateOf(code), stale: hasStaleRates }),
     all: async () => [rateOf('EUR'), rateOf('BTC')],
     poll: async () => ({ ok: true }),
   };

@@ -57,6 +57,8 @@ export interface TestServerOptions {
   readonly worker?: boolean;
   /** The folder of a build of the site, where a test draws pages. */
   readonly siteBuild?: string;
+  /** A server that runs already: this one shares its database, outside parties and public address, and is closed before it. */
+  readonly beside?: TestServer;
 }
 
 const configOf = (database: TestDatabase, outside: OutsideWorld, port: number, env: Record<string, string>): Config => {
@@ -142,9 +144,15 @@ export const testServer = async ({
   env = {},
   worker: hasWorker = true,
   siteBuild,
+  beside,
 }: TestServerOptions = {}): Promise<TestServer> => {
-  const [database, outside, port] = await Promise.all([testDatabase(), startOutsideWorld(), freePort()]);
-  const platform = createPlatform(configOf(database, outside, port, env), 'test', 'calls');
+  const [database, outside, port] = await Promise.all([
+    beside?.database ?? testDatabase(),
+    beside?.outside ?? startOutsideWorld(),
+    freePort(),
+  ]);
+  const shared = beside === undefined ? {} : { PUBLIC_URL: beside.url };
+  const platform = createPlatform(configOf(database, outside, port, { ...shared, ...env }), 'test', 'calls');
   const modules = await createModules(platform);
   await modules.rates.poll();
   composeWorker(platform, modules);
@@ -188,8 +196,10 @@ export const testServer = async ({
       await Promise.all([doors.site.close(), doors.backOffice.close(), worker?.stop()]);
       const wrong = await wrongEntries(platform);
       await platform.close();
-      await outside.close();
-      await database.close();
+      if (beside === undefined) {
+        await outside.close();
+        await database.close();
+      }
       if (wrong.length > 0) throw new Error(`Not one audit entry, and no reason why: ${wrong.join(', ')}`);
     },
   };

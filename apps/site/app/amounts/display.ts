@@ -25,7 +25,7 @@ export const displayCount = countText;
 export const displayAmount = (code: CurrencyCode, text: string): string => displayMoney(readAmount(code, text));
 
 /** Whole euros without cents: `€30`. */
-export const displayWholeEuro = (euro: number): string => wholeMoneyText('EUR', euro);
+export const displayWholeEuro = (euro: number | bigint): string => wholeMoneyText('EUR', euro);
 
 /** `≈ €75.00`; empty for euros, or without a rate. */
 export const euroEstimate = (amount: Money, eurRate: string | undefined): string | undefined =>

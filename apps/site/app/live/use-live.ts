@@ -6,6 +6,7 @@ import { whenIdle } from '../platform/drawing/idle.ts';
 import { pollMs } from '../queries/deposits.ts';
 import { useSession } from '../queries/session.ts';
 import { useStore } from '../state/store.ts';
+import { raiseMeters } from './raise-meters.ts';
 
 /** What a topic makes old. */
 export const staleByTopic: Readonly<Record<LiveTopic, readonly string[]>> = {

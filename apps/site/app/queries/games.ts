@@ -12,6 +12,7 @@ import {
   getTopWinners,
 } from '@carmine/contract/game-service';
 import { getJackpots } from '@carmine/contract/games/jackpots';
+import { listTables } from '@carmine/contract/games/live-tables';
 import { getRecommendedGames } from '@carmine/contract/static-lists';
 import { MutationObserver, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { orThrowMessage, orThrowResponse } from '../platform/calls/answers.ts';
@@ -100,6 +101,10 @@ export const jackpotsQuery = (call: Call = browserCall) =>
     queryFn: async () => orThrowMessage(await call(getJackpots, {})),
     meta: { failureText: texts.failures.jackpots },
   });
+
+/** Live tables that are open, with what is played at them. */
+export const tablesQuery = (call: Call = browserCall) =>
+  queryOptions({ queryKey: ['tables'], queryFn: async () => orThrowMessage(await call(listTables, {})) });
 
 export const recommendedQuery = (call: Call = browserCall) =>
   queryOptions({

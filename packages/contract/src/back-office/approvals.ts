@@ -27,6 +27,7 @@ export const houseApprovalKinds = [
   'gateway_transfer',
   'add_cold_address',
   'loosen_level',
+  'seed_jackpot',
   'disqualify_player',
   'offer_promotion',
   'set_referral_rules',

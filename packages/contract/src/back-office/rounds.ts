@@ -42,6 +42,7 @@ export const listRounds = endpoint({
   summary: 'Rounds of all players, newest first, filtered by player, game, currency, time or large wins',
   access: 'staff:players.read',
   rateLimit: 'read',
+  mayBeOlder: true,
   query: z.strictObject({
     player: id.optional(),
     game: z

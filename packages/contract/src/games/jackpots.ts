@@ -27,6 +27,8 @@ export const jackpot = z.object({
   /** Ours: how often it has been won, and once more. */
   cycle: z.number().int(),
   gameIds: z.array(z.string()),
+  /** Ours. */
+  lastWin: z.object({ amount: amountAnswer, at: isoTime }).optional(),
 });
 export type Jackpot = z.infer<typeof jackpot>;
 

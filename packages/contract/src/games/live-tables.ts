@@ -11,8 +11,8 @@ import { amountAnswer, amountRequest, currencyAnswer, isoTime } from '../types.t
 const tableId = z.string().regex(/^[a-z0-9-]{1,40}$/);
 const json = z.record(z.string(), z.unknown());
 
-/** `betting` takes bets and returns, `closed` neither, `running` shows the result, `settled` and `void` rest until the next round. */
-const tablePhase = z.enum(['betting', 'closed', 'running', 'settled', 'void']);
+/** `betting` takes bets and returns, `closed` neither, `running` shows the result, `settled` and `voided` rest until the next round. */
+const tablePhase = z.enum(['betting', 'closed', 'running', 'settled', 'voided']);
 
 const tableRound = z.object({
   id: z.string(),
@@ -27,6 +27,8 @@ const tableRound = z.object({
   /** With these three anybody works the outcome out: `SHA-256(link)` is the link before, and link 0 is the chain's name. */
   chain: z.string(),
   salt: z.string(),
+  /** The block whose hash the salt is, named before it was there; absent where the house drew it. */
+  saltBlock: z.object({ network: z.string(), height: z.string() }).optional(),
   linkNumber: z.number().int().min(1),
   link: z.string().optional(),
 });
@@ -37,18 +39,44 @@ const liveTable = z.object({
   name: z.string(),
   /** Whose bets are in the round that is played now. */
   players: z.number().int().min(0),
+  /** By this a page knows how far its own clock is off. */
+  now: isoTime,
   round: tableRound.optional(),
-  /** Newest first. */
-  results: z.array(z.object({ round: z.string(), result: json })),
+  /** Milliseconds of its phases. */
+  timing: z.object({
+    bettingMs: z.number().int(),
+    closedMs: z.number().int(),
+    runningMs: z.number().int(),
+    restMs: z.number().int(),
+  }),
+  /** Newest first; whoever knows a link checks that it leads back to the chain. */
+  results: z.array(
+    z.object({
+      round: z.string(),
+      result: json,
+      /** As a lobby shows it. */
+      sign: z.object({ text: z.string(), tone: z.string() }),
+      chain: z.string(),
+      salt: z.string(),
+      linkNumber: z.number().int(),
+      link: z.string(),
+    }),
+  ),
 });
 export type LiveTableAnswer = z.infer<typeof liveTable>;
 
 /** The last event that the answer includes. */
 const tableSnapshot = liveTable.extend({
   seq: z.number().int().min(0),
-  /** By this a page knows how far its own clock is off. */
-  now: isoTime,
-  bets: z.object({ players: z.number().int(), bets: z.number().int(), stakedCents: z.string() }),
+  /** False: it closes once its round is over. */
+  open: z.boolean(),
+  /** Of real money, in EUR cents, all together and on each spot of the game. */
+  bets: z.object({
+    players: z.number().int(),
+    bets: z.number().int(),
+    stakedCents: z.string(),
+    spots: z.record(z.string(), z.string()),
+  }),
 });
 export type TableSnapshot = z.infer<typeof tableSnapshot>;
 
@@ -60,6 +88,8 @@ const tableBet = z.object({
   stake: amountAnswer,
   /** All chips. */
   staked: amountAnswer,
+  /** Once it is settled. */
+  payout: amountAnswer,
   params: json,
   currency: currencyAnswer,
 });

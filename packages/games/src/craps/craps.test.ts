@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameSuite } from '../../testing/game-suite.ts';
+import { proofRows } from '../proof-rows.ts';
 import { compareRationals, rational, rationalText } from '../rational.ts';
 import { createRng, rngOfDraws, type Draw } from '../rng.ts';
 import { stakeLimits } from '../stake-limits.ts';
@@ -54,6 +55,19 @@ describe('Craps', () => {
     const [all, found] = [returns(), returns()[of]];
     expect(found === undefined ? '' : rationalText(found)).toBe(is);
     for (const each of Object.values(all)) expect(compareRationals(each, rational(1))).toBeLessThan(0);
+  });
+
+  it('publishes what line bets return with full odds behind them, of all that is staked', () => {
+    const rows = proofRows(craps).slice(craps.bets.length);
+    expect(rows.map(({ bet, rtp, method }) => [bet.split(' with')[0], rtp, method])).toEqual([
+      ['Pass line', '1863/1870', 'dp'],
+      ['Come', '1863/1870', 'dp'],
+    ]);
+    // As often as the line bet alone; five times its chip on 6 pay six to five beside it.
+    expect(rows.map(({ hit, maxWin }) => [hit, maxWin])).toEqual([
+      ['244/495', 13],
+      ['244/495', 13],
+    ]);
   });
 
   it('many chips return as much as each of them alone', () => {

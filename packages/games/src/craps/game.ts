@@ -36,6 +36,10 @@ const version1 = defineGame({
     name: info.bets[index] ?? spot,
     params: { chips: { [spot]: maths.stepOf(spot) } },
   })),
+  plays: [
+    { name: info.bets[published.length] ?? '', proof: () => maths.oddsProof('pass') },
+    { name: info.bets[published.length + 1] ?? '', proof: () => maths.oddsProof('come') },
+  ],
   furtherBets: true,
   stakeUnits: maths.stakeUnits,
   init: maths.init,

@@ -53,5 +53,14 @@ export const info = {
     { name: 'Place 6 or 8', pays: '7 to 6', chance: '5 in 11' },
     { name: 'Two, twelve', pays: '30 to 1', chance: '1 in 36' },
   ],
-  bets: ['Pass line', 'Don’t pass', 'Place 6 or 8', 'Place 5 or 9', 'Place 4 or 10', 'Two or twelve'],
+  bets: [
+    'Pass line',
+    'Don’t pass',
+    'Place 6 or 8',
+    'Place 5 or 9',
+    'Place 4 or 10',
+    'Two or twelve',
+    'Pass line with full odds, of all that is staked',
+    'Come with full odds, of all that is staked',
+  ],
 } as const satisfies GameInfo;

@@ -1,4 +1,4 @@
-/** Lobby entry of Fortune Wheel 50, for when its table is on the lobby. */
+/** Lobby entry of Fortune Wheel 50. */
 import type { CatalogueEntry } from '../catalogue-entry.ts';
 
 export const catalogue: CatalogueEntry = {
@@ -7,9 +7,9 @@ export const catalogue: CatalogueEntry = {
   provider: 'Carmine Originals',
   volatility: 'medium',
   category: 'live',
-  tags: ['live', 'featured'],
+  tags: ['live', 'featured', 'shared-round'],
   isNew: true,
-  hasDemo: false,
+  hasDemo: true,
   wagerWeightBp: 0,
   jackpots: [],
 };

@@ -86,9 +86,20 @@ export const faultsOf = (definition: LinesDefinition): readonly string[] => {
     require(set.length === grid.reels, 'a reel has no strip');
     for (const reel of set.keys()) faults.push(...stripFaults(definition, reel, set));
   }
-  faults.push(...featureFaults(definition));
+  faults.push(...wildFaults(definition), ...featureFaults(definition));
   require(isCount(definition.maxWin) && definition.maxWin > 0, 'the highest win is no count');
   return faults;
+};
+
+/** One more wild never makes a line worth less: where a line can be all wilds, it pays as much as one of any symbol. */
+const wildFaults = ({ linePays, wild, strips, freeSpins }: LinesDefinition): string[] => {
+  const isOnAll = [strips, freeSpins.strips ?? []].some(
+    (set) => set.length > 0 && set.every((strip) => symbolsOf(strip).includes(wild)),
+  );
+  const ofWilds = linePays[wild]?.at(-1) ?? 0;
+  return Object.entries(linePays)
+    .filter(([, row]) => isOnAll && (row.at(-1) ?? 0) > ofWilds)
+    .map(([symbol]) => `a line of wilds pays less than one of ${symbol}`);
 };
 
 /** What the calculators cannot work out. */

@@ -159,6 +159,14 @@ describe('a definition', () => {
     ]);
   });
 
+  it('is refused where a line of wilds pays less than one of a symbol, unless no line is all wilds', () => {
+    expect(faultsOf({ ...small, linePays: { ...small.linePays, WI: [0, 0, 0, 2, 6, 19] } })).toEqual([
+      'a line of wilds pays less than one of A',
+    ]);
+    const apart = small.strips.map((strip, reel) => (reel === 4 ? strip.replace('WI', 'A') : strip));
+    expect(faultsOf({ ...small, strips: apart, linePays: { ...small.linePays, WI: [0, 0, 0, 0, 0, 0] } })).toEqual([]);
+  });
+
   it('must declare what follows from it', () => {
     const declared = { ...definition.declared, hit: '1/4' };
     expect(() => prove(compile({ ...definition, declared }))).toThrow('hit is 130019/466560, declared 1/4');

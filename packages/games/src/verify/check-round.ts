@@ -14,11 +14,26 @@ export interface EndedBonus {
   readonly kept: bigint;
 }
 
+export interface ChainPlace {
+  /** Link 0, which was published before the first round. */
+  readonly commitment: string;
+  readonly linkNumber: number;
+}
+
+/** Whether this link, hashed as often as its number says, is what was published. */
+export const leadsBack = (link: string, { commitment: published, linkNumber }: ChainPlace): boolean => {
+  let hash = link;
+  for (let n = 0; n < linkNumber; n += 1) hash = commitment(hash);
+  return hash === published;
+};
+
 /** A recorded round as claimed. Amounts in subunits of one currency. */
 export interface Claim {
   readonly seeds: Seeds;
   /** The hash that was shown before the bet. */
   readonly serverSeedHash: string | undefined;
+  /** Of a round of a live table: the chain that its server seed is a link of. */
+  readonly chain?: ChainPlace | undefined;
   readonly params: unknown;
   readonly actions: readonly GameAction[];
   /** One betting unit. */
@@ -85,7 +100,9 @@ export const checkRound = (game: AnyGame, claim: Claim): CheckedRound => {
   const [payout, staked] = [payoutOf(claim.stake, multiplierE4), claim.stake * again.debitUnits];
   const view = game.view(again.state);
   const checks = {
-    commitment: commitment(claim.seeds.serverSeed) === claim.serverSeedHash,
+    commitment:
+      commitment(claim.seeds.serverSeed) === claim.serverSeedHash &&
+      (claim.chain === undefined || leadsBack(claim.seeds.serverSeed, claim.chain)),
     draws: claim.draws === undefined || sameJson(claim.draws, again.draws),
     view: sameJson(view, claim.view),
     multiplier: multiplierE4 === claim.multiplierE4,

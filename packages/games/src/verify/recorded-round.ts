@@ -31,7 +31,10 @@ export const recordedRound = z.object({
   actions: z.array(z.object({ action: z.looseObject({ type: z.string() }) })),
   draws: z.array(z.tuple([z.number(), z.number()])).optional(),
   fairness: z
-    .object({ clientSeed: z.string().max(64), serverSeedHash: hex64, serverSeed: hex64.optional() })
+    .object({
+      ...{ clientSeed: z.string().max(64), serverSeedHash: hex64, serverSeed: hex64.optional() },
+      chain: z.object({ commitment: hex64, linkNumber: z.int().min(1).max(1_000_000) }).optional(),
+    })
     .optional(),
   at: z.string().max(40).optional(),
 });
@@ -70,7 +73,9 @@ const unchecked = (reason: Unchecked): RoundVerdict => ({ checked: false, reason
 /** Never throws: a record that contradicts itself is unreadable. */
 export const checkRecord = (round: RecordedRound): RoundVerdict => {
   if (round.status !== 'settled') return unchecked(round.status);
-  const { fairness, nonce } = round;
+  const { fairness } = round;
+  // The chain of a table has one link for each round, and no nonces.
+  const nonce = fairness?.chain === undefined ? round.nonce : 0;
   if (fairness?.serverSeed === undefined || nonce === null) return unchecked('sealed');
   const game = gameByMath(round.game, round.mathVersion);
   if (game === undefined) return unchecked('unknown_maths');
@@ -82,6 +87,7 @@ export const checkRecord = (round: RecordedRound): RoundVerdict => {
     ...amounts,
     seeds: { serverSeed, clientSeed, nonce },
     serverSeedHash,
+    chain: fairness.chain,
     params: params.data,
     actions: round.actions.map(({ action }) => action),
     view: round.view,

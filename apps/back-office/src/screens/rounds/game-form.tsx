@@ -91,6 +91,7 @@ export const GameForm = ({ game, onDone }: { readonly game: OfficeGame; readonly
         <label className="check">
           <input type="checkbox" {...register('maintenance')} /> {words.maintenance}
         </label>
+        {game.category === 'live' && <p>{words.live}</p>}
         {flags.map((name) => (
           <Flag key={name} name={name} game={game} register={register} />
         ))}

@@ -21,6 +21,7 @@ import { registerReconciliation } from './money/reconciliation.ts';
 import { registerReports } from './money/reports.ts';
 import { registerTreasury } from './money/treasury.ts';
 import { registerGames } from './games/games.ts';
+import { registerJackpots } from './games/jackpots.ts';
 import { registerCampaigns } from './promotions/campaigns.ts';
 import { registerGrantReviews } from './promotions/grant-reviews.ts';
 import { registerAffiliates } from './promotions/affiliates.ts';
@@ -80,6 +81,7 @@ export const registerBackOffice = (app: FastifyInstance, http: HttpContext, modu
   registerSupport(app, service);
   registerSupportAnswers(app, service);
   registerGames(app, service);
+  registerJackpots(app, service);
   registerCompetitions(app, service);
   registerPromotions(app, service);
   registerGrantReviews(app, service);

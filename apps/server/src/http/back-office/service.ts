@@ -26,7 +26,7 @@ export interface BackOfficeModules {
   readonly geo: Geo;
   readonly identity: Identity;
   readonly wallet: Wallet;
-  readonly gaming: Pick<Gaming, 'catalogue' | 'changeGame' | 'round'>;
+  readonly gaming: Pick<Gaming, 'catalogue' | 'changeGame' | 'jackpots' | 'round'>;
   readonly verification: Verification;
   readonly protection: Protection;
   readonly approvals: Approvals;

@@ -172,3 +172,18 @@ test('every answer says what the browser may not do with it', async () => {
   expect(headers['referrer-policy']).toBeDefined();
   expect(headers['permissions-policy']).toBeDefined();
 });
+
+test('a call whose data may be older says of when they are, and no other call is read from elsewhere', async () => {
+  const at = new Date('2026-03-01T12:00:00.000Z');
+  const older = {
+    ...http,
+    ports: { ...http.ports, readOlder: async <T>(work: () => Promise<T>) => ({ result: await work(), at }) },
+  };
+  const server = createServer(older, { trustedProxies: [], hashAddress: () => '' });
+  const read = { ...look, name: 'history', path: '/history/:id', mayBeOlder: true } as const;
+  route(server, { http: older, problems: {} }, read, async () => answer(200, {}));
+  route(server, { http: older, problems: {} }, look, async () => answer(200, {}));
+  expect((await server.inject('/history/1')).headers['x-state-at']).toBe(at.toISOString());
+  expect((await server.inject('/look/1')).headers['x-state-at']).toBeUndefined();
+  await server.close();
+});

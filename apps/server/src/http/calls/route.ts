@@ -145,6 +145,19 @@ const audited = async <R extends { readonly kind: 'answer' | 'refusal' }>(
   return result;
 };
 
+/** A call whose data may be some seconds old says of when they are. */
+const perform = async <R>(
+  { ports }: HttpContext,
+  { mayBeOlder }: Endpoint,
+  reply: FastifyReply,
+  work: () => Promise<R>,
+): Promise<R> => {
+  if (mayBeOlder !== true || ports.readOlder === undefined) return work();
+  const { result, at } = await ports.readOlder(work);
+  if (at !== undefined) reply.header('x-state-at', at.toISOString());
+  return result;
+};
+
 export const route = <const E extends Endpoint, P extends ProblemTable>(
   app: FastifyInstance,
   service: Service<P>,
@@ -177,7 +190,7 @@ export const route = <const E extends Endpoint, P extends ProblemTable>(
       return sendRefusal(http, reply, problems, read.refusal);
     }
     const given = new AdmittedRequest(http.log, request, admission, read.input) as unknown as RouteRequest<E>;
-    const result = await audited(http, endpoint, () => handler(given));
+    const result = await perform(http, endpoint, reply, () => audited(http, endpoint, () => handler(given)));
     if (result.kind === 'answer') return sendAnswer(http, reply, endpoint, result);
     await note(service, endpoint, admission.operator, result);
     return sendRefusal(http, reply, problems, result);

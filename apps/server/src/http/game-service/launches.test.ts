@@ -27,7 +27,7 @@ it('opens a demo for a visitor at an address of our own whose token reaches no l
   });
   expect(status).toBe(201);
   expect(body).toMatchObject({ mode: 'demo' });
-  expect(body.url).toMatch(/^\/play\/\?game=dice#session=[\w-]{43}$/);
+  expect(body.url).toMatch(/^\/play\/\?game=dice&currency=EUR#session=[\w-]{43}$/);
   expect(body.sessionId).toMatch(/^pls_/);
 });
 
@@ -53,7 +53,7 @@ it.each([
 it('whatever else a launch names, its launch id decides', async () => {
   const others = { id: 'blackjack-classic', gameName: 'Blackjack', imageId: 'carmine-originals:lantern-harbour' };
   const { body } = await world.send('POST', `${base}/game`, { launchId: 'dice', demo: true, ...others });
-  expect(body.url).toMatch(/^\/play\/\?game=dice#/);
+  expect(body.url).toMatch(/^\/play\/\?game=dice&currency=EUR#/);
 });
 
 it('needs a session for real money, and a game that exists', async () => {

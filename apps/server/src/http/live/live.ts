@@ -4,10 +4,10 @@ import { livePath, liveSubscribe, type PublicTopic } from '@carmine/contract/liv
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { refuse, type Refusal } from '../calls/answer.ts';
-import { networkOf, siteOf } from '../calls/client-address.ts';
 import { cookieName, type HttpContext } from '../http-context.ts';
 import { keepAlive } from './keep-alive.ts';
 import type { Listener, LiveHub } from './live-hub.ts';
+import { createSocketTally } from './socket-tally.ts';
 import type { PlayerSession } from '../ports.ts';
 import { isSameOrigin } from '../calls/same-origin.ts';
 import { sendRefusal } from '../calls/send.ts';
@@ -91,22 +91,6 @@ const admitSocket = async (
   return isFull(session) ? { refusal: refuse('too_many_requests', { retryAfterS: 30 }) } : { session };
 };
 
-/** An IPv6 site may have the sockets of this many addresses. */
-const sitesAddresses = 4;
-
-/** Number of sockets per network and IPv6 site. */
-const createTally = () => {
-  const counts = new Map<string, number>();
-  return {
-    of: (network: string) => counts.get(network) ?? 0,
-    add: (network: string, change: 1 | -1) => {
-      const count = (counts.get(network) ?? 0) + change;
-      if (count === 0) counts.delete(network);
-      else counts.set(network, count);
-    },
-  };
-};
-
 export const registerLive = async (
   app: FastifyInstance,
   http: HttpContext,
@@ -115,25 +99,21 @@ export const registerLive = async (
 ): Promise<void> => {
   await app.register(websocket, { options: { maxPayload: options.frameBytes, perMessageDeflate: false } });
   const sessions = new WeakMap<FastifyRequest, PlayerSession>();
-  const tally = createTally();
+  const tally = createSocketTally(options);
 
   const open = (socket: WebSocket, request: FastifyRequest): void => {
     const session = sessions.get(request);
-    const { ip } = request.client;
-    const counted = [networkOf(ip), siteOf(ip) ?? []].flat();
     const own =
       session === undefined ? visitorOf(http, request) : { playerId: session.playerId, sessionId: session.sessionId };
     const listener: Listener = { socket, topics: new Set(), versions: new Map(), ...own };
-    const count = (change: 1 | -1): void => {
-      for (const name of counted) tally.add(name, change);
-      http.metrics.liveConnections(hub.count());
-    };
     hub.add(listener);
-    count(1);
+    const leave = tally.enter(request.client.ip);
+    http.metrics.liveConnections(hub.count());
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       hub.remove(listener);
-      count(-1);
+      leave();
+      http.metrics.liveConnections(hub.count());
     });
     hear(socket, listener.topics, options.messagesPerTenSeconds);
     keepAlive(
@@ -144,14 +124,12 @@ export const registerLive = async (
   };
 
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const admitted = await admitSocket(http, request, (session) => {
-      const { ip } = request.client;
-      const isCrowded =
-        hub.count() >= options.total ||
-        tally.of(networkOf(ip)) >= options.perAddress ||
-        tally.of(siteOf(ip) ?? '') >= sitesAddresses * options.perAddress;
-      return isCrowded || (session !== undefined && hub.count(session.playerId) >= options.perPlayer);
-    });
+    const admitted = await admitSocket(
+      http,
+      request,
+      (session) =>
+        tally.isFull(request.client.ip) || (session !== undefined && hub.count(session.playerId) >= options.perPlayer),
+    );
     if ('refusal' in admitted) return sendRefusal(http, reply, {}, admitted.refusal);
     if (admitted.session !== undefined) sessions.set(request, admitted.session);
     return undefined;

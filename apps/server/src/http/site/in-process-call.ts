@@ -2,23 +2,21 @@
 import { addressOf, type Call } from '@carmine/contract/call';
 import type { Problem } from '@carmine/contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { visitorHeaders } from '../calls/visitor-headers.ts';
 import type { HttpContext } from '../http-context.ts';
 
 /** Calls as the visitor of `request`: same cookie, address and rules. */
 export const createInProcessCall =
   (app: FastifyInstance, http: Pick<HttpContext, 'publicUrl'>, request: FastifyRequest): Call =>
   async (endpoint, input) => {
-    const { cookie, host, 'user-agent': userAgent } = request.headers;
+    const { cookie } = request.headers;
     const reply = await app.inject({
       method: endpoint.method,
       url: addressOf(endpoint, input),
       remoteAddress: request.client.ip,
       headers: {
-        accept: 'application/json',
-        origin: http.publicUrl,
-        ...(host === undefined ? {} : { host }),
+        ...visitorHeaders(http, request),
         ...(cookie === undefined ? {} : { cookie }),
-        ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
         ...(input.bearer === undefined ? {} : { authorization: `Bearer ${input.bearer}` }),
         ...(input.idempotencyKey === undefined ? {} : { 'idempotency-key': input.idempotencyKey }),
         ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),

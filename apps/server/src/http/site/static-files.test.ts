@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testHttpContext } from '../../testing/test-http-context.ts';
 import { createServer } from '../server.ts';
-import { registerSinglePage, registerSiteFiles, useStaticFiles } from './static-files.ts';
+import { gameDocument, registerSinglePage, registerSiteFiles, useStaticFiles } from './static-files.ts';
 
 test('a single-page app answers every path with its document, but unknown calls with 404', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'single-page-'));
@@ -48,6 +48,22 @@ test.each(['/play/', '/play/dice', '/play/replay?round=1'])(
     expect(directive(policy, 'base-uri')).toBe("'none'");
   },
 );
+
+test('the frame of a game gets the document that names its files, and any other address the plain one', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'game-documents-'));
+  mkdirSync(path.join(folder, 'games'));
+  writeFileSync(path.join(folder, 'index.html'), 'any game');
+  writeFileSync(path.join(folder, 'games', 'dice.html'), 'dice');
+  writeFileSync(path.join(folder, 'secret.html'), 'secret');
+  const app = createServer(testHttpContext(), { trustedProxies: [], hashAddress: () => '' });
+  await useStaticFiles(app);
+  const policy = { frames: [], scripts: [], origin: 'http://casino.test', secure: true };
+  registerSinglePage(app, '/play/', folder, policy, { variant: gameDocument });
+  const documentAt = async (address: string) => (await app.inject(address)).body;
+  expect(await documentAt('/play/?game=dice&currency=EUR')).toBe('dice');
+  for (const search of ['', '?game=unknown', '?game=../secret', '?game=dice&game=dice', '?game='])
+    expect([search, await documentAt(`/play/${search}`)]).toEqual([search, 'any game']);
+});
 
 test('a script says nothing that only a document heeds; a picture, which can be opened as one, does; nothing is sniffed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-files-'));

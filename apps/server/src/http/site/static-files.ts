@@ -57,6 +57,8 @@ interface SinglePage {
   readonly hasNonce?: boolean;
   /** Of an app that is built once per language. */
   readonly language?: (request: FastifyRequest) => Language;
+  /** The name of a document that suits this request better, where the build has it. */
+  readonly variant?: (request: FastifyRequest) => string | undefined;
 }
 
 /** An app that draws itself: every path that is no file and no call is its one document. */
@@ -66,14 +68,18 @@ export const registerSinglePage = (
   directory: string,
   policy: PagePolicy,
   // What makes styles of its own as it goes reads the nonce from the document's first script.
-  { calls, hasNonce = false, language }: SinglePage = {},
+  { calls, hasNonce = false, language, variant }: SinglePage = {},
 ): void => {
   if (!existsSync(directory)) return;
   const html = hasNonce ? readFileSync(path.join(directory, 'index.html'), 'utf8') : '';
   const documentOf = (request: FastifyRequest): string => {
     const own = language === undefined ? undefined : languageFolder('/', language(request));
-    const file = path.join(own ?? '/', 'index.html');
-    return existsSync(path.join(directory, file)) ? file : '/index.html';
+    const named = variant?.(request);
+    const files = [...(named === undefined ? [] : [`${named}.html`]), 'index.html'];
+    const file = files
+      .map((name) => path.join(own ?? '/', name))
+      .find((name) => existsSync(path.join(directory, name)));
+    return file ?? '/index.html';
   };
   const page = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const nonce = randomBytes(16).toString('base64');
@@ -91,4 +97,10 @@ export const registerSinglePage = (
     if (calls !== undefined && `${file}/`.startsWith(calls)) return reply.callNotFound();
     return /\.\w+$/.test(file) ? sendBuilt(reply, `/${file}`, directory) : page(request, reply);
   });
+};
+
+/** The frame's document that names the files of the game that is asked for. */
+export const gameDocument = ({ query }: FastifyRequest): string | undefined => {
+  const { game } = query as { game?: unknown };
+  return typeof game === 'string' && /^[a-z\d-]{1,40}$/.test(game) ? `games/${game}` : undefined;
 };

@@ -11,6 +11,7 @@ import type { Compliance } from '../compliance/index.ts';
 import type { Rates } from '../rates/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { GameLibrary } from './catalogue/game-library.ts';
+import type { SaltBlocks } from './live/chains.ts';
 import type { FindName } from './history/winners.ts';
 
 export interface GamingDeps {
@@ -30,6 +31,10 @@ export interface GamingDeps {
   readonly roundsPerPair?: bigint;
   /** Number of placeholder games in the lobby, never in live deployments. Default none. */
   readonly placeholderGames?: number;
+  /** Whether a new live table is open before an operator opens it: in a sandbox. */
+  readonly opensTables?: boolean;
+  /** Where the salts of chains come from. Default: the house draws them, in tests. */
+  readonly saltBlocks?: SaltBlocks;
   /** Default: the registry; tests may pass their own games. */
   readonly games?: GameLibrary;
 }

@@ -3,6 +3,7 @@ import type { Bet } from '@carmine/contract/bet-history';
 import type { Favourite } from '@carmine/contract/favourites';
 import type { Game, Winner } from '@carmine/contract/game-service';
 import type { PlayGame, PlayRound } from '@carmine/contract/play';
+import { liveGameById } from '@carmine/games';
 import type { CurrencyCode, Language } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import { activityFile, readActivity } from './history/activity.ts';
@@ -18,6 +19,7 @@ import { ownGames } from './catalogue/game-library.ts';
 import { withWagerFacts } from './catalogue/wager-facts.ts';
 import type { GamingDeps } from './deps.ts';
 import { createLiveTables } from './live/live-tables.ts';
+import { roundMsOf } from './live/tables.ts';
 import { launchGame } from './play/launch-game.ts';
 import { createPlayGames } from './play/play-game.ts';
 import { createPlaySupport, type PlaySupport } from './play-support.ts';
@@ -50,13 +52,16 @@ export type { GamingReason, Refused } from './rounds/errors.ts';
 export type { GameLibrary } from './catalogue/game-library.ts';
 export type { GamingDeps } from './deps.ts';
 export { subscribeGaming } from './events.ts';
+export { auditTriggers } from './fairness/audit-triggers.ts';
 export { auditRounds, createRoundWatch, type RoundAudit } from './fairness/audit-rounds.ts';
 export { declareGamingJobs } from './jobs.ts';
+export type { NamedPool } from './history/jackpots.ts';
 export { maskName } from './history/winners.ts';
 export { standardBet } from './play/standard-bet.ts';
 export type { PlaySession } from './rounds/play-session.ts';
 export { sealedTriggers } from './fairness/jackpot-trigger.ts';
 export { sealedSeeds } from './fairness/server-seed.ts';
+export type { SaltBlocks } from './live/chains.ts';
 export { sealedLinks } from './live/link-vault.ts';
 export type { Bet, Favourite, Game, Winner };
 
@@ -110,7 +115,7 @@ export const createGaming = (deps: GamingDeps) => {
   const { db, wallet, ids } = deps;
   const library = deps.games ?? ownGames;
   const catalogue = createCatalogue(
-    async () => withWagerFacts(library, await readGames(db)),
+    async () => withWagerFacts({ byId: (id) => library.byId(id) ?? liveGameById(id) }, await readGames(db)),
     createPlaceholderGames(deps.placeholderGames ?? 0),
   );
   const enabled = async () => (await catalogue.all()).filter(({ settings }) => settings.enabled);
@@ -146,13 +151,13 @@ export const createGaming = (deps: GamingDeps) => {
     slots: support.games.all.filter(({ catalogue: { category } }) => category === 'slots').map(({ id }) => id),
     jackpots,
 
-    launch: launchGame({ ...deps, vault: support.vault, catalogue }),
+    launch: launchGame({ ...deps, vault: support.vault, catalogue, roundMsOf: roundMsOf(db) }),
     findPlaySession: findPlaySession({ db, wallet }),
     playGame: async (
       id: string,
       { currency, language }: { readonly currency: CurrencyCode; readonly language: Language },
     ): Promise<{ ok: true; game: PlayGame } | Refused> => {
-      const game = support.games.byId(id);
+      const game = support.games.byId(id) ?? liveGameById(id);
       if (game === undefined || !(await games()).some((known) => known.id === id)) return refused('game_unknown');
       const limits = await support.stakesFor(game, game.params.parse({}), currency);
       if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });

@@ -26,6 +26,7 @@ import { createJackpotPools } from './real/jackpot-pools.ts';
 import { realHistory, type RealHistoryDeps } from './real/real-history.ts';
 import { createWagerWeights } from './catalogue/wager-weight.ts';
 import type { Outcome } from './rounds/round-answer.ts';
+import { tableOf } from './catalogue/catalogue-store.ts';
 import { realLedger, type RealLedgerDeps } from './real/real-ledger.ts';
 import { realPairs, type RealPairsDeps } from './real/real-pairs.ts';
 import { createTriggerVault } from './fairness/jackpot-trigger.ts';
@@ -251,9 +252,7 @@ export const createPlaySupport = (deps: GamingDeps, hooks: Hooks): PlaySupport =
     playSession.mode === 'demo' ? undefined : deps.wallet.gate(playSession.playerId);
   const jurisdictionOf = createJurisdictionOf(deps, gateOf);
   return {
-    games,
-    ids: deps.ids,
-    clock: deps.clock,
+    ...{ games, ids: deps.ids, clock: deps.clock },
     withKeyMutex: createKeyMutex(),
     roundsPerPair: deps.roundsPerPair ?? 1_000_000n,
     vault,
@@ -286,6 +285,7 @@ export const createPlaySupport = (deps: GamingDeps, hooks: Hooks): PlaySupport =
     },
     usualCurrency: async (playSession) =>
       playSession.mode === 'demo' ? undefined : usualCurrency(await deps.wallet.wallets(playSession.playerId)),
+    tableOf: (gameId) => tableOf(deps.db, gameId),
     playClock: createPlayClock(deps),
     // Interval of the reality check. Off for play money, which costs nothing to lose.
     realityCheckMinutes: async (playSession) => {

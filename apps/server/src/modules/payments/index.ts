@@ -89,6 +89,7 @@ export {
   type DisputeView,
   type EvidenceChanged,
 } from './disputes/index.ts';
+export { blockHashAt, newestBlock } from './chains/index.ts';
 export type { Asset, FloatSource, Network, TransferSigner } from './chains/index.ts';
 export {
   type FiatDeps,

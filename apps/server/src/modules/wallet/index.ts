@@ -35,6 +35,7 @@ export {
 } from './seals/ledger-seals.ts';
 export { auditMonths, createMonthSeals, type MonthAudit } from './seals/month-seals.ts';
 export { nothingSealed } from './audit/audit.ts';
+export { committedCycles } from './jackpots/pool-store.ts';
 export { nextBlockOfRounds, roundsBefore, saveRoundsChecked, type ProvableRound } from './rounds/proof-store.ts';
 export { createRoundFeed, type FeedBatch, type FeedConsumer, type RoundFeed } from './feed/round-feed.ts';
 export { hasAllBefore, type RoundStake } from './feed/feed-store.ts';

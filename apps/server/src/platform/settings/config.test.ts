@@ -35,6 +35,7 @@ test('every variable has its default', () => {
     devCountry: 'MT',
     rateLimitFactor: 1,
     leastJobIntervalMs: 1_000,
+    drainMs: 0,
     trustedProxies: [],
     skin: 'carmine',
     metrics: { host: '127.0.0.1', token: undefined },

@@ -36,6 +36,8 @@ export interface Config {
   readonly appDatabaseUrl: string;
   /** Timeout of one statement: in calls, and in worker jobs. */
   readonly statementMs: { readonly calls: number; readonly jobs: number };
+  /** How long a server that ends goes on answering while `/readyz` already says 503. */
+  readonly drainMs: number;
   /** Address of the metrics endpoint; with a token it may be reachable from other machines. */
   readonly metrics: { readonly host: string; readonly token: string | undefined };
   readonly deployment: 'sandbox' | 'live';
@@ -44,6 +46,8 @@ export interface Config {
   readonly acceptSandbox: readonly string[];
   /** Whether a live start does without a synchronous standby. */
   readonly acceptNoStandby: boolean;
+  /** Histories and reports are read from a standby. */
+  readonly standbyReads: boolean;
   /** ISO code that loopback and private addresses map to; undefined when live. */
   readonly devCountry: string | undefined;
   readonly rateLimitFactor: number;
@@ -113,6 +117,8 @@ const environment = z.object({
     .transform(Number),
   DATABASE_TIMEOUT_MS: milliseconds('DATABASE_TIMEOUT_MS', 4_000),
   DATABASE_JOB_TIMEOUT_MS: milliseconds('DATABASE_JOB_TIMEOUT_MS', 600_000),
+  // With the ten seconds that calls have to finish, less than what a supervisor waits before it kills.
+  DRAIN_MS: milliseconds('DRAIN_MS', 0, { least: 0, most: 4_000 }),
   /** `/dev/ui`, the design system's page. */
   DEV_UI: z.enum(['on', 'off'], { error: 'DEV_UI must be on or off.' }).default('off'),
   DEPLOYMENT: z
@@ -122,6 +128,7 @@ const environment = z.object({
     .default('sandbox'),
   ACCEPT_SANDBOX: list,
   ACCEPT_NO_STANDBY: z.enum(['0', '1'], { error: 'ACCEPT_NO_STANDBY must be 0 or 1.' }).default('0'),
+  STANDBY_READS: z.enum(['0', '1'], { error: 'STANDBY_READS must be 0 or 1.' }).default('0'),
   DEV_COUNTRY: z
     .string()
     .regex(/^[A-Z]{2}$/, {
@@ -210,11 +217,13 @@ const build = (
     cell: values.CELL,
     appDatabaseUrl: appDatabaseUrl(values.DATABASE_URL, secretsKey),
     statementMs: { calls: values.DATABASE_TIMEOUT_MS, jobs: values.DATABASE_JOB_TIMEOUT_MS },
+    drainMs: values.DRAIN_MS,
     metrics: { host: values.METRICS_HOST, token: values.METRICS_TOKEN },
     deployment: values.DEPLOYMENT,
     devUi: values.DEV_UI === 'on',
     acceptSandbox: values.ACCEPT_SANDBOX,
     acceptNoStandby: values.ACCEPT_NO_STANDBY === '1',
+    standbyReads: values.STANDBY_READS === '1',
     devCountry: values.DEPLOYMENT === 'live' ? undefined : (values.DEV_COUNTRY ?? 'MT'),
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     leastJobIntervalMs: values.LEAST_JOB_INTERVAL_MS,

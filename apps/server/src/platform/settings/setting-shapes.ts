@@ -11,12 +11,12 @@ export const port = (name: string, fallback: number) =>
     })
     .transform(Number);
 
-export const milliseconds = (name: string, fallback: number) =>
+export const milliseconds = (name: string, fallback: number, { least = 100, most = 9_999_999 } = {}) =>
   z
     .string()
     .default(String(fallback))
-    .refine((text) => /^\d{1,7}$/.test(text) && Number(text) >= 100, {
-      error: (issue) => `${name} must be milliseconds from 100 to 9999999, not "${String(issue.input)}".`,
+    .refine((text) => /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most, {
+      error: (issue) => `${name} must be milliseconds from ${least} to ${most}, not "${String(issue.input)}".`,
     })
     .transform(Number);
 

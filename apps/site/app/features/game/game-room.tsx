@@ -10,6 +10,7 @@ import { HydrationChunk } from '../../platform/drawing/hydration.tsx';
 import { useSession } from '../../queries/session.ts';
 import { texts } from '../../texts/texts.ts';
 import { gameTexts } from './texts.ts';
+import { GameJackpots } from '../jackpots/game-jackpots.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameFacts } from './game-facts.tsx';
 import { GamePanel } from './game-panel.tsx';
@@ -120,6 +121,7 @@ export const GameRoom = ({ page: { game, related } }: { readonly page: GamePage 
         />
         <GameBar game={game} mode={mode} onMode={choose} />
       </section>
+      <GameJackpots game={game} />
       <HydrationChunk name="facts">
         <GameFacts game={game} />
       </HydrationChunk>

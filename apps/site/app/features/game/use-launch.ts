@@ -1,12 +1,15 @@
 import { type Game, postGame } from '@carmine/contract/game-service';
 import { pageLanguage } from '@carmine/money';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { orThrowMessage, saidOf } from '../../platform/calls/answers.ts';
 import { call } from '../../platform/calls/browser-call.ts';
+import { whenIdle } from '../../platform/drawing/idle.ts';
 import { lastGame } from '../../platform/kept/last-game.ts';
 import { store } from '../../state/store.ts';
 import { gameTexts } from './texts.ts';
 import { gameAddress } from '../tiles/game-address.ts';
+import { bringFrameFiles, readFrameFiles } from './frame-files.ts';
+import { isPlaceholder } from './placeholder-game.ts';
 import { keepDemo, keptDemo } from './kept-demo.ts';
 
 export type PlayMode = 'demo' | 'real';
@@ -42,6 +45,7 @@ export const useLaunch = (game: Game) => {
     async (mode: PlayMode) => {
       const pending: Launch = { state: 'launching', mode };
       setLaunch(pending);
+      void bringFrameFiles(game.id);
       const settle = (next: Launch) => setLaunch((current) => (current === pending ? next : current));
       try {
         const url = (mode === 'demo' ? await keptDemo(game.id) : undefined) ?? (await launchAnew(game, mode));
@@ -54,6 +58,7 @@ export const useLaunch = (game: Game) => {
     },
     [game],
   );
+  useEffect(() => (isPlaceholder(game) ? undefined : whenIdle(() => void readFrameFiles(game.id))), [game]);
   const stop = useCallback(() => setLaunch({ state: 'idle' }), []);
   return { launch, start, stop };
 };

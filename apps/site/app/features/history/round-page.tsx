@@ -57,6 +57,21 @@ const factsOf = (round: RoundRecord, game: string): readonly Fact[] => {
   ];
 };
 
+/** What decides a shared round of a live table: its link of the table's chain. */
+const linksOf = ({ fairness, mathVersion, id, sharedRoundId }: RoundRecord): readonly Fact[] => [
+  ...(fairness?.chain === undefined
+    ? []
+    : [
+        { name: words.chain, value: fairness.chain.commitment, code: true },
+        { name: words.linkNumber, value: String(fairness.chain.linkNumber) },
+        { name: words.link, value: fairness.serverSeed ?? words.hidden, code: fairness.serverSeed !== undefined },
+        { name: words.salt, value: fairness.clientSeed, code: true },
+      ]),
+  { name: words.shared, value: sharedRoundId ?? '', code: true },
+  { name: words.maths, value: mathVersion, code: true },
+  { name: words.id, value: id, code: true },
+];
+
 const seedsOf = ({ fairness, nonce, mathVersion, id }: RoundRecord): readonly Fact[] => [
   ...(fairness === undefined
     ? []
@@ -79,8 +94,14 @@ const Seeds = ({ round }: { readonly round: RoundRecord }) => {
   return (
     <section className="history-card">
       <h2>{words.seeds}</h2>
-      <p className="account-text">{round.status === 'open' ? words.noSeeds : words.seedsText}</p>
-      <Facts facts={seedsOf(round)} />
+      <p className="account-text">
+        {round.sharedRoundId !== undefined
+          ? words.linksText
+          : round.status === 'open'
+            ? words.noSeeds
+            : words.seedsText}
+      </p>
+      <Facts facts={round.sharedRoundId === undefined ? seedsOf(round) : linksOf(round)} />
       <div className="history-actions">
         <SecondaryButton
           icon={copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
@@ -112,7 +133,9 @@ const Round = ({ id }: { readonly id: string }) => {
             {words.endedBonus[round.endedBonus.how](displayAmount(round.currency, round.endedBonus.kept))}
           </Notice>
         )}
-        {round.status === 'open' && <Notice tone="info">{words.waits}</Notice>}
+        {round.status === 'open' && (
+          <Notice tone="info">{round.sharedRoundId === undefined ? words.waits : words.waitsForTable}</Notice>
+        )}
         {game && (
           <div className="history-actions">
             <Link className={buttonClass(round.status === 'open' ? {} : { tone: 'ghost' })} to={gameAddress(game)}>

@@ -5,11 +5,11 @@ import { HydrationChunk } from '../../platform/drawing/hydration.tsx';
 import { useSite } from '../../platform/page/site-data.ts';
 import { categoryQuery, jackpotsQuery, summaryQuery } from '../../queries/games.ts';
 import { useCatalogue } from '../../queries/use-catalogue.ts';
+import { JackpotRail } from '../jackpots/jackpot-rail.tsx';
 import { lobbyTexts } from './texts.ts';
 import { Chips } from './chips.tsx';
 import { EmptyShelf, TileSkeletons } from './empty-shelf.tsx';
 import { Hero } from './hero.tsx';
-import { Jackpots } from './wins/jackpots.tsx';
 import { LeadGames } from './lead-games.tsx';
 import { RaceStrip } from './race-strip.tsx';
 import { fullRow } from './rail.tsx';
@@ -50,7 +50,7 @@ const Floor = () => {
       <HydrationChunk name="top">
         <div className="lobby-top">
           <Hero games={staged} offer={welcomeOf(adverts)} onGame={setHighlight} />
-          {jackpots.length > 0 ? <Jackpots jackpots={jackpots} /> : <Spotlight game={highlight ?? staged[0]} />}
+          <Spotlight game={highlight ?? staged[0]} />
         </div>
       </HydrationChunk>
       {switches.winnersTicker && <Winners find={find} />}
@@ -61,6 +61,11 @@ const Floor = () => {
       {summary.data && total > smallHouse && (
         <HydrationChunk name="chips">
           <Chips summary={summary.data} />
+        </HydrationChunk>
+      )}
+      {jackpots.length > 0 && (
+        <HydrationChunk name="jackpots">
+          <JackpotRail jackpots={jackpots} />
         </HydrationChunk>
       )}
       {summary.isPending && <TileSkeletons count={fullRow} />}

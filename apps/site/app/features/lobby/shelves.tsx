@@ -16,6 +16,7 @@ import { useStore } from '../../state/store.ts';
 import { listTexts } from '../../texts/lists.ts';
 import { lobbyTexts } from './texts.ts';
 import { listAddress, ownAddress } from './list/list-address.ts';
+import { LiveTables } from './live/live-tables.tsx';
 import { ProvidersRail } from './providers-rail.tsx';
 import { fullRow, Rail, type RailContent } from './rail.tsx';
 
@@ -91,6 +92,11 @@ export const Shelves = ({ summary, games, bySegment }: ShelvesProps) => {
       {head.map((shelf, index) => (
         <Rail key={shelf.id} rail={railOf(shelf, gamesOf(shelf.id))} eager={index === 0} drawn={inDocument(shelf)} />
       ))}
+      {summary.segments.some(({ id }) => id === 'live-games') && (
+        <HydrationChunk name="live-tables">
+          <LiveTables />
+        </HydrationChunk>
+      )}
       {recommended.length > 0 && (
         <Rail
           rail={{

@@ -10,13 +10,15 @@ import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
 import { tileTexts } from '../../texts/tile.ts';
 import { gameAddress } from './game-address.ts';
+import { JackpotFigure } from './jackpot-figure.tsx';
 import { useTilePicture } from './tile-picture.ts';
 
 const { badges } = tileTexts;
 
 export const badgeOf = (game: Game): TileProps['badge'] => {
   if (game.maintenance === true) return { kind: 'top', text: badges.maintenance };
-  if (game.jackpotIds !== undefined) return { kind: 'jackpot', text: badges.jackpot };
+  if (game.jackpotIds !== undefined)
+    return { kind: 'jackpot', text: badges.jackpot, figure: <JackpotFigure ids={game.jackpotIds} /> };
   if (game.category === 'live') return { kind: 'live', text: badges.live };
   if (game.isNew) return { kind: 'new', text: badges.new };
   if (game.tags.includes('hot')) return { kind: 'hot', text: badges.hot };

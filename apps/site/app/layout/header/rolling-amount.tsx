@@ -1,17 +1,7 @@
-import { marksOf, money, type Money } from '@carmine/money';
-import { useEffect, useRef, useState } from 'react';
+import { marksOf, type Money } from '@carmine/money';
 import { displayMoney } from '../../amounts/display.ts';
+import { useRolled } from '../../amounts/use-rolled.ts';
 import '../../styles/shell-member.css';
-
-const rollMs = 600;
-
-/** Eased progress in 1/1000. */
-const eased = (elapsedMs: number): bigint => {
-  const left = 1 - Math.min(elapsedMs / rollMs, 1);
-  return BigInt(Math.round((1 - left * left * left) * 1000));
-};
-
-const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const shortLength = 7;
 
@@ -23,27 +13,9 @@ const keptOf = (digits: string): number => {
   return hides ? digits.length : kept;
 };
 
-/** An amount that rolls to its next value; another currency, or a wish for less motion, jumps. */
+/** A balance that rolls to its next value. */
 export const RollingAmount = ({ amount }: { readonly amount: Money }) => {
-  const { currency, subunits } = amount;
-  const [shown, setShown] = useState(subunits);
-  const last = useRef({ currency, subunits });
-  useEffect(() => {
-    const from = last.current;
-    last.current = { currency, subunits };
-    if (from.currency !== currency || from.subunits === subunits || prefersStillness()) {
-      setShown(subunits);
-      return;
-    }
-    const started = performance.now();
-    let frame = requestAnimationFrame(function step(now) {
-      const share = eased(now - started);
-      setShown(from.subunits + ((subunits - from.subunits) * share) / 1000n);
-      if (share < 1000n) frame = requestAnimationFrame(step);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [currency, subunits]);
-  const text = displayMoney(money(currency, last.current.currency === currency ? shown : subunits));
+  const text = displayMoney(useRolled(amount));
   const [digits = '', code] = text.split(' ');
   const kept = code === undefined ? digits.length : keptOf(digits);
   return (

@@ -33,6 +33,7 @@ export const readPromotionCosts = endpoint({
   access: 'staff:payments.read',
   unaudited: 'shows no player',
   rateLimit: 'read',
+  mayBeOlder: true,
   /** Days in UTC, both included; without them the last 30. */
   query: z.strictObject({ from: day.optional(), to: day.optional() }),
   answers: {

@@ -179,6 +179,20 @@ const returned = (table: Table, further?: (left: Table) => Chips): Rational => {
   return rational(paid, staked * 10_000n);
 };
 
+const lines = {
+  pass: { point: null, standing: { pass: 1 } },
+  come: { point: 4, standing: { come: 1 } },
+} as const satisfies Readonly<Record<string, Table>>;
+
+/** A line bet with full odds behind it. */
+export const oddsProof = (line: keyof typeof lines): RtpProof => {
+  const ended = endings(lines[line], fullOdds);
+  const total = ended.reduce((sum, { weight }) => sum + weight, 0n);
+  const highestE4 = ended.reduce((most, { paidE4 }) => (paidE4 > most ? paidE4 : most), 0n);
+  const payouts = ended.map(({ paidE4, ...one }) => ({ ...one, multiplierE4: paidE4 }));
+  return { ...exactProof({ payouts, total, highestE4 }), method: 'dp', rtp: returned(lines[line], fullOdds) };
+};
+
 /** Of all that is staked on it: what each bet returns by itself, and a line bet with full odds behind it. */
 export const returns = (): Readonly<Record<string, Rational>> => {
   const alone = (spot: string, point: number | null): Rational =>
@@ -188,8 +202,8 @@ export const returns = (): Readonly<Record<string, Rational>> => {
       spots.filter((spot) => roomOn(emptyTable, spot) > 0).map((spot) => [spot, alone(spot, null)]),
     ),
     come: alone('come', 4),
-    'pass with full odds': returned({ point: null, standing: { pass: 1 } }, fullOdds),
-    'come with full odds': returned({ point: 4, standing: { come: 1 } }, fullOdds),
+    'pass with full odds': returned(lines.pass, fullOdds),
+    'come with full odds': returned(lines.come, fullOdds),
   };
 };
 

@@ -1,17 +1,33 @@
 import { ownTask } from './own-task.ts';
 
-/** Renders SVG text to a canvas of the given pixel size, the only way from art to texture. Each in a separate task. */
-export const bake = async (svg: string, width: number, height: number): Promise<HTMLCanvasElement> => {
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  await ownTask();
+/** Phones draw nothing larger. */
+const largest = 2_047;
+
+/** In pixels of its own, stretched to them as a drawn image is. */
+const inPixels = (svg: string, width: number, height: number): string =>
+  svg.replace(/^\s*<svg [^>]*>/, (tag) =>
+    tag
+      .replaceAll(/ (?:width|height|preserveAspectRatio)="[^"]*"/g, '')
+      .replace('<svg', `<svg width="${width}" height="${height}" preserveAspectRatio="none"`),
+  );
+
+const drawn = (image: HTMLImageElement, width: number, height: number): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
-  canvas.width = Math.min(largest, Math.ceil(width));
-  canvas.height = Math.min(largest, Math.ceil(height));
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  [canvas.width, canvas.height] = [width, height];
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
   return canvas;
 };
 
-/** Phones draw nothing larger. */
-export const largest = 2_047;
+/**
+ * Renders SVG text to the given pixel size, the only way from art to texture. Each in a separate task, and its pixels apart from the page
+ * where the browser can: a canvas would be filled by the task that first draws it.
+ */
+export const bake = async (svg: string, width: number, height: number): Promise<ImageBitmap | HTMLCanvasElement> => {
+  const [across, down] = [Math.min(largest, Math.ceil(width)), Math.min(largest, Math.ceil(height))];
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(inPixels(svg, across, down))}`;
+  await image.decode();
+  await ownTask();
+  // Not every browser makes one from a drawing.
+  return createImageBitmap(image).catch(() => drawn(image, across, down));
+};

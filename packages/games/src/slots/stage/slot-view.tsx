@@ -12,8 +12,8 @@ type Kept = 'mathVersions' | 'loadRules' | 'theme';
 interface SlotViewParts extends Pick<GameView<SlotParams, Record<string, unknown>, SlotSound>, Kept> {
   readonly slot: SlotGame;
   readonly texts: { readonly action: string; readonly bet: string; readonly announce: SpinWords };
-  /** Of its music. */
-  readonly bars: Sounds;
+  /** Of its music, if it has any. */
+  readonly bars?: Sounds;
 }
 
 export const slotView = ({ slot, texts, bars, ...own }: SlotViewParts): GameView =>

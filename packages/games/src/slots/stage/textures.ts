@@ -1,5 +1,5 @@
 /** Everything baked once for one layout: symbols sharp and blurred, lamps, lights. No filter runs while it moves. */
-import { CanvasSource, Texture } from 'pixi.js';
+import { CanvasSource, ImageSource, Texture } from 'pixi.js';
 import { bake } from '../art/bake.ts';
 import { cutAhead } from '../art/letters.ts';
 import { ownTask } from '../art/own-task.ts';
@@ -19,7 +19,8 @@ export interface Textures {
   readonly edge: Texture;
   readonly dot: Texture;
   readonly band: Texture;
-  readonly rays: Texture;
+  /** Painted when they are first asked for. */
+  readonly rays: () => Texture;
   /** Cached: the same text returns the same texture. */
   readonly of: (svg: string, width: number, height: number) => Promise<Texture>;
   readonly paint: (name: string, draw: () => HTMLCanvasElement) => Texture;
@@ -36,11 +37,16 @@ const smeared = (svg: string): string =>
 
 export const bakeTextures = async (art: SlotArt, layout: Layout, density: number): Promise<Textures> => {
   const made = new Map<string, Texture>();
-  const keep = (name: string, canvas: HTMLCanvasElement): Texture => {
-    const texture = new Texture({ source: new CanvasSource({ resource: canvas }) });
+  const keep = (name: string, picture: HTMLCanvasElement | ImageBitmap): Texture => {
+    const source =
+      picture instanceof HTMLCanvasElement
+        ? new CanvasSource({ resource: picture })
+        : new ImageSource({ resource: picture, autoGarbageCollect: false });
+    const texture = new Texture({ source });
     made.set(name, texture);
     return texture;
   };
+  const paint = (name: string, draw: () => HTMLCanvasElement) => made.get(name) ?? keep(name, draw());
   const of = async (svg: string, width: number, height: number): Promise<Texture> =>
     made.get(svg) ?? keep(svg, await bake(svg, width * density, height * density));
   const size = layout.symbol * density * 1.1;
@@ -66,9 +72,9 @@ export const bakeTextures = async (art: SlotArt, layout: Layout, density: number
     ),
     dot: keep('dot', paintDot()),
     band: keep('band', art.band(layout.cell.width, layout.window.height, density)),
-    rays: keep('rays', paintRays(layout.width, layout.height)),
+    rays: () => paint('rays', () => paintRays(layout.width, layout.height)),
     of,
-    paint: (name, draw) => made.get(name) ?? keep(name, draw()),
+    paint,
     destroy: () => {
       for (const texture of made.values()) texture.destroy(true);
       made.clear();

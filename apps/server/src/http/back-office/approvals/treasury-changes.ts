@@ -32,6 +32,8 @@ export const treasurySides = ({ desk }: BackOfficeModules, wish: TreasuryWish): 
       const currency = desk.treasury.currencyOfCoin(wish.subject);
       return { read: none, to: () => ({ amount: shown(currency, wish.amount) }) };
     }
+    case 'seed_jackpot':
+      return { read: none, to: () => ({ amount: shown('EUR', wish.amount) }) };
     case 'add_cold_address':
       return { read: none, to: () => ({ coldAddress: wish.address, label: wish.label }) };
     case 'gateway_transfer': {

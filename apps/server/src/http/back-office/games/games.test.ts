@@ -60,6 +60,23 @@ it('an operator’s change is visible to visitors at once, and audited with the 
   });
 });
 
+it('a live table opens and closes with its game’s switch, and is off until somebody turns it on', async () => {
+  const [id, tables] = ['fortune-wheel-50', '/game-service/api/v1/tables'];
+  const isOpen = async () => (await world.database.db.one<{ open: boolean }>('select open from live_tables')).open;
+  expect([(await list()).find((game) => game.id === id)?.settings.enabled, await isOpen()]).toEqual([false, false]);
+  expect((await world.get(tables)).body).toEqual([]);
+  expect((await change(id, { enabled: true })).status).toBe(204);
+  expect(await isOpen()).toBe(true);
+  const live = (await world.get('/game-service/api/v1/category/live-games')).body as { readonly id: string }[];
+  expect(live.map((game) => game.id)).toContain(id);
+  await change(id, { maintenance: true });
+  expect(await isOpen()).toBe(false);
+  // As it was decided, also after a start.
+  await world.gaming.seedCatalogue();
+  expect(await isOpen()).toBe(false);
+  await change(id, { maintenance: false, enabled: false });
+});
+
 it('a decision without a reason, of another shape or about no game is refused and changes nothing', async () => {
   const before = await list();
   expect((await change('dice', {}, '')).status).toBe(422);

@@ -76,6 +76,15 @@ export const upsertGame = async (sql: Sql, game: CatalogueRow, position: number)
   );
 };
 
+/** The live table of a game; undefined for a game that is played alone. */
+export const tableOf = async (sql: Sql, gameId: string): Promise<string | undefined> =>
+  (await sql.maybe<{ id: string }>('select id from live_tables where game_id = $1 order by id limit 1', [gameId]))?.id;
+
+/** The tables of a game of live tables open and close with it. */
+export const openTables = async (sql: Sql, gameId: string, open: boolean): Promise<void> => {
+  await sql.run('select set_live_tables($1, $2)', [gameId, open]);
+};
+
 /** Adds or removes a tag that an operator may override. */
 const decide = (tags: readonly string[], tag: string, decision: boolean | null): string[] => {
   if (decision === null) return [...tags];

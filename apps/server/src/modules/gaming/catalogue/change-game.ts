@@ -2,7 +2,7 @@
 import type { GamingDeps } from '../deps.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import type { Catalogue } from './catalogue.ts';
-import { changeSettings, type GameSettings } from './catalogue-store.ts';
+import { changeSettings, openTables, type GameSettings } from './catalogue-store.ts';
 
 export interface GameChange {
   readonly id: string;
@@ -19,6 +19,7 @@ export const changeGame =
   async ({ id, settings, operatorId, reason }: GameChange): Promise<ChangeGame> => {
     const known = await db.transaction(async (sql) => {
       const before = await changeSettings(sql, id, settings);
+      await openTables(sql, id, settings.enabled && !settings.maintenance);
       if (before !== undefined)
         await audit.record(sql, {
           ...{ operatorId, action: 'game.change', subject: { kind: 'game', id } },

@@ -1,10 +1,21 @@
 /** Updates the catalogue with the games of this build, creates the jackpot pools that they name, and closes games to bonus money. */
 import { isBonusClosed } from './bonus-closed.ts';
 import { decimalText, liveGames, rational, times, type AnyGame } from '@carmine/games';
-import type { Database } from '../../../database/database.ts';
+import type { Database, Sql } from '../../../database/database.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import { seedPools, type SeedPoolsDeps } from './seed-pools.ts';
-import { upsertGame, type CatalogueRow } from './catalogue-store.ts';
+import {
+  changeSettings,
+  openTables,
+  readGames,
+  upsertGame,
+  type CatalogueRow,
+  type GameSettings,
+} from './catalogue-store.ts';
+
+const untouched: Omit<GameSettings, 'enabled'> = {
+  ...{ maintenance: false, hiddenIn: [], featured: null, isNew: null, hot: null, place: null },
+};
 
 /** In whole stakes. Where a bet has several units, the highest multiplier is that of all of them: the published bets say what one stake can win. */
 const highestTimes = (game: AnyGame): number =>
@@ -33,12 +44,26 @@ export const rowOf = (game: AnyGame): CatalogueRow => {
 
 export interface SeedDeps extends SeedPoolsDeps {
   readonly db: Database;
+  /** Whether a new live table is open to players before an operator opens it. */
+  readonly opensTables?: boolean;
   readonly wallet: SeedPoolsDeps['wallet'] & Pick<Wallet, 'setBonusClosedGames' | 'setFurtherBetGames'>;
 }
+
+/** A table follows its game's switch; a new one is off until somebody turns it on. */
+const seedTables = async (sql: Sql, { opensTables = false }: SeedDeps): Promise<void> => {
+  const known = new Map((await readGames(sql)).map(({ game, settings }) => [game.id, settings]));
+  for (const game of liveGames) {
+    const settings = known.get(game.id);
+    await upsertGame(sql, rowOf(game), game.catalogue.place);
+    if (settings === undefined && !opensTables) await changeSettings(sql, game.id, { ...untouched, enabled: false });
+    await openTables(sql, game.id, settings === undefined ? opensTables : settings.enabled && !settings.maintenance);
+  }
+};
 
 export const seedCatalogue = (deps: SeedDeps) => (): Promise<void> =>
   deps.db.transaction(async (sql) => {
     for (const game of deps.games) await upsertGame(sql, rowOf(game), game.catalogue.place);
+    await seedTables(sql, deps);
     await seedPools(sql, deps);
     // The ledger refuses bonus money there, whatever a page says.
     await deps.wallet.setBonusClosedGames(

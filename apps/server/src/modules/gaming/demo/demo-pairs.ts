@@ -1,5 +1,6 @@
 /** Seed pairs of a demo session, with the same life cycle as a player's. */
 import type { Database, Sql } from '../../../database/database.ts';
+import { seedsOfShared } from '../fairness/shared-seeds-store.ts';
 import type { SeedVault } from '../fairness/server-seed.ts';
 import type { OpenSeeds, Pairs, RotateReply } from '../rounds/pairs.ts';
 import { findOpenDemoRound } from './demo-round-store.ts';
@@ -45,7 +46,8 @@ const rotate = ({ db, vault }: DemoPairsDeps, id: bigint, clientSeed: string | u
 export const demoPairs = (deps: DemoPairsDeps, sessionId: bigint): Pairs => ({
   active: () => readActive(deps.db, deps.vault, sessionId),
   forget: () => undefined,
-  ofRound: async ({ seedId }) => {
+  ofRound: async ({ seedId, sharedRoundId }) => {
+    if (sharedRoundId !== undefined) return seedsOfShared(deps.db, sharedRoundId);
     const stored = seedId === undefined ? undefined : await findDemoSeed(deps.db, sessionId, seedId);
     if (stored?.clientSeed === undefined) return undefined;
     const { hash, clientSeed, state } = stored;

@@ -12,13 +12,14 @@ interface RoundRow {
   game_id: string;
   math_version: string;
   currency: CurrencyCode;
-  status: 'open' | 'settled';
+  status: 'open' | 'settled' | 'voided';
   stake: bigint;
   staked: bigint;
   payout: bigint;
   multiplier_e4: bigint;
-  seed_id: bigint;
-  nonce: bigint;
+  seed_id: bigint | null;
+  nonce: bigint | null;
+  shared_round_id: bigint | null;
   seq: number;
   draws: [number, number][];
   outcome: Json;
@@ -38,9 +39,9 @@ const toRound = (row: RoundRow): BookedRound => ({
   staked: row.staked,
   payout: row.payout,
   multiplierE4: row.multiplier_e4,
-  seedId: row.seed_id as SeedId,
-  nonce: row.nonce,
-  sharedRoundId: undefined,
+  seedId: (row.seed_id ?? undefined) as SeedId | undefined,
+  nonce: row.nonce ?? undefined,
+  sharedRoundId: row.shared_round_id ?? undefined,
   seq: row.seq,
   draws: row.draws,
   outcome: row.outcome,
@@ -50,7 +51,7 @@ const toRound = (row: RoundRow): BookedRound => ({
 });
 
 const select = `select r.id, r.game_id, r.math_version, s.currency, r.status, r.stake, r.staked, r.payout,
-  r.multiplier_e4, r.seed_id, r.nonce, r.seq, r.draws, r.outcome, r.snapshot, r.created_at, r.settled_at
+  r.multiplier_e4, r.seed_id, r.nonce, r.shared_round_id, r.seq, r.draws, r.outcome, r.snapshot, r.created_at, r.settled_at
   from demo_rounds r join demo_sessions s on s.id = r.session_id where r.session_id = $1`;
 
 export const readDemoRounds = async (sql: Sql, sessionId: bigint, size: number): Promise<BookedRound[]> =>
@@ -61,8 +62,9 @@ export const findDemoRound = async (sql: Sql, sessionId: bigint, id: bigint): Pr
   return row === undefined ? undefined : toRound(row);
 };
 
+/** Of a round that is not shared: the table ends those. */
 export const findOpenDemoRound = async (sql: Sql, sessionId: bigint): Promise<BookedRound | undefined> => {
-  const row = await sql.maybe<RoundRow>(`${select} and r.status = 'open'`, [sessionId]);
+  const row = await sql.maybe<RoundRow>(`${select} and r.status = 'open' and r.shared_round_id is null`, [sessionId]);
   return row === undefined ? undefined : toRound(row);
 };
 

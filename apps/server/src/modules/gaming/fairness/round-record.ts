@@ -32,7 +32,9 @@ export const recordOf = (
   return {
     ...rest,
     ...toPlayJackpots(round.currency, jackpots),
-    actions: steps.map(({ seq, action }) => ({ seq, action: { ...asJson(action) } })),
+    // What a table does with a bet is no action of its game.
+    actions:
+      round.sharedRoundId === undefined ? steps.map(({ seq, action }) => ({ seq, action: { ...asJson(action) } })) : [],
     ...(round.status === 'open' ? {} : { draws: round.draws.map(([n, value]): [number, number] => [n, value]) }),
     ...(fairness === undefined ? {} : { fairness: { ...fairness, algorithm: 'PF-1' as const } }),
     ...(round.settledAt === undefined ? {} : { settledAt: round.settledAt.toISOString() }),

@@ -11,14 +11,14 @@ import { maskName, type FindName } from './winners.ts';
 
 export interface JackpotsDeps {
   readonly ids: Ids;
-  readonly wallet: Pick<Wallet, 'pools' | 'wonJackpots'>;
+  readonly wallet: Pick<Wallet, 'lastJackpotWins' | 'pools' | 'wonJackpots'>;
   readonly games: Pick<GameLibrary, 'all'>;
   readonly findName: FindName;
   readonly live: Pick<Live, 'push'>;
 }
 
 /** A pool of the catalogue, with what players call it. */
-interface NamedPool {
+export interface NamedPool {
   readonly entry: GameJackpot;
   readonly name: string;
   readonly gameIds: string[];
@@ -51,7 +51,11 @@ const chancePerEuro = ({ stakesPerWinCents }: GameJackpot, pool: Pool): number |
   return approximate(chanceAt(amounts, { amount: pool.amountCents * cent, remainder: 0n }, euro));
 };
 
-const toJackpot = ({ entry, name, gameIds }: NamedPool, pool: Pool): Jackpot => {
+const toJackpot = (
+  { entry, name, gameIds }: NamedPool,
+  pool: Pool,
+  lastWin: { readonly cents: bigint; readonly at: Date } | undefined,
+): Jackpot => {
   const chancePerEur = chancePerEuro(entry, pool);
   return {
     ...{ id: pool.name, name, level: entry.level, currency: 'EUR', gameIds },
@@ -62,6 +66,7 @@ const toJackpot = ({ entry, name, gameIds }: NamedPool, pool: Pool): Jackpot => 
     ...(pool.mustHitByCents === undefined ? {} : { mustHitBy: euros(pool.mustHitByCents) }),
     ...(pool.trigger === undefined ? {} : { commitment: pool.trigger.commitment }),
     cycle: pool.cycle,
+    ...(lastWin === undefined ? {} : { lastWin: { amount: euros(lastWin.cents), at: lastWin.at.toISOString() } }),
   };
 };
 
@@ -95,9 +100,11 @@ export const createJackpots = (deps: JackpotsDeps) => {
   const named = namedPools(deps.games);
   const current = createFreshValue(async (): Promise<readonly Jackpot[]> => {
     if (named.size === 0) return [];
-    const shown = (await wallet.pools()).flatMap((pool) => {
+    const [pools, lastWins] = await Promise.all([wallet.pools(), wallet.lastJackpotWins()]);
+    const shown = pools.flatMap((pool) => {
       const found = named.get(pool.name);
-      return found === undefined ? [] : [{ cents: pool.amountCents, jackpot: toJackpot(found, pool) }];
+      if (found === undefined) return [];
+      return [{ cents: pool.amountCents, jackpot: toJackpot(found, pool, lastWins.get(pool.poolId)) }];
     });
     return shown.toSorted((a, b) => (a.cents < b.cents ? 1 : -1)).map(({ jackpot }) => jackpot);
   }, everyMs);
@@ -109,6 +116,8 @@ export const createJackpots = (deps: JackpotsDeps) => {
     live.push({ audience: 'public', topic: 'jackpots', data: { jackpots } });
   };
   return {
+    /** The pools of the catalogue by their ids. */
+    named: named as ReadonlyMap<string, NamedPool>,
     /** The highest first; empty while no game has a pool. */
     all: () => current.read(),
     wins: async (query: { page: number; size: number; jackpot?: string | undefined }) => {

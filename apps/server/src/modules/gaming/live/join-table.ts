@@ -10,6 +10,7 @@ import type { Wallet } from '../../wallet/index.ts';
 import { usualCurrency, type LaunchRequest } from '../play/launch-game.ts';
 import { refused, type Refused } from '../rounds/errors.ts';
 import * as store from './live-store.ts';
+import { roundMsOf } from './tables.ts';
 
 interface JoinDeps {
   readonly db: Database;
@@ -30,9 +31,6 @@ type JoinOutcome = { readonly ok: true; readonly token: string; readonly currenc
 /** Less than a day, to tolerate clock skew with the database. */
 const lifetimeMs = playSessionMs - 60_000;
 
-const roundMs = ({ live }: AnyGame): number =>
-  live === undefined ? 0 : Object.values(live.timing).reduce((sum, ms) => sum + ms, 0);
-
 export const joinTable =
   (deps: JoinDeps) =>
   async ({ tableId, player, country }: JoinRequest): Promise<JoinOutcome> => {
@@ -43,7 +41,10 @@ export const joinTable =
     const permission = await deps.compliance.mayPlay({ playerId, addressCountry: country });
     if (!permission.ok) return refused(permission.reason);
     // The pace is the table's: several bets in one round are one cycle, so the rounds must be slow enough by themselves.
-    if (permission.jurisdiction.minCycleMs[jurisdictionKind(game.catalogue.category)] > roundMs(game))
+    if (
+      permission.jurisdiction.minCycleMs[jurisdictionKind(game.catalogue.category)] >
+      ((await roundMsOf(deps.db)(game.id)) ?? 0)
+    )
       return refused('game_unavailable');
     const currency = usualCurrency(await deps.wallet.wallets(playerId));
     if (currency === undefined) return refused('currency_unavailable');

@@ -48,13 +48,13 @@ const ended = ({ bet, round, eurRate }: Known, key: string) => ({
 });
 
 /** By the player, or because the round is void. */
-export const returned = (known: Known, key: string, by: 'player' | 'void'): RoundElement => ({
+export const returned = (known: Known, key: string, by: 'player' | 'voided'): RoundElement => ({
   ...ended(known, key),
   actions: [{ type: 'REFUND', amount: known.bet.staked }],
   multiplierE4: 0n,
   outcome: { params: known.bet.params },
   draws: [],
-  action: { type: by === 'player' ? 'undo' : 'void' },
+  action: { type: by === 'player' ? 'undo' : 'voided' },
 });
 
 interface Decided {

@@ -1,4 +1,5 @@
 /** The only SQL of live tables. Every write is a function that checks lease, phase and the database's clock. */
+import type { LiveRules } from '@carmine/games';
 import type { CurrencyCode } from '@carmine/money';
 import type { Database, Sql } from '../../../database/database.ts';
 import type { Json, JsonObject } from '../../../platform/json.ts';
@@ -16,7 +17,7 @@ export interface LiveRound {
   readonly tableId: string;
   readonly gameId: string;
   readonly mathVersion: string;
-  readonly phase: 'betting' | 'closed' | 'running' | 'settled' | 'void';
+  readonly phase: 'betting' | 'closed' | 'running' | 'settled' | 'voided';
   readonly openedAt: Date;
   readonly closesAt: Date;
   readonly dueAt: Date;
@@ -24,6 +25,9 @@ export interface LiveRound {
   readonly dueInMs: number;
   readonly commitment: string;
   readonly salt: string;
+  readonly saltSource:
+    | { readonly kind: 'house' }
+    | { readonly kind: 'block'; readonly network: string; readonly height: string };
   readonly linkN: number;
   readonly link: string | null;
   readonly result: Json;
@@ -38,7 +42,7 @@ export interface LiveBet {
   readonly currency: CurrencyCode;
   readonly stake: bigint;
   readonly staked: bigint;
-  readonly placedAt: Date;
+  readonly payout: bigint;
 }
 
 export interface LiveEvent {
@@ -53,13 +57,16 @@ export interface LiveTable {
   readonly id: string;
   readonly gameId: string;
   readonly seq: bigint;
+  readonly open: boolean;
+  /** Times of this table in place of the game's. */
+  readonly timing: Partial<LiveRules['timing']> | null;
 }
 
 /** Tables that nobody holds and that have something to run. */
 export const freeTables = async (sql: Sql): Promise<string[]> => {
   const rows = await sql.rows<{ id: string }>(
     `select id from live_tables t where lease_until < clock_timestamp()
-       and (open or exists (select from live_rounds r where r.table_id = t.id and r.phase not in ('settled', 'void')))`,
+       and (open or exists (select from live_rounds r where r.table_id = t.id and r.phase not in ('settled', 'voided')))`,
   );
   return rows.map(({ id }) => id);
 };
@@ -148,7 +155,7 @@ export const undoBet = async (wallet: Commits, element: RoundElement): Promise<C
 const roundColumns = `r.id, r.table_id as "tableId", t.game_id as "gameId", r.math_version as "mathVersion", r.phase,
   r.opened_at as "openedAt", r.closes_at as "closesAt", r.due_at as "dueAt",
   (extract(epoch from r.due_at - clock_timestamp()) * 1000)::float8 as "dueInMs",
-  c.commitment, c.salt, r.link_n as "linkN", r.link, r.result
+  c.commitment, c.salt, c.salt_source as "saltSource", r.link_n as "linkN", r.link, r.result
   from live_rounds r join live_tables t on t.id = r.table_id join live_chains c on c.id = r.chain_id`;
 
 /** Newest first. */
@@ -159,7 +166,7 @@ export const findLiveRound = (sql: Sql, id: bigint): Promise<LiveRound | undefin
   sql.maybe<LiveRound>(`select ${roundColumns} where r.id = $1`, [id]);
 
 const betColumns = `b.player_id as "playerId", b.round_id as "roundId", b.live_round_id as "liveRoundId", b.state, b.params,
-  b.currency, b.stake, b.staked, b.placed_at as "placedAt" from live_bets b`;
+  b.currency, b.stake, b.staked, b.payout from live_bets b`;
 
 /** Of different players, one each: what one batch settles. */
 export const placedBets = (sql: Sql, id: bigint, size: number): Promise<LiveBet[]> =>
@@ -177,11 +184,12 @@ export const betsOf = (sql: Sql, playerId: PlayerId, liveRoundId: bigint): Promi
 export const findBet = (sql: Sql, playerId: PlayerId, roundId: bigint): Promise<LiveBet | undefined> =>
   sql.maybe<LiveBet>(`select ${betColumns} where b.player_id = $1 and b.round_id = $2`, [playerId, roundId]);
 
-export const openTables = (sql: Sql): Promise<LiveTable[]> =>
-  sql.rows<LiveTable>('select id, game_id as "gameId", event_seq as seq from live_tables where open order by id');
+const tableColumns = 'id, game_id as "gameId", event_seq as seq, open, timing from live_tables';
 
-export const findTable = (sql: Sql, id: string): Promise<(LiveTable & { readonly open: boolean }) | undefined> =>
-  sql.maybe('select id, game_id as "gameId", event_seq as seq, open from live_tables where id = $1', [id]);
+export const allTables = (sql: Sql): Promise<LiveTable[]> => sql.rows<LiveTable>(`select ${tableColumns} order by id`);
+
+export const findTable = (sql: Sql, id: string): Promise<LiveTable | undefined> =>
+  sql.maybe<LiveTable>(`select ${tableColumns} where id = $1`, [id]);
 
 export const eventsAfter = (sql: Sql, tableId: string, seq: bigint, size: number): Promise<LiveEvent[]> =>
   sql.rows<LiveEvent>(
@@ -195,11 +203,22 @@ export const forgetEvents = async (sql: Sql): Promise<void> => {
   await sql.run('select forget_live_events()');
 };
 
-/** Links left in chains that are ready, and the chains that still need a salt. */
-export const chainsOf = (db: Database, tableId: string): Promise<{ id: bigint; left: number; salted: boolean }[]> =>
-  db.rows(
-    `select id, length - used as left, salt is not null as salted from live_chains
-     where table_id = $1 and used < length order by id`,
+export interface ChainLeft {
+  readonly id: bigint;
+  readonly left: number;
+  readonly salted: boolean;
+  /** The block that its salt comes from; null where the house draws it. */
+  readonly network: string | null;
+  readonly height: bigint | null;
+  readonly ageMs: number;
+}
+
+/** Chains with links left, those that still need a salt among them. */
+export const chainsOf = (db: Database, tableId: string): Promise<ChainLeft[]> =>
+  db.rows<ChainLeft>(
+    `select id, length - used as left, salt is not null as salted, salt_network as network, salt_height as height,
+       (extract(epoch from clock_timestamp() - committed_at) * 1000)::float8 as "ageMs"
+     from live_chains where table_id = $1 and used < length order by id`,
     [tableId],
   );
 
@@ -207,8 +226,13 @@ export const addChain = async (
   sql: Sql,
   tableId: string,
   { commitment, links }: { readonly commitment: string; readonly links: readonly Buffer[] },
+  block: { readonly network: string; readonly height: bigint } | undefined,
 ): Promise<bigint> =>
-  (await sql.one<{ id: bigint }>('select add_live_chain($1, $2, $3) as id', [tableId, commitment, [...links]])).id;
+  (
+    await sql.one<{ id: bigint }>('select add_live_chain($1, $2, $3, $4, $5) as id', [
+      ...[tableId, commitment, [...links], block?.network ?? null, block?.height ?? null],
+    ])
+  ).id;
 
 export const saltChain = (sql: Sql, id: bigint, salt: string, source: Json): Promise<boolean> =>
   asked(sql, 'salt_live_chain($1, $2, $3)', [id, salt, JSON.stringify(source)]);
@@ -216,16 +240,14 @@ export const saltChain = (sql: Sql, id: bigint, salt: string, source: Json): Pro
 export const databaseTime = async (sql: Sql): Promise<Date> =>
   (await sql.one<{ now: Date }>('select clock_timestamp() as now')).now;
 
-interface BetsShown {
+export interface BetsShown {
   readonly players: number;
   readonly bets: number;
   readonly stakedCents: string;
+  /** Of the staked, what lies on each spot. */
+  readonly spots: Readonly<Record<string, string>>;
 }
 
 /** Of all that was not taken back, whoever it was. */
-export const betsShown = (sql: Sql, liveRoundId: bigint | undefined): Promise<BetsShown> =>
-  sql.one<BetsShown>(
-    `select count(distinct player_id)::int as players, count(*)::int as bets, coalesce(sum(staked_cents), 0)::text as "stakedCents"
-     from live_bets where live_round_id = $1 and state <> 'undone'`,
-    [liveRoundId ?? null],
-  );
+export const betsShown = async (sql: Sql, liveRoundId: bigint | undefined): Promise<BetsShown> =>
+  (await sql.one<{ shown: BetsShown }>('select live_bets_shown($1) as shown', [liveRoundId ?? null])).shown;

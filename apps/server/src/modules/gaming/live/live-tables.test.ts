@@ -1,5 +1,5 @@
 /** Every bet at a live table ends once, as the published rules say, and the clock of the database decides. */
-import { gameByMath } from '@carmine/games';
+import { checkRecord, gameByMath, readRecords } from '@carmine/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { complaintsOf } from '../../../../../../tools/verifier/check.mjs';
 import { chips, createLiveWorld, tableId, winOf, type LiveWorld, type Seat } from '../testing/live-world.ts';
@@ -27,7 +27,8 @@ describe('a round', () => {
     expect([kept.status, kept.body]).toEqual([201, expect.objectContaining({ staked: '4.00', balance: '96.00' })]);
     expect(await world.undo(seat, other.body.id, 'undo-1')).toMatchObject({ status: 200, body: { balance: '96.00' } });
     expect(await world.undo(seat, other.body.id, 'undo-1')).toMatchObject({ status: 200 });
-    expect((await world.table()).bets).toEqual({ players: 1, bets: 1, stakedCents: '400' });
+    const spots = { '1': '200', '3': '100', ruby: '100' };
+    expect((await world.table()).bets).toEqual({ players: 1, bets: 1, stakedCents: '400', spots });
 
     const round = await world.until(held, 'settled');
     expect(await world.cash(seat)).toBe(9_600n + winOf(round));
@@ -41,6 +42,28 @@ describe('a round', () => {
       { status: 'settled', payout: winOf(round), ...shared },
       { status: 'voided', payout: 0n, ...shared },
     ]);
+  });
+
+  it('is joined by launching its game like any other, and is seen in the player’s history with its proof', async () => {
+    await betting();
+    const player = await world.player(10_000n);
+    const token = await world.launch(player, tableId);
+    const session = async () => (await world.play(token, 'GET', 'session')).body;
+    expect(await session()).toMatchObject({ table: tableId, game: tableId, mode: 'real', bonusClosed: true });
+    const placed = await bet({ ...player, token });
+    // Not a round that waits for its player.
+    expect((await session()).openRound).toBeUndefined();
+    await world.until(held, 'settled');
+    const [own] = (await world.play(token, 'GET', `table-bets?round=${placed.body.round}`)).body;
+    const { body } = await world.get(`/game-service/api/v1/rounds/${placed.body.id}`, player);
+    expect(body).toMatchObject({ nonce: null, sharedRoundId: placed.body.round, payout: own.payout });
+    const [record] = readRecords(JSON.stringify(body)) ?? [];
+    expect(record === undefined ? undefined : checkRecord(record)).toMatchObject({ result: { holds: true } });
+    const forged = { ...body, fairness: { ...body.fairness, chain: { ...body.fairness.chain, linkNumber: 39 } } };
+    const [wrong] = readRecords(JSON.stringify(forged)) ?? [];
+    expect(wrong === undefined ? undefined : checkRecord(wrong)).toMatchObject({ result: { holds: false } });
+    const { items } = (await world.get('/profile-service/api/v1/history/bet?page=0&size=5', player)).body;
+    expect(items).toMatchObject([{ roundId: placed.body.id, payout: own.payout }]);
   });
 
   it('repeats the answer of a bet taken in time, also once betting has closed, and takes no other', async () => {
@@ -145,7 +168,7 @@ describe('the database', () => {
       `update live_rounds set opened_at = pg_postmaster_start_time() - interval '1 second' where phase = 'betting'`,
     );
     expect((await bet(seat)).status).toBe(409);
-    const { id } = await world.until(held, 'void');
+    const { id } = await world.until(held, 'voided');
     await stepTable(world.deps, held);
     expect(await world.cash(seat)).toBe(10_000n);
     // The link of the void round stays unseen, and the next one still leads back to the published end of the chain.
@@ -161,7 +184,7 @@ describe('the database', () => {
     for (const table of ['live_links', 'live_tables', 'live_rounds', 'live_bets', 'live_events', 'live_chains'])
       await expect(app.run(`delete from ${table}`)).rejects.toThrow('permission denied');
     await expect(app.rows('select link_sealed from live_links')).rejects.toThrow('permission denied');
-    await expect(app.rows(`select say_live_event('x', 1, 'void', '{}')`)).rejects.toThrow('permission denied');
+    await expect(app.rows(`select say_live_event('x', 1, 'voided', '{}')`)).rejects.toThrow('permission denied');
     await world.until(held, 'closed');
     await world.makeDue();
     expect(
@@ -180,7 +203,7 @@ describe('the database', () => {
     await world.until(held, 'settled');
   });
 
-  it('takes no bonus money, no play money and no bet of another game’s launch', async () => {
+  it('takes no bonus money and no bet of another game’s launch', async () => {
     await betting();
     const { db } = world.database;
     expect(await db.maybe('select from bonus_closed_games where game_id = $1', [tableId])).toBeDefined();
@@ -207,15 +230,18 @@ it('Σ stakes = Σ payouts + the house’s result, whatever was bet', async () =
   expect(sums.staked - sums.payout).toBe(sums.bank);
 });
 
-it('a table that is not open is nowhere, and its last round still ends', async () => {
+it('a table that closes takes no new visitors, ends its last round in sight, and is gone then', async () => {
   await betting();
   const seat = await world.seat();
   await bet(seat);
   await world.database.db.run('update live_tables set open = false');
   expect((await world.get('/game-service/api/v1/tables')).body).toEqual([]);
-  expect((await world.get(`/play/v1/tables/${tableId}`)).status).toBe(404);
+  expect(await world.table()).toMatchObject({ open: false, round: { phase: 'betting' } });
+  const join = `/game-service/api/v1/tables/${tableId}/join`;
+  expect((await world.send('POST', join, undefined, await world.player())).status).toBe(404);
   const round = await world.until(held, 'settled');
   expect(await world.cash(seat)).toBe(9_600n + winOf(round));
+  expect((await world.get(`/play/v1/tables/${tableId}`)).status).toBe(404);
   expect(await stepTable(world.deps, held)).toBeUndefined();
   await world.database.db.run(`update live_tables set lease_until = '-infinity'`);
   expect(await store.freeTables(world.database.app)).toEqual([]);

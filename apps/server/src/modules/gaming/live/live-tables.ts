@@ -1,11 +1,12 @@
 /** Wires up live tables: what everybody sees, bets, and the runner of the worker. */
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { liveGames } from '@carmine/games';
+import { liveGameById } from '@carmine/games';
 import { showAmount } from '@carmine/money';
 import type { GamingDeps } from '../deps.ts';
 import type { PlayDeps } from '../play/deps.ts';
 import { ownGames, type GameLibrary } from '../catalogue/game-library.ts';
+import type { SaltBlocks } from './chains.ts';
 import { joinTable } from './join-table.ts';
 import { createLinkVault } from './link-vault.ts';
 import type { EurRateOf } from './live-element.ts';
@@ -20,7 +21,9 @@ interface LiveSupport extends Pick<PlayDeps, 'stakesOf' | 'showRange' | 'gateOf'
   readonly real: { readonly eurRate: EurRateOf };
 }
 
-const liveGame = (id: string) => liveGames.find((game) => game.id === id);
+const liveGame = liveGameById;
+
+const noBlocks: SaltBlocks = { newest: async () => undefined, hashAt: async () => undefined };
 
 /** To the pages of whoever had a bet. */
 const balanceHint =
@@ -39,6 +42,8 @@ export const tableDeps = (deps: GamingDeps, { real }: Pick<LiveSupport, 'real'>)
   // Own maths alone: no test brings a live game of its own.
   games: ownGames,
   links: createLinkVault(deps),
+  blocks: deps.saltBlocks ?? noBlocks,
+  drawsSalts: deps.saltBlocks === undefined || deps.opensTables === true,
   eurRate: real.eurRate,
   settled: balanceHint(deps),
 });
@@ -53,7 +58,7 @@ export const createLiveTables = (deps: GamingDeps, support: LiveSupport) => {
       deps.live.push({ audience: { playerId }, topic: 'balance', data: { currency, balance, bonusBalance } }),
   };
   return {
-    ...createTables({ db, ids, liveGame }),
+    ...createTables({ db, ids, clock: deps.clock, liveGame }),
     join: joinTable({ ...deps, liveGame }),
     placeBet: placeTableBet(bets),
     undoBet: undoTableBet(bets),

@@ -5,8 +5,9 @@ import type { Wallet } from '../../wallet/index.ts';
 import type { GameLibrary } from '../catalogue/game-library.ts';
 import { keepChains, type ChainDeps } from './chains.ts';
 import { paid, returned, streamOfLink, type EurRateOf } from './live-element.ts';
+import { settleDemoBets } from './demo-bets.ts';
 import * as store from './live-store.ts';
-import type { Held, LiveBet, LiveRound } from './live-store.ts';
+import type { Held, LiveBet, LiveRound, LiveTable } from './live-store.ts';
 
 export interface TableDeps extends ChainDeps {
   readonly db: Database;
@@ -38,7 +39,7 @@ const gameOf = ({ games }: TableDeps, { gameId, mathVersion }: LiveRound): AnyGa
 const elementOf = async (deps: TableDeps, round: LiveRound, bet: LiveBet) => {
   const known = { bet, round, eurRate: await deps.eurRate(bet.currency) };
   return round.link === null
-    ? returned(known, `live:${bet.roundId}`, 'void')
+    ? returned(known, `live:${bet.roundId}`, 'voided')
     : paid(known, { game: gameOf(deps, round), link: round.link, salt: round.salt });
 };
 
@@ -61,22 +62,29 @@ const settle = async (deps: TableDeps, held: Held, round: LiveRound): Promise<bo
   }
 };
 
-const reveal = async (deps: TableDeps, held: Held, round: LiveRound): Promise<void> => {
+const settleDemo = (deps: TableDeps, round: LiveRound): Promise<void> =>
+  settleDemoBets(
+    deps.db,
+    round.id,
+    round.link === null ? undefined : { game: gameOf(deps, round), link: round.link, salt: round.salt },
+  );
+
+const reveal = async (deps: TableDeps, held: Held, round: LiveRound, runningMs = 0): Promise<void> => {
   const found = await store.openLink(deps.db, held, round.id);
   if (found === undefined) return;
   const { live } = gameOf(deps, round);
-  const [link, runningMs] = [deps.links.open(found), live?.timing.runningMs ?? 0];
+  const link = deps.links.open(found);
   const result = live?.result(streamOfLink({ link, salt: found.salt })) ?? null;
   if (!(await store.revealRound(deps.db, held, round.id, { link, result, runningMs })))
     throw new Error(`The link of live round ${round.id} is not the one that was committed to, or the table is lost`);
 };
 
-const begin = async (deps: TableDeps, held: Held, gameId: string): Promise<void> => {
+const begin = async (deps: TableDeps, held: Held, { gameId, timing }: LiveTable): Promise<boolean> => {
   const game = deps.liveGame(gameId);
   if (game?.live === undefined) throw new Error(`${gameId} is no game of a live table`);
   await keepChains(deps, held.tableId);
   const { mathVersion, live } = game;
-  await store.beginRound(deps.db, held, { mathVersion, bettingMs: live.timing.bettingMs });
+  return store.beginRound(deps.db, held, { mathVersion, bettingMs: timing?.bettingMs ?? live.timing.bettingMs });
 };
 
 /** Until the next step, in milliseconds; undefined: the table has closed and its last round is over. */
@@ -86,7 +94,7 @@ export const stepTable = async (deps: TableDeps, held: Held): Promise<number | u
     store.lastRounds(deps.db, held.tableId, 1),
   ]);
   if (table === undefined) return undefined;
-  const timing = round === undefined ? undefined : gameOf(deps, round).live?.timing;
+  const timing = round === undefined ? undefined : { ...gameOf(deps, round).live?.timing, ...table.timing };
   const isDue = round === undefined || round.dueInMs <= 0;
   const waits = round === undefined ? 0 : Math.max(Math.ceil(round.dueInMs), 0);
   switch (round?.phase) {
@@ -96,19 +104,23 @@ export const stepTable = async (deps: TableDeps, held: Held): Promise<number | u
       await store.shareBets(deps.db, held, round.id);
       return isDue ? 0 : Math.min(waits, shareMs);
     case 'closed':
-      if (isDue) await reveal(deps, held, round);
+      if (isDue) await reveal(deps, held, round, timing?.runningMs);
       return isDue ? 0 : waits;
     case 'running':
       await settle(deps, held, round);
+      await settleDemo(deps, round);
       if (isDue) await store.endRound(deps.db, held, round.id, timing?.restMs ?? 0);
       return isDue ? 0 : waits;
-    case 'void':
+    case 'voided':
     case 'settled':
     case undefined:
     default:
-      if (round?.phase === 'void') await settle(deps, held, round);
+      if (round?.phase === 'voided') await settle(deps, held, round);
+      // What came in the instant of closing is booked by now.
+      if (round !== undefined && isDue) await settleDemo(deps, round);
       if (!table.open) return undefined;
-      if (isDue) await begin(deps, held, table.gameId);
-      return isDue ? 0 : waits;
+      if (!isDue) return waits;
+      // Without a chain that is ready the table waits for its salt.
+      return (await begin(deps, held, table)) ? 0 : shareMs;
   }
 };

@@ -14,6 +14,8 @@ import { requestHash } from '../rounds/request-hash.ts';
 import { asJson } from '../rounds/round-answer.ts';
 import { isTaken, type Taken } from '../rounds/round-ledger.ts';
 import { placed, returned, type EurRateOf } from './live-element.ts';
+import { demoBetsOf, findDemoBet, type DemoBet } from './demo-bet-store.ts';
+import { placeDemoBet, undoDemoBet } from './demo-bets.ts';
 import * as store from './live-store.ts';
 import type { TablesDeps } from './tables.ts';
 
@@ -32,7 +34,7 @@ interface Caller {
 type BetOutcome = { readonly ok: true; readonly bet: TableBetAnswer } | Refused;
 
 interface Asked {
-  readonly session: RealPlaySession;
+  readonly session: PlaySession;
   readonly key: string;
   readonly hash: Buffer;
   readonly country: string;
@@ -67,11 +69,9 @@ const toOutcome = async (deps: TableBetDeps, asked: Asked, reply: CommitReply | 
       gate: () => deps.gateOf(session),
     });
   const bet = answerOf(deps, asked, reply);
-  if (reply.status === 'settled') deps.balanceChanged(session, bet);
+  if (reply.status === 'settled' && session.mode === 'real') deps.balanceChanged(session, bet);
   return { ok: true, bet };
 };
-
-const realOf = (session: PlaySession): RealPlaySession | undefined => (session.mode === 'real' ? session : undefined);
 
 interface BetRequest {
   readonly key: string;
@@ -89,7 +89,7 @@ interface Wish {
 
 const check = async (
   deps: TableBetDeps,
-  session: RealPlaySession,
+  session: PlaySession,
   game: AnyGame,
   request: BetRequest,
 ): Promise<Wish | Refused> => {
@@ -106,81 +106,98 @@ const check = async (
   return { ok: true, params: chosen, stake, debit: stake * stakeUnitsOf(game, params.data) };
 };
 
+const placedReply = ({ session }: Asked, { params, stake, debit }: Wish, round: string): JsonObject => {
+  const show = (subunits: bigint) => showAmount(session.currency, subunits);
+  const reply: Omit<TableBet, 'id'> = {
+    ...{ round, state: 'placed', stake: show(stake), staked: show(debit), payout: show(0n) },
+    ...{ params: { ...params }, currency: session.currency },
+  };
+  return reply as unknown as JsonObject;
+};
+
 const elementOf = async (
   deps: TableBetDeps,
-  { session, key, hash, country, game }: Asked,
+  { key, hash, country, game }: Asked,
+  { playerId, id: playSessionId, currency }: RealPlaySession,
   { params, stake, debit }: Wish,
-  round: string,
   liveRoundId: bigint,
-): Promise<RoundElement> => {
-  const { playerId, id: playSessionId, currency } = session;
-  const show = (subunits: bigint) => showAmount(currency, subunits);
-  const reply: Omit<TableBet, 'id'> = {
-    ...{ round, state: 'placed', stake: show(stake), staked: show(debit), params: { ...params }, currency },
-  };
-  return placed({
-    ...{ liveRoundId, playerId, playSessionId, key, requestHash: hash, country, currency, params, stake, debit },
+  reply: JsonObject,
+): Promise<RoundElement> =>
+  placed({
+    ...{ liveRoundId, playerId, playSessionId, key, requestHash: hash, country, currency, params, stake, debit, reply },
     ...{ gameId: game.id, mathVersion: game.mathVersion },
     eurRate: await deps.eurRate(currency),
-    reply: reply as unknown as JsonObject,
   });
-};
+
+const mostCents = exposure.highestStakeCents;
 
 export const placeTableBet =
   (deps: TableBetDeps) =>
-  async (playSession: PlaySession, { country }: Caller, request: BetRequest): Promise<BetOutcome> => {
-    const session = realOf(playSession);
-    if (session === undefined) return refused('demo_unavailable');
+  async (session: PlaySession, { country }: Caller, request: BetRequest): Promise<BetOutcome> => {
     const id = deps.ids.decode('lrd', request.round);
     const round = id === undefined ? undefined : await store.findLiveRound(deps.db, id);
     const game = round === undefined ? undefined : deps.games.byMath(round.gameId, round.mathVersion);
     if (round === undefined || game === undefined || game.id !== session.gameId) return refused('round_closed');
     const hash = requestHash({ round: request.round, stake: request.stake, params: request.params ?? {} });
-    const asked: Asked = { session, key: request.key, hash, country, game };
+    const { key } = request;
+    const asked: Asked = { session, key, hash, country, game };
     const wish = await check(deps, session, game, request);
     if (!wish.ok) return answerOrRefuse(deps, asked, wish);
-    const element = await elementOf(deps, asked, wish, request.round, round.id);
-    return toOutcome(deps, asked, await store.placeBet(deps.wallet, round.id, exposure.highestStakeCents, element));
+    const reply = placedReply(asked, wish, request.round);
+    if (session.mode === 'demo') {
+      const bet = { ...wish, liveRoundId: round.id, game, mostCents };
+      return toOutcome(deps, asked, await placeDemoBet(deps.db, { session, key, hash, reply }, bet));
+    }
+    const element = await elementOf(deps, asked, session, wish, round.id, reply);
+    return toOutcome(deps, asked, await store.placeBet(deps.wallet, round.id, mostCents, element));
   };
+
+type KnownBet = store.LiveBet | DemoBet;
+
+const betAnswer = (ids: TableBetDeps['ids'], bet: KnownBet): TableBet => {
+  const show = (subunits: bigint) => showAmount(bet.currency, subunits);
+  return {
+    ...{ id: ids.encode('rnd', bet.roundId), round: ids.encode('lrd', bet.liveRoundId), state: bet.state },
+    ...{ stake: show(bet.stake), staked: show(bet.staked), payout: show(bet.payout) },
+    ...{ params: { ...bet.params }, currency: bet.currency },
+  };
+};
+
+const findOwn = (deps: Pick<TableBetDeps, 'db'>, session: PlaySession, id: bigint): Promise<KnownBet | undefined> =>
+  session.mode === 'real' ? store.findBet(deps.db, session.playerId, id) : findDemoBet(deps.db, session.id, id);
 
 export const undoTableBet =
   (deps: TableBetDeps) =>
   async (
-    playSession: PlaySession,
+    session: PlaySession,
     { country }: Caller,
     { key, id }: { readonly key: string; readonly id: string },
   ): Promise<BetOutcome> => {
-    const session = realOf(playSession);
     const roundId = deps.ids.decode('rnd', id);
-    const bet =
-      session === undefined || roundId === undefined
-        ? undefined
-        : await store.findBet(deps.db, session.playerId, roundId);
+    const bet = roundId === undefined ? undefined : await findOwn(deps, session, roundId);
     const round = bet === undefined ? undefined : await store.findLiveRound(deps.db, bet.liveRoundId);
     const game = round === undefined ? undefined : deps.games.byMath(round.gameId, round.mathVersion);
-    if (session === undefined || bet === undefined || round === undefined || game === undefined)
-      return refused('not_found');
+    if (bet === undefined || round === undefined || game === undefined) return refused('not_found');
     const hash = requestHash({ undo: id });
-    const show = (subunits: bigint) => showAmount(bet.currency, subunits);
-    const reply: Omit<TableBet, 'id'> = {
-      ...{ round: deps.ids.encode('lrd', round.id), state: 'undone', currency: bet.currency },
-      ...{ stake: show(bet.stake), staked: show(bet.staked), params: { ...bet.params } },
-    };
+    const asked: Asked = { session, key, hash, country, game };
+    const { id: _id, ...undone } = betAnswer(deps.ids, { ...bet, state: 'undone' });
+    const reply = undone as unknown as JsonObject;
+    if (session.mode === 'demo')
+      return toOutcome(deps, asked, await undoDemoBet(deps.db, { session, key, hash, reply }, bet as DemoBet));
+    const own = bet as store.LiveBet;
     const element: RoundElement = {
-      ...returned({ bet, round, eurRate: await deps.eurRate(bet.currency) }, key, 'player'),
-      ...{ requestHash: hash, playSessionId: session.id, reply: reply as unknown as JsonObject },
+      ...returned({ bet: own, round, eurRate: await deps.eurRate(bet.currency) }, key, 'player'),
+      ...{ requestHash: hash, playSessionId: session.id, reply },
     };
-    return toOutcome(deps, { session, key, hash, country, game }, await store.undoBet(deps.wallet, element));
+    return toOutcome(deps, asked, await store.undoBet(deps.wallet, element));
   };
 
 export const listTableBets =
   ({ db, ids }: Pick<TableBetDeps, 'db' | 'ids'>) =>
-  async (playSession: PlaySession, round: string): Promise<TableBet[]> => {
+  async (session: PlaySession, round: string): Promise<TableBet[]> => {
     const id = ids.decode('lrd', round);
-    if (id === undefined || playSession.mode !== 'real') return [];
-    const bets = await store.betsOf(db, playSession.playerId, id);
-    return bets.map(({ roundId, state, stake, staked, params, currency }) => ({
-      ...{ id: ids.encode('rnd', roundId), round, state, params: { ...params }, currency },
-      ...{ stake: showAmount(currency, stake), staked: showAmount(currency, staked) },
-    }));
+    if (id === undefined) return [];
+    const bets: readonly KnownBet[] =
+      session.mode === 'real' ? await store.betsOf(db, session.playerId, id) : await demoBetsOf(db, session.id, id);
+    return bets.map((bet) => betAnswer(ids, bet));
   };

@@ -1,8 +1,10 @@
 /** What everybody may see of live tables: the lobby's list, a table as it is now, and its events. */
 import type { TableEvent } from '@carmine/contract/live';
 import type { LiveTableAnswer, TableSnapshot } from '@carmine/contract/games/live-tables';
-import type { AnyGame } from '@carmine/games';
+import { liveGameById, type AnyGame, type LiveRules } from '@carmine/games';
 import type { Database } from '../../../database/database.ts';
+import { createFreshValue } from '../../../platform/fresh-value.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Ids } from '../../../platform/ids/ids.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import * as store from './live-store.ts';
@@ -10,6 +12,7 @@ import * as store from './live-store.ts';
 export interface TablesDeps {
   readonly db: Database;
   readonly ids: Ids;
+  readonly clock: Clock;
   readonly liveGame: (id: string) => AnyGame | undefined;
 }
 
@@ -25,6 +28,9 @@ const roundAnswer = (ids: Ids, round: store.LiveRound): NonNullable<LiveTableAns
   dueAt: round.dueAt.toISOString(),
   chain: round.commitment,
   salt: round.salt,
+  ...(round.saltSource.kind === 'block'
+    ? { saltBlock: { network: round.saltSource.network, height: round.saltSource.height } }
+    : {}),
   linkNumber: round.linkN,
   ...(round.link === null ? {} : { link: round.link, result: round.result as JsonObject }),
 });
@@ -38,7 +44,25 @@ export const eventAnswer = (ids: Ids, table: string, event: store.LiveEvent): Ta
   at: event.at.toISOString(),
 });
 
-const tableAnswer = async ({ db, ids, liveGame }: TablesDeps, table: store.LiveTable) => {
+const over = new Set<store.LiveRound['phase']>(['settled', 'voided']);
+
+/** How long a round of a game's table takes at least, by the games of this build; undefined for games that are played alone. */
+export const roundMsOf =
+  (db: Database) =>
+  async (gameId: string): Promise<number | undefined> => {
+    const game = liveGameById(gameId);
+    const table = game === undefined ? undefined : (await store.allTables(db)).find((one) => one.gameId === gameId);
+    if (table === undefined) return undefined;
+    return Object.values(timingOf(game, table)).reduce((sum, ms) => sum + ms, 0);
+  };
+
+const timingOf = (game: AnyGame | undefined, { timing }: Pick<store.LiveTable, 'timing'>): LiveRules['timing'] => ({
+  ...{ bettingMs: 0, closedMs: 0, runningMs: 0, restMs: 0 },
+  ...game?.live?.timing,
+  ...timing,
+});
+
+const tableAnswer = async ({ db, ids, clock, liveGame }: TablesDeps, table: store.LiveTable) => {
   const rounds = await store.lastRounds(db, table.id, resultsShown + 1);
   const [round] = rounds;
   const bets = await store.betsShown(db, round?.id);
@@ -47,32 +71,49 @@ const tableAnswer = async ({ db, ids, liveGame }: TablesDeps, table: store.LiveT
     game: table.gameId,
     name: liveGame(table.gameId)?.name ?? table.gameId,
     players: bets.players,
+    now: clock.now().toISOString(),
+    timing: timingOf(liveGame(table.gameId), table),
     ...(round === undefined ? {} : { round: roundAnswer(ids, round) }),
     results: rounds
       .filter(({ phase, link }) => phase === 'settled' && link !== null)
       .slice(0, resultsShown)
-      .map(({ id, result }) => ({ round: ids.encode('lrd', id), result: result as JsonObject })),
+      .map(({ id, result, commitment, salt, linkN, link }) => ({
+        ...{ round: ids.encode('lrd', id), result: result as JsonObject },
+        sign: liveGame(table.gameId)?.live?.sign(result) ?? { text: '', tone: 'wine' },
+        ...{ chain: commitment, salt, linkNumber: linkN, link: link ?? '' },
+      })),
   };
-  return { answer, bets };
+  return { answer, bets, isPlaying: round !== undefined && !over.has(round.phase) };
 };
 
-export const createTables = (deps: TablesDeps) => ({
-  list: async (): Promise<LiveTableAnswer[]> => {
-    const tables = await store.openTables(deps.db);
+/** What a lobby shows may be so old. */
+const listedMs = 1_000;
+
+export const createTables = (deps: TablesDeps) => {
+  const listed = createFreshValue(async (): Promise<LiveTableAnswer[]> => {
+    const tables = (await store.allTables(deps.db)).filter(({ open }) => open);
     return Promise.all(tables.map(async (table) => (await tableAnswer(deps, table)).answer));
-  },
-  /** Undefined for a table that is closed. */
-  table: async (id: string): Promise<TableSnapshot | undefined> => {
-    // The number first: what is read after it may be newer, and is only told again.
+  }, listedMs);
+  /** A table that closes is shown until its round is over. */
+  const shown = async (id: string) => {
     const table = await store.findTable(deps.db, id);
-    if (table?.open !== true) return undefined;
-    const { answer, bets } = await tableAnswer(deps, table);
-    return { ...answer, seq: Number(table.seq), now: (await store.databaseTime(deps.db)).toISOString(), bets };
-  },
-  events: async (id: string, after: number): Promise<TableEvent[] | undefined> => {
-    const table = await store.findTable(deps.db, id);
-    if (table?.open !== true) return undefined;
-    const events = await store.eventsAfter(deps.db, id, BigInt(after), eventsAtOnce);
-    return events.map((event) => eventAnswer(deps.ids, id, event));
-  },
-});
+    const found = table === undefined ? undefined : { table, ...(await tableAnswer(deps, table)) };
+    return found?.table.open === true || found?.isPlaying === true ? found : undefined;
+  };
+  return {
+    list: async () => (await listed.read()).map((table) => ({ ...table, now: deps.clock.now().toISOString() })),
+    table: async (id: string): Promise<TableSnapshot | undefined> => {
+      // The number is read first: what comes after it may be newer, and is only told again.
+      const found = await shown(id);
+      if (found === undefined) return undefined;
+      const { table, answer, bets } = found;
+      const now = (await store.databaseTime(deps.db)).toISOString();
+      return { ...answer, seq: Number(table.seq), open: table.open, now, bets };
+    },
+    events: async (id: string, after: number): Promise<TableEvent[] | undefined> => {
+      if ((await shown(id)) === undefined) return undefined;
+      const events = await store.eventsAfter(deps.db, id, BigInt(after), eventsAtOnce);
+      return events.map((event) => eventAnswer(deps.ids, id, event));
+    },
+  };
+};

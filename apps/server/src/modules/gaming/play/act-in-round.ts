@@ -1,4 +1,3 @@
-/** One action in an open round; must refer to the step that the player saw. */
 /** One action in an open round, held to the step that the player saw. */
 import { debitUnitsOf, type GameAction } from '@carmine/games';
 import type { JsonObject } from '../../../platform/json.ts';
@@ -26,6 +25,7 @@ export interface ActRequest {
 }
 
 interface Act {
+  readonly playSession: PlaySession;
   readonly round: BookedRound;
   readonly ledger: RoundLedger;
   readonly pairs: Pairs;
@@ -34,11 +34,13 @@ interface Act {
 }
 
 /** The ledger's reply, or why the action is invalid whatever the ledger would reply. */
-type Attempt = { readonly reply: CommitReply } | { readonly reason: 'stale_action' | 'illegal_action' };
+type Attempt =
+  | { readonly reply: CommitReply }
+  | { readonly reason: 'stale_action' | 'illegal_action' | 'currency_unavailable' };
 
 /** Asked before the next card is drawn, so that neither acceptance nor response time depends on it. */
 const attempt = async (deps: PlayDeps, act: Act, { seq, action }: ActRequest): Promise<Attempt> => {
-  const { round, ledger, pairs, key, requestHash: hash } = act;
+  const { playSession, round, ledger, pairs, key, requestHash: hash } = act;
   const game = deps.games.byMath(round.gameId, round.mathVersion);
   const snapshot = snapshotOf(round);
   if (round.status !== 'open' || round.seq !== seq || game === undefined || snapshot === undefined)
@@ -47,6 +49,10 @@ const attempt = async (deps: PlayDeps, act: Act, { seq, action }: ActRequest): P
   if (!game.legal(snapshot.state).includes(action.type)) return { reason: 'illegal_action' };
   const units = debitUnitsOf(game, snapshot.state, action);
   if (units === undefined || (units > 0n && round.funding === 'free_spin')) return { reason: 'illegal_action' };
+  // As with the first stake of a round: without a rate that holds, its chance of a jackpot is unknown.
+  if (units > 0n && game.catalogue.jackpots.length > 0 && playSession.mode === 'real') {
+    if ((await deps.rateAge(playSession)) !== 'current') return { reason: 'currency_unavailable' };
+  }
   const wish = { key, requestHash: hash, game, funding: round.funding, debit: round.stake * units };
   const [seeds, asked] = await Promise.all([pairs.ofRound(round), ledger.ask(askAct(wish, round))]);
   if (asked.status !== 'acceptable') return { reply: asked };
@@ -83,7 +89,7 @@ export const actInRound =
       return round.status === 'open' ? openElsewhere(round) : refused('not_found');
     const hash = requestHash({ round: request.roundId, seq: request.seq, action: request.action });
     const [ledger, pairs] = [deps.ledgerOf(playSession, caller.country), deps.pairsOf(playSession)];
-    const act = { round, ledger, pairs, key: request.key, requestHash: hash };
+    const act = { playSession, round, ledger, pairs, key: request.key, requestHash: hash };
     const tried = await attempt(deps, act, request);
     const reply = 'reply' in tried ? tried.reply : await knownReply(act);
     if (reply !== undefined && isTaken(reply)) {
@@ -92,6 +98,8 @@ export const actInRound =
       if (!outcome.repeated) deps.announce(playSession, outcome.round);
       return outcome;
     }
+    if (reply === undefined && 'reason' in tried && tried.reason === 'currency_unavailable')
+      return refused('currency_unavailable', { retryAfterS: 30 });
     if (reply === undefined && 'reason' in tried && tried.reason === 'illegal_action')
       return refused('illegal_action', { round: await readPlayRound(deps, act, round) });
     if (reply === undefined || reply.status === 'stale_seq' || reply.status === 'closed') {

@@ -1,6 +1,8 @@
 /** A jackpot from the game's outcome through the ledger: answers, records, history, and the audit of rounds. */
 import { type Activity, getActivity, getActivityFile } from '@carmine/contract/activity';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { agreedSeed } from '../../../testing/agreed-seed.ts';
+import { createPlayHouse } from '../../../testing/play-house.ts';
 import { createPlayWorld, type PlayWorld } from '../../../testing/play-world.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 import { auditRounds } from '../index.ts';
@@ -18,7 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const inPool = async () => (await world.wallet.pools()).map(({ amountCents }) => amountCents);
+/** Other pools belong to games of the house. */
+const pool = async () => {
+  const found = (await world.wallet.pools()).find(({ name }) => name === prizePool);
+  if (found === undefined) throw new Error('No pool');
+  return found;
+};
+const inPool = async () => (await pool()).amountCents;
 const audit = () =>
   auditRounds(world.database.app, {
     ...world.gamingDeps,
@@ -54,10 +62,9 @@ it('every stake of a round contributes, a later move wins it, and every view of 
   for (const list of [await world.gaming.winners.latest(), await world.gaming.winners.top()])
     expect(list).toMatchObject([{ game: prize.id, amount: '50.03', multiplier: 260_150 }]);
   // Nothing was saved for the next seed: an operator adds it.
-  expect(await inPool()).toEqual([0n]);
-  const [pool] = await world.wallet.pools();
-  await world.wallet.seedPool(world.database.app, { poolId: pool?.poolId ?? 0n, key: 'next', cents: 5_000n });
-  expect(await inPool()).toEqual([5_000n]);
+  expect(await inPool()).toBe(0n);
+  await agreedSeed(world.database, prizePool, 5_000n);
+  expect(await inPool()).toBe(5_000n);
   await expectLedgerSound(world.database.app);
 
   const activity = (await world.get(`${getActivity.path}?period=7d`, player)).body as Activity;
@@ -76,7 +83,7 @@ it('play money wins the displayed pool, and neither feeds nor empties it', async
   expect(last).toMatchObject({ status: 'settled', payout: '2.00', balance: '1050.00', jackpots });
   expect(again).toEqual(last);
   expect(record).toMatchObject({ jackpots });
-  expect(await inPool()).toEqual([5_000n]);
+  expect(await inPool()).toBe(5_000n);
 });
 
 it('a win not in the outcome, and one missing from the ledger, are found by the audit', async () => {
@@ -93,4 +100,31 @@ it('a win not in the outcome, and one missing from the ledger, are found by the 
   expect((await audit()).problems).toEqual([found]);
   await tamper('insert into jackpot_wins overriding system value select * from kept', 'drop table kept');
   expect(await audit()).toEqual({ problems: [], checked: 1 });
+});
+
+it('without a rate that holds no stake is taken, neither the first nor a later one, and none without its chance', async () => {
+  const stale = await createPlayHouse({ db: world.database.app, extraGames: [prize], hasStaleRates: true });
+  const token = await world.launch(await world.player(10_000n), prize.id);
+  const ask = async (path: string, payload: object, key: string) => {
+    const headers = { origin: 'http://casino.test', authorization: `Bearer ${token}`, 'idempotency-key': key };
+    const reply = await stale.app.inject({ method: 'POST', url: `/play/v1/${path}`, payload, headers });
+    return { status: reply.statusCode, code: reply.json<{ code?: string }>().code };
+  };
+  const before = await pool();
+  const refused = { status: 409, code: 'currency_unavailable' };
+  expect(await ask('rounds', { stake: '1.00' }, 'first')).toMatchObject(refused);
+  const { body: opened } = await world.bet(token, { stake: '1.00' }, 'start');
+  const double = { seq: 0, action: { type: 'double' } };
+  expect(await ask(`rounds/${opened.id}/actions`, double, 'double')).toMatchObject(refused);
+  // What was taken before is answered again, and what stakes nothing goes on.
+  expect(await ask('rounds', { stake: '1.00' }, 'start')).toMatchObject({ status: 201 });
+  const { body: doubled } = await world.play(token, 'POST', `rounds/${opened.id}/actions`, double, 'double');
+  expect(doubled.staked).toBe('2.00');
+  expect(await ask(`rounds/${opened.id}/actions`, double, 'double')).toMatchObject({ status: 200 });
+  expect(await ask(`rounds/${opened.id}/actions`, { seq: 1, action: { type: 'leave' } }, 'leave')).toMatchObject({
+    status: 200,
+  });
+  // Two stakes of 1.00, and nothing for those that were refused.
+  expect((await pool()).contributedMicro - before.contributedMicro).toBe(3_000_000n);
+  await stale.app.close();
 });

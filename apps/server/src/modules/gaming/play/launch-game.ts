@@ -1,6 +1,6 @@
 /** Launches a game: real money for a player who may play, play money for anybody. */
 import type { Game } from '@carmine/contract/game-service';
-import { playUrl } from '@carmine/contract/play';
+import { playUrl } from '@carmine/contract/games/play-address';
 import { playSessionMs } from '@carmine/contract/settings';
 import type { CurrencyCode } from '@carmine/money';
 import type { Clock } from '../../../platform/clock.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../../../database/database.ts';
 import type { Ids, PlayerId, SessionId } from '../../../platform/ids/ids.ts';
 import type { Random } from '../../../platform/secrets/random.ts';
 import type { Compliance } from '../../compliance/index.ts';
-import { jurisdictionKind } from '../../geo/index.ts';
+import { jurisdictionKind, type Jurisdiction } from '../../geo/index.ts';
 import type { Wallet, WalletBalance } from '../../wallet/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { seedDemo } from '../demo/demo-pairs.ts';
@@ -40,6 +40,8 @@ export interface LaunchDeps {
   readonly compliance: Compliance;
   readonly wallet: Pick<Wallet, 'openPlaySession' | 'openRound' | 'wallets'>;
   readonly catalogue: Pick<Catalogue, 'of'>;
+  /** How long a round of a game of live tables takes at least; undefined for games that each player plays alone. */
+  readonly roundMsOf: (gameId: string) => Promise<number | undefined>;
 }
 
 /** Play money is always in euros, with a fixed initial balance. */
@@ -47,12 +49,25 @@ const demoMoney: { currency: CurrencyCode; balance: bigint } = { currency: 'EUR'
 /** Less than a day, to tolerate clock skew with the database. */
 const lifetimeMs = playSessionMs - 60_000;
 
+/** The pace of a shared round is its table's: it must be slow enough by itself, because several bets in it are one cycle. */
+const cycleOf = async (
+  deps: LaunchDeps,
+  game: Game,
+  { minCycleMs }: Pick<Jurisdiction, 'minCycleMs'>,
+): Promise<number | undefined> => {
+  const least = minCycleMs[jurisdictionKind(game.category)];
+  const shared = await deps.roundMsOf(game.id);
+  if (shared === undefined) return least;
+  return least > shared ? undefined : 0;
+};
+
 const launchDemo = async (deps: LaunchDeps, game: Game, { player, country }: LaunchRequest): Promise<LaunchOutcome> => {
   if (!game.hasDemo) return refused('demo_unavailable');
   const permission = await deps.compliance.mayPlayDemo({ playerId: player?.playerId, addressCountry: country });
   if (!permission.ok) return refused(permission.reason);
   const token = deps.random.token();
-  const minimumCycleMs = permission.jurisdiction.minCycleMs[jurisdictionKind(game.category)];
+  const minimumCycleMs = await cycleOf(deps, game, permission.jurisdiction);
+  if (minimumCycleMs === undefined) return refused('game_unavailable');
   const id = await deps.db.transaction(async (sql) => {
     const session = await insertDemoSession(sql, {
       token,
@@ -64,7 +79,12 @@ const launchDemo = async (deps: LaunchDeps, game: Game, { player, country }: Lau
     await seedDemo(sql, deps.vault, session);
     return session;
   });
-  return { ok: true, url: playUrl(game.id, token), sessionId: deps.ids.encode('pls', id), mode: 'demo' };
+  return {
+    ok: true,
+    url: playUrl(game.id, demoMoney.currency, token),
+    sessionId: deps.ids.encode('pls', id),
+    mode: 'demo',
+  };
 };
 
 export const usualCurrency = (held: readonly WalletBalance[]): CurrencyCode | undefined =>
@@ -75,6 +95,8 @@ const launchReal = async (deps: LaunchDeps, game: Game, { player, country }: Lau
   const { playerId, sessionId, playEpoch } = player;
   const permission = await deps.compliance.mayPlay({ playerId, addressCountry: country });
   if (!permission.ok) return refused(permission.reason);
+  const minimumCycleMs = await cycleOf(deps, game, permission.jurisdiction);
+  if (minimumCycleMs === undefined) return refused('game_unavailable');
   const [held, open] = await Promise.all([deps.wallet.wallets(playerId), deps.wallet.openRound(playerId, game.id)]);
   // An open round is finished in its currency, whatever the default is now.
   const currency = open?.currency ?? usualCurrency(held);
@@ -85,13 +107,13 @@ const launchReal = async (deps: LaunchDeps, game: Game, { player, country }: Lau
     playEpoch,
     gameId: game.id,
     currency,
-    minimumCycleMs: permission.jurisdiction.minCycleMs[jurisdictionKind(game.category)],
+    minimumCycleMs,
     expiresAt: new Date(deps.clock.now().getTime() + lifetimeMs),
   });
   // Open games were ended after this launch was admitted, by another browser or a new password.
   if (opened === undefined) return refused('unauthenticated');
   const { id, token } = opened;
-  return { ok: true, url: playUrl(game.id, token), sessionId: deps.ids.encode('pls', id), mode: 'real' };
+  return { ok: true, url: playUrl(game.id, currency, token), sessionId: deps.ids.encode('pls', id), mode: 'real' };
 };
 
 export const launchGame =

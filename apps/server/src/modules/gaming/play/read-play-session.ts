@@ -1,6 +1,7 @@
 /** State of a launched game: balances, limits, an open round, the active seeds. */
 import type { Fairness } from '@carmine/contract/fairness';
 import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/play';
+import { liveGameById, type AnyGame } from '@carmine/games';
 import { type CurrencyCode, formatAmount, formatRate, money, readAmount, showAmount } from '@carmine/money';
 import type { Gate, RoundBalances } from '../../wallet/index.ts';
 import { wagerFactsOf } from '../catalogue/wager-facts.ts';
@@ -38,6 +39,8 @@ export interface SessionDeps extends PlayDeps {
   realityCheckMinutes(playSession: PlaySession): Promise<number | undefined>;
   /** The currency of the next launch if no round is open; undefined for play money. */
   usualCurrency(playSession: PlaySession): Promise<CurrencyCode | undefined>;
+  /** The live table of a game. */
+  tableOf(gameId: string): Promise<string | undefined>;
   /** Undefined for play money. */
   playClock(playSession: PlaySession): Promise<PlayClock | undefined>;
 }
@@ -85,23 +88,32 @@ const clockAnswer = (clock: PlayClock | undefined) => {
   };
 };
 
+/** A table ends its bets itself: nothing in them waits for the player. */
+const openRoundOf = (
+  deps: SessionDeps,
+  books: Parameters<typeof readOpenPlayRound>[1],
+  { game, playSession }: { readonly game: AnyGame; readonly playSession: PlaySession },
+) => (game.kind === 'shared' ? undefined : readOpenPlayRound(deps, books, playSession.currency));
+
+const tableOf = async (deps: SessionDeps, game: AnyGame): Promise<{ table?: string }> => {
+  const table = game.kind === 'shared' ? await deps.tableOf(game.id) : undefined;
+  return table === undefined ? {} : { table };
+};
+
 export const readPlaySession =
   (deps: SessionDeps) =>
   async (playSession: PlaySession, caller: Caller): Promise<{ ok: true; session: PlaySessionAnswer } | Refused> => {
-    const game = deps.games.byId(playSession.gameId);
+    const game = deps.games.byId(playSession.gameId) ?? liveGameById(playSession.gameId);
     if (game === undefined) return refused('game_unknown');
     const limits = await deps.stakesOf(playSession, game, game.params.parse({}));
     if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
-    const [ledger, pairs, history] = [
-      deps.ledgerOf(playSession, caller.country),
-      deps.pairsOf(playSession),
-      deps.historyOf(playSession),
-    ];
+    const [ledger, pairs] = [deps.ledgerOf(playSession, caller.country), deps.pairsOf(playSession)];
+    const history = deps.historyOf(playSession);
     const fairness = await readFairness(pairs);
     const [balances, openRound, unpresented, gate, eurRate, freeSpins, winnings, pace, checkMinutes, clock, usual] =
       await Promise.all([
         ledger.balances(),
-        readOpenPlayRound(deps, { ledger, pairs, history }, playSession.currency),
+        openRoundOf(deps, { ledger, pairs, history }, { game, playSession }),
         findUnpresentedRound(deps, { ledger, pairs, history }, playSession),
         deps.gateOf(playSession),
         deps.shownEurRate(playSession),
@@ -122,6 +134,7 @@ export const readPlaySession =
         balance: show(balances.cash),
         bonusBalance: show(balances.bonus),
         game: playSession.gameId,
+        ...(await tableOf(deps, game)),
         ...(openRound === undefined ? {} : { openRound }),
         ...(usual === undefined || usual === playSession.currency ? {} : { usualCurrency: usual }),
         ...(unpresented === undefined ? {} : { unpresented }),
@@ -132,7 +145,9 @@ export const readPlaySession =
         },
         freeSpins,
         ...(winnings === 0n ? {} : { freeSpinWinnings: show(winnings) }),
-        ...(bonus.isExcepted || wagerFactsOf(deps.games, playSession.gameId).bonusClosed ? { bonusClosed: true } : {}),
+        ...(bonus.isExcepted || wagerFactsOf({ byId: () => game }, playSession.gameId).bonusClosed
+          ? { bonusClosed: true }
+          : {}),
         fairness,
         ...(eurRate === undefined ? {} : { eurRate: formatRate(eurRate) }),
         startedAt: playSession.createdAt.toISOString(),

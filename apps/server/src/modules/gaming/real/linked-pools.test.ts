@@ -46,8 +46,12 @@ it('the published list has rules and amounts by level, and what was won', async 
       ...{ id: ridgePools.grand, name: 'Test Ridge Grand', level: 'grand', amount: '10000.00', seed: '10000.00' },
       ...{ contributionRate: '0.80', gameIds: [ridge.id], cycle: 1 },
     },
-    { id: ridgePools.mini, level: 'mini', amount: '0.01', chancePerEur: 1, cycle: 2, contributionRate: '0.70' },
+    {
+      ...{ id: ridgePools.mini, level: 'mini', amount: '0.01', chancePerEur: 1, cycle: 2, contributionRate: '0.70' },
+      lastWin: { amount: '20.00' },
+    },
   ]);
+  expect(jackpots[0]?.lastWin).toBeUndefined();
   const wins = await gaming.jackpots.wins({ page: 0, size: 10 });
   expect(getJackpotWins.answers[200].parse(wins)).toMatchObject({ total: 1 });
   const [win]: readonly JackpotWin[] = wins.items;

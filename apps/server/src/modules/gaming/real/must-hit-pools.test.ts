@@ -1,10 +1,13 @@
 /** A must-hit pool through the whole of play: two programs bet at once, answers are lost, and what fell can be checked by anybody. */
-import { commitment } from '@carmine/games';
+import { commitment, triggerOf } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { agreedSeed } from '../../../testing/agreed-seed.ts';
 import { createPlayHouse, type PlayHouse } from '../../../testing/play-house.ts';
 import { createPlayWorld, type PlayWorld } from '../../../testing/play-world.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
-import { createTriggerVault, triggerOf } from '../fairness/jackpot-trigger.ts';
+import { auditTriggers } from '../index.ts';
+import { createTriggerVault } from '../fairness/jackpot-trigger.ts';
+import { openPool } from './must-hit-pools.ts';
 import { parcel, parcelPool } from '../testing/parcel-game.ts';
 
 let world: PlayWorld;
@@ -48,7 +51,7 @@ const betAt = async (app: PlayHouse['app'], token: string, key: string) => {
   return { status: reply.statusCode, body: reply.json<{ jackpots?: { amount: string }[]; id: string }>() };
 };
 const pool = async () => {
-  const [found] = await world.wallet.pools();
+  const found = (await world.wallet.pools()).find(({ name }) => name === parcelPool);
   if (found === undefined) throw new Error('No pool');
   return found;
 };
@@ -75,7 +78,7 @@ it('every bet of two programs is taken, each cycle is won once, and the pool has
 });
 
 it('what fell was committed to before the first stake, and drawn as anybody can repeat', async () => {
-  const [listed] = await world.wallet.wonJackpots({ page: 0, size: 1 }).then(({ items }) => items);
+  const [listed] = await world.wallet.wonJackpots({ page: 0, size: 1, name: parcelPool }).then(({ items }) => items);
   if (listed?.revealed === undefined || listed.cycle === undefined) throw new Error('Nothing fell');
   const { triggerCents, salt, commitment: published, openedAt } = listed.revealed;
   expect(commitment(`${triggerCents}:${salt}`)).toBe(published);
@@ -87,8 +90,7 @@ it('what fell was committed to before the first stake, and drawn as anybody can 
 });
 
 it('a win whose answer was lost is paid once, and told to whoever asks again', async () => {
-  const { poolId } = await pool();
-  await world.wallet.seedPool(world.database.app, { poolId, key: 'next', cents: 10_000n });
+  await agreedSeed(world.database, parcelPool, 10_000n);
   const [token = ''] = await tokens(1);
   for (let n = 0; n < 10; n += 1) {
     const before = (await pool()).cycle;
@@ -105,6 +107,39 @@ it('a win whose answer was lost is paid once, and told to whoever asks again', a
     return;
   }
   throw new Error('Nothing fell in ten bets');
+});
+
+it('the audit draws every trigger again, and names a cycle whose trigger was not drawn from its salt', async () => {
+  const audit = () => auditTriggers(world.database.app, world.gamingDeps);
+  const { problems, checked } = await audit();
+  expect([problems, checked >= 2]).toEqual([[], true]);
+  const triggers = createTriggerVault(world.gamingDeps);
+  await openPool({ db: world.database.app, wallet: world.wallet, triggers }, (await pool()).poolId);
+  const open = await world.database.db.one<{ id: bigint; sealed: Buffer; commitment: string }>(
+    `select c.id, trigger_enc as sealed, commitment from jackpot_cycles c join jackpot_pools p on p.id = c.pool_id
+     where p.name = $1 and fell_at is null`,
+    [parcelPool],
+  );
+  const write = (hash: string, sealed: Buffer) =>
+    world.database.db.transaction(async (sql) => {
+      await sql.run(`set local session_replication_role = 'replica'`);
+      await sql.run('update jackpot_cycles set commitment = $2, trigger_enc = $3 where id = $1', [
+        open.id,
+        hash,
+        sealed,
+      ]);
+    });
+  // A house that had chosen where the pool falls: committed to and sealed, and not drawn.
+  const { triggerCents, salt } = triggers.open(open);
+  const chosen = `${triggerCents === 510n ? 509n : triggerCents + 1n}:${salt}`;
+  const hash = commitment(chosen);
+  await write(hash, world.gamingDeps.secretBox.seal('jackpot-trigger', Buffer.from(chosen), hash));
+  const named = { table: 'jackpot_cycles', id: String(open.id) };
+  expect((await audit()).problems).toEqual([{ ...named, problem: 'trigger not as drawn again from its salt' }]);
+  await write(open.commitment, Buffer.alloc(64));
+  expect((await audit()).problems).toEqual([{ ...named, problem: 'sealed trigger not as drawn again from its salt' }]);
+  await write(open.commitment, open.sealed);
+  expect((await audit()).problems).toEqual([]);
 });
 
 it('what the database keeps of an open cycle says nothing without the key', async () => {

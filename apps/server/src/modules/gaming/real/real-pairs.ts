@@ -2,6 +2,7 @@
 import type { Database } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { SeedId, Wallet } from '../../wallet/index.ts';
+import { seedsOfShared } from '../fairness/shared-seeds-store.ts';
 import type { SeedCache } from '../fairness/seed-cache.ts';
 import type { SeedVault } from '../fairness/server-seed.ts';
 import type { OpenSeeds, Pairs, RotateReply } from '../rounds/pairs.ts';
@@ -66,7 +67,8 @@ export const realPairs = (deps: RealPairsDeps, playerId: PlayerId): Pairs => ({
     return known;
   },
   forget: () => deps.seedCache.forget(playerId),
-  ofRound: async ({ seedId }) => {
+  ofRound: async ({ seedId, sharedRoundId }) => {
+    if (sharedRoundId !== undefined) return seedsOfShared(deps.db, sharedRoundId);
     const stored = seedId === undefined ? undefined : await deps.wallet.seed(seedId);
     if (stored?.clientSeed === undefined) return undefined;
     const { serverSeedSealed: sealed, serverSeedHash: hash, clientSeed, state } = stored;

@@ -17,6 +17,8 @@ export interface RoundSeeds {
   readonly clientSeed: string;
   /** Only a revealed seed may be shown. */
   readonly revealed: boolean;
+  /** Of a round that a table shares: the chain that decides it, and which of its links. */
+  readonly chain?: { readonly commitment: string; readonly linkNumber: number };
 }
 
 export interface Rotation {
@@ -31,7 +33,7 @@ export interface Pairs {
   /** Invalidates the cached active pair. */
   forget(): void;
   /** The pair that decided a round, in any state. */
-  ofRound(round: Pick<BookedRound, 'seedId'>): Promise<RoundSeeds | undefined>;
+  ofRound(round: Pick<BookedRound, 'seedId' | 'sharedRoundId'>): Promise<RoundSeeds | undefined>;
   /** Without a client seed the current one is kept. */
   rotate(clientSeed: string | undefined): Promise<RotateReply>;
 }

@@ -47,6 +47,8 @@ export const createLiveWorld = async (): Promise<LiveWorld> => {
   const world = await createPlayWorld();
   const { db, app } = world.database;
   await db.run('update live_tables set open = true where id = $1', [tableId]);
+  await db.run('update games set enabled = true where id = $1', [tableId]);
+  world.gaming.catalogue.forget();
   const eurRate = async () => 10n ** 18n;
   const deps: TableDeps = { ...tableDeps(world.gamingDeps, { real: { eurRate } }), chainLength: 40 };
   const table = async () => (await world.get(`/play/v1/tables/${tableId}`)).body as TableSnapshot;
@@ -91,7 +93,7 @@ export const createLiveWorld = async (): Promise<LiveWorld> => {
     nextRound: async () => {
       const held = await take();
       const [last] = await store.lastRounds(db, tableId, 1);
-      if (last !== undefined && last.phase !== 'void') await until(held, 'settled');
+      if (last !== undefined && last.phase !== 'voided') await until(held, 'settled');
       await until(held, 'betting');
       return held;
     },

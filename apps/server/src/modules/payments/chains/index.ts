@@ -5,10 +5,12 @@ export { findCopy, type InBlock, mostFeeBumps } from './find-copy.ts';
 export { fuelAddress, leastFuel } from './fuel.ts';
 export {
   addBlock,
+  blockHashAt,
   dropBlock,
   giveBackNonce,
   insertNetwork,
   lockNetwork,
+  newestBlock,
   type NetworkRow,
   putAsset,
   readFee,

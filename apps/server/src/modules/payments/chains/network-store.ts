@@ -140,3 +140,20 @@ export const readFees = async (sql: Sql): Promise<Map<string, bigint>> => {
 
 export const readFee = async (sql: Sql, { code }: Asset): Promise<bigint | undefined> =>
   (await readFees(sql)).get(code);
+
+/** The network whose blocks salt chains of results: the first by its code, so that it is the same one everywhere. */
+export const newestBlock = async (sql: Sql): Promise<{ network: string; height: bigint } | undefined> =>
+  sql.maybe('select code as network, height from chains order by code limit 1');
+
+/** Undefined while so many blocks have not come on top of it. */
+export const blockHashAt = async (
+  sql: Sql,
+  { network, height, depth }: { readonly network: string; readonly height: bigint; readonly depth: number },
+): Promise<string | undefined> =>
+  (
+    await sql.maybe<{ hash: string }>(
+      `select b.hash from chain_blocks b join chains c on c.code = b.chain
+       where b.chain = $1 and b.height = $2 and c.height >= b.height + $3`,
+      [network, height, depth],
+    )
+  )?.hash;

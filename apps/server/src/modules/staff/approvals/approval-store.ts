@@ -55,6 +55,7 @@ const treasuryWishOf = (kind: TreasuryWish['kind'], subject: string, wish: Value
     case 'drain_hot':
       return { kind, subject, address: text('address'), amount: whole('amount') };
     case 'announce_top_up':
+    case 'seed_jackpot':
       return { kind, subject, amount: whole('amount') };
     case 'add_cold_address':
       return { kind, subject, address: text('address'), label: text('label') };

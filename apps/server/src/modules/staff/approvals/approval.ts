@@ -91,12 +91,14 @@ export interface StoreLevel {
   readonly high: bigint | null;
 }
 
-/** The house's own money. `subject`: an asset, a network, `gateway:bank reference`, or `store:code:currency`. */
+/** The house's own money. `subject`: an asset, a network, `gateway:bank reference`, `store:code:currency`, or a pool. */
 export type TreasuryWish =
   | { readonly kind: 'drain_hot'; readonly subject: string; readonly address: string; readonly amount: bigint }
   | { readonly kind: 'announce_top_up'; readonly subject: string; readonly amount: bigint }
   | { readonly kind: 'add_cold_address'; readonly subject: string; readonly address: string; readonly label: string }
   | ({ readonly kind: 'loosen_level'; readonly subject: string } & StoreLevel)
+  /** In EUR cents. `subject`: the pool's name. */
+  | { readonly kind: 'seed_jackpot'; readonly subject: string; readonly amount: bigint }
   | {
       readonly kind: 'gateway_transfer';
       readonly subject: string;
@@ -145,6 +147,7 @@ export const isOfPromotions = (wish: { readonly kind: string }): wish is Promoti
 
 const treasuryKinds: ReadonlySet<string> = new Set<TreasuryWish['kind']>([
   ...(['drain_hot', 'announce_top_up', 'add_cold_address', 'loosen_level', 'gateway_transfer'] as const),
+  'seed_jackpot',
 ]);
 
 export const isOfTreasury = (wish: { readonly kind: string }): wish is TreasuryWish => treasuryKinds.has(wish.kind);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { agreedSeed } from '../../../testing/agreed-seed.ts';
 import { betElement, euroRate, stepElement, type Bettor } from '../testing/bettor.ts';
 import { ledgerWorld, settled } from '../testing/ledger-world.ts';
 import type { NewPool } from './pool.ts';
@@ -45,8 +46,7 @@ it('pays what the outcome wins under the pool’s lock, and restarts with what t
     amountCents: 850n,
     reserveMicro: 0n,
   });
-  expect(await world.wallet.seedPool(world.database.app, { poolId, key: 'ask 1', cents: 5_000n })).toBe(true);
-  expect(await world.wallet.seedPool(world.database.app, { poolId, key: 'ask 1', cents: 5_000n })).toBe(false);
+  await agreedSeed(world.database, `pool ${names}`, 5_000n);
   expect(await world.wallet.pool(poolId)).toMatchObject({
     ...{ amountCents: 5_000n, reserveMicro: 850_500_000n, seededCents: 10_000n },
   });

@@ -46,7 +46,27 @@ export interface Pool {
   readonly capCents: bigint | undefined;
   readonly cycle: number;
   /** Of a must-hit pool's current cycle, once it has begun. */
-  readonly trigger: SealedTrigger | undefined;
+  readonly trigger: (SealedTrigger & { readonly openedAt: Date }) | undefined;
+}
+
+/** A cycle of a must-hit pool, open or fallen. */
+export interface CommittedCycle extends SealedTrigger {
+  readonly id: bigint;
+  readonly name: string;
+  readonly seedCents: bigint;
+  readonly mustHitByCents: bigint;
+  readonly cycle: number;
+  /** Once it has fallen. */
+  readonly revealed: { readonly triggerCents: bigint; readonly salt: string } | undefined;
+}
+
+/** What the house has put into a pool. */
+export interface JackpotSeed {
+  readonly poolId: PoolId;
+  readonly cents: bigint;
+  readonly at: Date;
+  /** The request that two operators agreed on; absent for a pool's first seed. */
+  readonly requestId: bigint | undefined;
 }
 
 /** A win as it is published. */
@@ -80,8 +100,10 @@ export interface JackpotPools {
   pool(id: PoolId): Promise<Pool>;
   /** Commits to where a must-hit pool falls in its current cycle. Changes nothing if that was done before. */
   openJackpotCycle(sql: Sql, input: NewCycle): Promise<void>;
-  /** An operator's addition, once per key: to what the meter lacks of its seed, then to the reserve. False: it was booked before. */
-  seedPool(sql: Sql, input: { poolId: PoolId; key: string; cents: bigint }): Promise<boolean>;
+  /** What the house has put into pools, newest first. */
+  jackpotSeeds(): Promise<JackpotSeed[]>;
+  /** The newest win of each pool that has been won. */
+  lastJackpotWins(): Promise<ReadonlyMap<PoolId, { readonly cents: bigint; readonly at: Date }>>;
   /** Newest first, of one pool or of all. */
   wonJackpots(input: JackpotWinsQuery): Promise<{ items: ListedJackpotWin[]; total: bigint }>;
 }

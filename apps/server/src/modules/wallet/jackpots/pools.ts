@@ -8,6 +8,7 @@ export const createJackpotPools = (db: Database): JackpotPools => ({
   pools: () => store.pools(db),
   pool: (id) => store.pool(db, id),
   openJackpotCycle: store.openCycle,
-  seedPool: store.seedPool,
+  jackpotSeeds: () => store.jackpotSeeds(db),
+  lastJackpotWins: () => store.lastWins(db),
   wonJackpots: (input) => store.wonJackpots(db, input),
 });

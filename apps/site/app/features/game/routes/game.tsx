@@ -8,7 +8,7 @@ import type { RouteHandle } from '../../../layout/route-handle.ts';
 import { getQueryClient } from '../../../platform/calls/query-client.ts';
 import { servicesContext } from '../../../platform/calls/services.ts';
 import { siteOf } from '../../../platform/page/site-data.ts';
-import { gamePageQuery, gamesQuery, winnersQuery } from '../../../queries/games.ts';
+import { gamePageQuery, gamesQuery, jackpotsQuery, winnersQuery } from '../../../queries/games.ts';
 import { closedPath } from '../../../queries/protection.ts';
 import { prefetch, dehydrate } from '../../../queries/dehydrate.ts';
 import { HydratedCache } from '../../../queries/hydrated-cache.tsx';
@@ -28,7 +28,10 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   if (country?.restricted) return { page: undefined, state: undefined };
   if (confined) throw redirect(closedPath);
   const page = pageOr404(await getQueryClient().query(gamePageQuery(params.gameName, call)));
-  const state = await dehydrate((client) => [prefetch(client, winnersQuery('latest', page.game.id, call))]);
+  const state = await dehydrate((client) => [
+    prefetch(client, winnersQuery('latest', page.game.id, call)),
+    ...(page.game.jackpotIds === undefined ? [] : [prefetch(client, jackpotsQuery(call))]),
+  ]);
   return { page, state };
 };
 

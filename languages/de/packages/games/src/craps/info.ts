@@ -53,5 +53,14 @@ export const info: Translation<typeof english> = {
     { name: 'Place 6 oder 8', pays: '7 zu 6', chance: '5 von 11' },
     { name: 'Zwei, Zwölf', pays: '30 zu 1', chance: '1 von 36' },
   ],
-  bets: ['Pass Line', 'Don’t Pass', 'Place 6 oder 8', 'Place 5 oder 9', 'Place 4 oder 10', 'Zwei oder Zwölf'],
+  bets: [
+    'Pass Line',
+    'Don’t Pass',
+    'Place 6 oder 8',
+    'Place 5 oder 9',
+    'Place 4 oder 10',
+    'Zwei oder Zwölf',
+    'Pass Line mit vollen Odds, von allem, was gesetzt ist',
+    'Come mit vollen Odds, von allem, was gesetzt ist',
+  ],
 };

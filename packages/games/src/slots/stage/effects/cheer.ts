@@ -46,8 +46,14 @@ const createSparks = ({ window: w, roof, beam, upright }: Layout, { dot }: Textu
 
 export const createCheer = (layout: Layout, textures: Textures): Cheer => {
   const container = new Container();
-  const rays = new Sprite(textures.paint('cheer', () => paintRays(layout.width, layout.height, 'far')));
-  [rays.width, rays.height] = [layout.width, layout.height];
+  const rays = new Container();
+  /** Not before there is something to cheer. */
+  const paint = () => {
+    if (rays.children.length > 0) return;
+    const sprite = new Sprite(textures.paint('cheer', () => paintRays(layout.width, layout.height, 'far')));
+    [sprite.width, sprite.height] = [layout.width, layout.height];
+    rays.addChild(sprite);
+  };
   const sparks = createSparks(layout, textures);
   container.addChild(rays, ...sparks.map(({ sprite }) => sprite));
   container.visible = false;
@@ -58,6 +64,7 @@ export const createCheer = (layout: Layout, textures: Textures): Cheer => {
       level = wanted;
       since = performance.now();
       container.visible = light[wanted] > 0;
+      if (container.visible) paint();
       for (const { sprite } of sparks) sprite.alpha = 0;
       rays.alpha = 0;
     },

@@ -1,6 +1,7 @@
 /** Presentation of the largest wins and of the free spins' total: no reels, a carved word, a plate, coins. */
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
-import { createCoins } from './coins.ts';
+import { ownTask } from '../../art/own-task.ts';
+import { createCoins, type Coins } from './coins.ts';
 import { grandPlate } from './grand-plate.ts';
 import type { GrandWord } from '../playback/ladder.ts';
 import type { Layout } from '../layout.ts';
@@ -33,13 +34,12 @@ export const createGrand = (art: SlotArt, layout: Layout, textures: Textures, st
   const dim = new Graphics().rect(0, 0, w, h).fill(art.colours.grand);
   dim.alpha = 0.55;
   const light = { y: middle, width: Math.min(w * 1.5, h * 1.9), height: Math.min(w, h) * (upright ? 0.9 : 1.25) };
-  const rays = new Sprite(textures.paint('grand light', () => paintRayedLight(w, h, light)));
-  const coins = createCoins(layout, textures, art.wholeCoins);
-  const [lamps, words] = [new Container(), new Container()];
-  [rays.width, rays.height] = [w, h];
-  container.addChild(dim, rays, lamps, coins.container, words);
+  const [rays, lamps, flying, words] = [new Container(), new Container(), new Container(), new Container()];
+  container.addChild(dim, rays, lamps, flying, words);
+  let coins: Coins | undefined;
   const made = new Map<GrandWord, { readonly sprite: Sprite; readonly size: readonly [number, number] }>();
   const hung: Sprite[] = [];
+  let furnished: Promise<void> | undefined;
   let [spoken, spokenAt]: [GrandWord | undefined, number] = [undefined, 0];
   const hang = (texture: Texture, x: number, y: number, size: number) => {
     const sprite = new Sprite(texture);
@@ -50,6 +50,12 @@ export const createGrand = (art: SlotArt, layout: Layout, textures: Textures, st
     lamps.addChild(sprite);
   };
   const furnish = async () => {
+    const shine = new Sprite(textures.paint('grand light', () => paintRayedLight(w, h, light)));
+    [shine.width, shine.height] = [w, h];
+    rays.addChild(shine);
+    await ownTask();
+    coins = createCoins(layout, textures, art.wholeCoins);
+    flying.addChild(coins.container);
     const { x, y, width, height } = grandPlate(layout);
     const plate = new Sprite(await textures.of(art.plate({ width, height }, true, height >= 110), width, height));
     plate.position.set(x, y);
@@ -68,7 +74,8 @@ export const createGrand = (art: SlotArt, layout: Layout, textures: Textures, st
   return {
     container,
     prepare: async (wanted) => {
-      if (hung.length === 0) await furnish();
+      furnished ??= furnish();
+      await furnished;
       for (const text of wanted) {
         if (made.has(text)) continue;
         const tall = upright ? Math.min(120, h * 0.13, w * 0.2) : h * 0.2;
@@ -93,16 +100,16 @@ export const createGrand = (art: SlotArt, layout: Layout, textures: Textures, st
       if (said !== undefined) [said.sprite.width, said.sprite.height] = said.size;
     },
     pour: (count) => {
-      coins.pour(still ? 0 : count);
+      coins?.pour(still ? 0 : count);
     },
     close: () => {
       container.visible = false;
-      coins.pour(0);
+      coins?.pour(0);
       spoken = undefined;
     },
     tick: (now) => {
       if (!container.visible || still) return;
-      coins.tick(now);
+      coins?.tick(now);
       rays.alpha = 0.8 + 0.2 * Math.cos((now / shimmerMs) * Math.PI * 2);
       for (const [index, sprite] of hung.entries())
         sprite.rotation = 0.05 * Math.sin((now / swayMs) * 6.28 + index * 2);

@@ -22,8 +22,13 @@ export const createInterlude = (art: SlotArt, layout: Layout, textures: Textures
   container.visible = false;
   const dim = new Graphics().rect(0, 0, w, h).fill(art.colours.interlude);
   dim.alpha = 0.26;
-  const rays = new Sprite(textures.rays);
-  [rays.width, rays.height] = [w, h];
+  const rays = new Container();
+  const paintRays = () => {
+    if (rays.children.length > 0) return;
+    const sprite = new Sprite(textures.rays());
+    [sprite.width, sprite.height] = [w, h];
+    rays.addChild(sprite);
+  };
   const glow = new Sprite(textures.dot);
   glow.anchor.set(0.5);
   glow.position.set(w / 2, h * 0.25);
@@ -51,6 +56,7 @@ export const createInterlude = (art: SlotArt, layout: Layout, textures: Textures
     container,
     open: async (lines, patience, still) => {
       clear();
+      paintRays();
       const baked = await Promise.all(
         lines.map(async (text, index) => {
           const at = places[index] ?? places[0];

@@ -1,7 +1,7 @@
 /** Wins in light and what is said of them. */
 import { multiplierText } from '../../../multiplier-text.ts';
 import type { ShownRound } from '../../../stage/game-view.ts';
-import type { ShownSpin } from '../kinds/kind.ts';
+import type { ReelStops, ShownSpin } from '../kinds/kind.ts';
 import type { Cell } from '../effects/win-lights.ts';
 import type { Patience } from '../patience.ts';
 import type { Caption } from './caption.ts';
@@ -11,6 +11,8 @@ export interface Playback extends Machine {
   /** Number of parts presented: each spin is one, the total of free spins is the last. */
   readonly onPresented: (parts: number) => void;
   readonly caption: (change: Partial<Caption>) => void;
+  /** What stands on the reels from now on: a picture that is built again shows it. */
+  readonly stands: (at: ReelStops) => void;
 }
 
 const cellsOf = (playback: Playback, spin: ShownSpin): Cell[] => [

@@ -41,8 +41,14 @@ const countTo = async (
   });
 };
 
-const signOf = (event: ShownSpin, multiplierE4: bigint, tiers: Tiers): string | undefined => {
+/** Whether its respins brought the prize with a word of its own, which was counted in the middle of the stage already. */
+const hasCarvedPrize = ({ game }: Pick<Playback, 'game'>, { landed, coins = [] }: ShownSpin): boolean =>
+  landed !== undefined && game.hold?.carved !== undefined && coins.some(({ name }) => name === game.hold?.carved);
+
+const signOf = (playback: Playback, event: ShownSpin, multiplierE4: bigint): string | undefined => {
+  const tiers = tiersOf(playback);
   if (multiplierE4 >= tiers.mostE4) return carvedTexts.max;
+  if (hasCarvedPrize(playback, event)) return carvedTexts.major;
   if (multiplierE4 >= tiers.hugeE4) return carvedTexts.huge;
   if (multiplierE4 >= tiers.bigE4) return carvedTexts.big;
   return event.free ? carvedTexts.freeSpins : undefined;
@@ -60,7 +66,7 @@ const celebrate = async (
   if (last === undefined || !isWin(round)) return;
   const picture = playback.picture();
   const tiers = tiersOf(playback);
-  const sign = signOf(last, round.multiplierE4, tiers);
+  const sign = signOf(playback, last, round.multiplierE4);
   const big = round.multiplierE4 >= tiers.bigE4;
   const huge = round.multiplierE4 >= tiers.hugeE4;
   picture.lightPlate(true);
@@ -70,7 +76,9 @@ const celebrate = async (
   if (!patience.live()) return;
   playback.play(big ? 'bigWin' : 'smallWin');
   if (big) picture.cheer(huge ? 3 : 2);
-  if (huge || last.free) {
+  // The same money is not counted twice under two words.
+  const counted = hasCarvedPrize(playback, last) && round.multiplierE4 < tiers.mostE4;
+  if ((huge && !counted) || last.free) {
     await playGrandWin(playback, patience, round, { freeSpins, tiers });
     if (patience.live()) playback.caption({ tag: endTag(playback, round, events) });
     // What coins come to was counted one by one.
@@ -97,11 +105,13 @@ const spinOnce = async (
     const amountIn = (parts: number) =>
       amountOf(playback, round, Math.min(parts, playback.game.kind.maxWin * playback.game.kind.unit));
     await playCascade(playback, patience, { ...event, drops }, { startedAt, before: sofar, amountOf: amountIn });
+    if (patience.live()) playback.stands(event);
     return;
   }
   await landReels(playback, patience, event, startedAt, () => {
     if (!event.free) playback.caption({ note: playback.game.texts.hoping });
   });
+  if (patience.live()) playback.stands(event);
 };
 
 /** Scatters light up, the stage changes, the words appear, and a press starts. */
@@ -139,8 +149,15 @@ const showWords = async (
   ms: number,
 ): Promise<void> => {
   const own = createPatience();
-  const shown = playback.picture().interlude.open(words, own, playback.still);
-  await patience.wait(ms);
+  let picture = playback.picture();
+  const shown = picture.interlude.open(words, own, playback.still);
+  await patience.run(ms, () => {
+    if (playback.picture() === picture) return;
+    // After a rotation or resize the picture is a new one: it is set up like the one before.
+    picture = playback.picture();
+    picture.showReels(0);
+    void picture.interlude.open(words, patience, true);
+  });
   own.leave();
   await shown;
   if (patience.live()) closeInterlude(playback);

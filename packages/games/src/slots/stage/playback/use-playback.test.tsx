@@ -57,7 +57,13 @@ const open = (first: Partial<SceneProps<SlotParams, Record<string, unknown>, Slo
   const hook = renderHook((given: typeof props) => usePlayback(given, stage, game, false), { initialProps: props });
   const change = (part: Partial<typeof props>) => hook.rerender({ ...props, ...part });
   const run = async () => act(async () => vi.runAllTimersAsync());
-  return { ...calls, ...reports, change, run, result: hook.result };
+  /** As after a rotation. */
+  const rebuild = (part: Partial<typeof props>) => {
+    for (const call of Object.values(calls)) call.mockClear();
+    Object.assign(stage, { built: stage.built + 1 });
+    change(part);
+  };
+  return { ...calls, ...reports, change, rebuild, run, result: hook.result };
 };
 
 beforeEach(() => {
@@ -83,6 +89,17 @@ it('the first spin after free spins stands in the night again, however fast its 
   expect(sign).toHaveBeenLastCalledWith('LANTERN HARBOUR');
   await run();
   expect(mood).toHaveBeenLastCalledWith(false);
+});
+
+it('a picture that is built anew among free spins shows the spin that was reached, in their scenery', async () => {
+  const round = roundOf(13);
+  const playing = { phase: 'showing', round } as const;
+  const { change, rebuild, show, mood, sign, presented } = open({});
+  change(playing);
+  while (presented.mock.calls.length < 4) await act(async () => vi.advanceTimersByTimeAsync(200));
+  rebuild(playing);
+  expect(show.mock.calls).toEqual([[round.view.stops[3], game.kind.strips(true)]]);
+  expect([mood.mock.calls, sign.mock.calls]).toEqual([[[true]], [['FREE SPINS']]]);
 });
 
 it('“Skip to the result” ends free spins that were left before: their last spin, their sum, and the end, once', async () => {

@@ -11,7 +11,9 @@ import { noCaption, type Caption } from './caption.ts';
 import { showStanding, startReels } from './machine.ts';
 import type { Playback } from './lit-wins.ts';
 import { afterRound, playBackRound } from './play-back-round.ts';
+import type { Picture } from '../picture.ts';
 import type { SlotGame } from '../slot-game.ts';
+import { carvedTexts } from '../texts.ts';
 import type { PictureStage } from '../use-picture.ts';
 import type { ReelStops } from '../kinds/kind.ts';
 
@@ -22,6 +24,26 @@ const welcomeOf = ({ welcome, welcomeColumns }: SlotGame): ReelStops => ({
   ...(welcomeColumns === undefined ? {} : { columns: welcomeColumns }),
 });
 const idleOf = ({ texts }: SlotGame): Caption => ({ ...noCaption, note: texts.idle });
+
+/** What a picture that is built while they run needs beside what stands on its reels. */
+const showFreeSpins = (picture: Picture, { kind }: SlotGame, at: ReelStops | undefined): void => {
+  picture.mood(true);
+  void picture.sign(carvedTexts.freeSpins);
+  if (kind.levels !== undefined) picture.meter.show(at?.collected ?? { notes: 0, level: 0 });
+};
+
+/** Back from whatever a round has left on the stage. */
+const calm = (playback: Playback): void => {
+  const { title, kind } = playback.game;
+  const now = playback.picture();
+  now.mood(false);
+  if (kind.keepsWilds) now.held.show([]);
+  if (kind.levels !== undefined) now.meter.show(undefined);
+  now.interlude.close();
+  now.grand.close();
+  now.showReels(1);
+  void now.sign(title);
+};
 
 export const usePlayback = (props: Props, { picture, built }: PictureStage, game: SlotGame, quick: boolean) => {
   const { phase, round, skips } = props;
@@ -57,33 +79,28 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
     ),
     onPresented: props.onPresented,
     caption: change,
+    stands: (at) => {
+      shown.current = at;
+    },
   });
-  const latest = useRef({ props, playbackNow });
-  latest.current = { props, playbackNow };
+  const latest = useRef({ props, playbackNow, caption });
+  latest.current = { props, playbackNow, caption };
 
   // A rebuilt scene shows the same state.
   useEffect(() => {
-    if (built > 0 && picture.current !== undefined)
-      showStanding(latest.current.playbackNow(), shown.current ?? welcomeOf(game));
+    if (built === 0 || picture.current === undefined) return;
+    showStanding(latest.current.playbackNow(), shown.current ?? welcomeOf(game));
+    // Respins set up a picture of their own.
+    if (latest.current.caption.free && game.hold === undefined) showFreeSpins(picture.current, game, shown.current);
   }, [built, picture, game]);
 
   useEffect(() => {
     if (!ready) return undefined;
     const own = createPatience();
     const playback = latest.current.playbackNow();
-    const { title, kind } = playback.game;
-    const calm = () => {
-      const now = playback.picture();
-      now.mood(false);
-      if (kind.keepsWilds) now.held.show([]);
-      if (kind.levels !== undefined) now.meter.show(undefined);
-      now.interlude.close();
-      now.grand.close();
-      now.showReels(1);
-      void now.sign(title);
-    };
+    const { kind } = playback.game;
     const begin = () => {
-      calm();
+      calm(playback);
       setCaption(idleOf(playback.game));
       started.current = startReels(playback);
     };
@@ -94,11 +111,11 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
       patience.current = own;
       const spins = kind.spinsOf(round);
       const from = toEnd === round.id ? spins.length : (round.presented ?? 0);
-      shown.current = spins.at(-1) ?? welcomeOf(playback.game);
       if (from > 0) {
-        calm();
+        calm(playback);
         setCaption({ ...noCaption, free: true });
-        showStanding(playback, spins[from - 1] ?? welcomeOf(playback.game));
+        shown.current = spins[from - 1] ?? spins.at(-1) ?? welcomeOf(playback.game);
+        showStanding(playback, shown.current);
         // An answer within a frame needs no waiting animation.
       } else if (!running.current) begin();
       running.current = false;
@@ -116,8 +133,10 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
       // Refused: the reels return to their position.
       if (running.current) showStanding(playback, shown.current ?? welcomeOf(playback.game));
       running.current = false;
-      if (round !== undefined && latest.current.props.history[0]?.id === round.id && patience.current !== undefined)
+      if (round !== undefined && latest.current.props.history[0]?.id === round.id && patience.current !== undefined) {
+        shown.current = kind.spinsOf(round).at(-1) ?? shown.current;
         void afterRound(playback, own, round);
+      }
     }
     return () => {
       own.leave();

@@ -12,7 +12,7 @@ begin
   if not (select open from live_tables where id = p_table) then return null; end if;
   if exists (
     select from (select * from live_rounds where table_id = p_table order by id desc limit 1) r
-    where r.phase not in ('settled', 'void') or r.due_at > v_now
+    where r.phase not in ('settled', 'voided') or r.due_at > v_now
       or exists (select from live_bets b where b.live_round_id = r.id and b.state = 'placed')
   ) then return null; end if;
   select * into v_chain from live_chains where table_id = p_table and used < length and salt is not null order by id limit 1 for update;
@@ -23,7 +23,8 @@ begin
     v_now + make_interval(secs => p_betting_ms / 1000.0), v_now + make_interval(secs => p_betting_ms / 1000.0))
   returning * into v_round;
   perform say_live_event(p_table, v_round.id, 'opened',
-    jsonb_build_object('chain', v_chain.commitment, 'link', v_round.link_n, 'closesAt', v_round.closes_at));
+    jsonb_build_object('chain', v_chain.commitment, 'salt', v_chain.salt, 'link', v_round.link_n, 'maths', p_maths,
+      'openedAt', v_round.opened_at, 'closesAt', v_round.closes_at));
   return v_round.id;
 end
 $$;

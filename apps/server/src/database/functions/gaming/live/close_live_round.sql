@@ -9,18 +9,19 @@ begin
   if not has_live_table(p_table, p_fence) then return null; end if;
   select * into v_round from live_rounds where id = p_round and table_id = p_table and phase = 'betting' for update;
   if not found then return null; end if;
-  if pg_postmaster_start_time() > v_round.opened_at then v_phase := 'void';
+  if pg_postmaster_start_time() > v_round.opened_at then v_phase := 'voided';
   elsif clock_timestamp() >= v_round.closes_at then v_phase := 'closed';
   else return null;
   end if;
-  if v_phase = 'void' then
-    update live_rounds set phase = 'void', ended_at = clock_timestamp(), due_at = clock_timestamp() where id = p_round;
-    perform say_live_event(p_table, p_round, 'void', '{"reason": "database_away"}');
+  if v_phase = 'voided' then
+    update live_rounds set phase = 'voided', ended_at = clock_timestamp(), due_at = clock_timestamp() where id = p_round;
+    perform say_live_event(p_table, p_round, 'voided', '{"reason": "database_away"}');
   else
     update live_rounds set phase = 'closed', closed_at = clock_timestamp(),
       due_at = clock_timestamp() + make_interval(secs => p_closed_ms / 1000.0)
-    where id = p_round;
-    perform say_live_event(p_table, p_round, 'closed', live_bets_shown(p_round));
+    where id = p_round returning due_at into v_round.due_at;
+    perform say_live_event(p_table, p_round, 'closed',
+      live_bets_shown(p_round) || jsonb_build_object('dueAt', v_round.due_at));
   end if;
   return v_phase;
 end

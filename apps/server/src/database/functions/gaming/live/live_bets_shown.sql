@@ -1,6 +1,17 @@
--- What a table shows of everybody's bets: how many players, and EUR cents staked, whoever they are.
+-- What a table shows of everybody's bets, whoever they are: players, bets, EUR cents staked, and of these what lies on each spot. What was
+-- taken back is not counted, and play money is nobody's business.
 create or replace function live_bets_shown(p_round bigint) returns jsonb
 language sql stable set search_path = pg_catalog, public as $$
-  select jsonb_build_object('players', count(distinct player_id), 'bets', count(*), 'stakedCents', coalesce(sum(staked_cents), 0)::text)
-  from live_bets where live_round_id = p_round and state = 'placed'
+  with bets as (select player_id, staked_cents, params from live_bets where live_round_id = p_round and state <> 'undone'),
+  chips as (
+    select c.key as spot, b.staked_cents * c.value::numeric
+      / nullif((select sum(o.value::numeric) from jsonb_each_text(b.params -> 'chips') o), 0) as cents
+    from bets b, jsonb_each_text(b.params -> 'chips') c where jsonb_typeof(b.params -> 'chips') = 'object'),
+  spots as (select spot, floor(sum(cents)) as cents from chips group by spot)
+  select jsonb_build_object(
+    'players', (select count(distinct player_id) from bets), 'bets', (select count(*) from bets),
+    'stakedCents', coalesce((select sum(staked_cents) from bets), 0)::text,
+    'spots', coalesce((select jsonb_object_agg(spot, cents::text) from spots), '{}'))
 $$;
+
+grant execute on function live_bets_shown(bigint) to carmine_app;

@@ -24,8 +24,9 @@ begin
   if v_known is distinct from v_hash then return false; end if;
   update live_rounds set phase = 'running', link = p_link, result = p_result, revealed_at = clock_timestamp(),
     due_at = clock_timestamp() + make_interval(secs => p_running_ms / 1000.0)
-  where id = p_round;
-  perform say_live_event(p_table, p_round, 'result', jsonb_build_object('link', p_link, 'result', p_result));
+  where id = p_round returning due_at into v_round.due_at;
+  perform say_live_event(p_table, p_round, 'result',
+    jsonb_build_object('link', p_link, 'result', p_result, 'dueAt', v_round.due_at));
   return true;
 end
 $$;

@@ -10,10 +10,10 @@ declare
 begin
   if not has_live_table(p_table, p_fence) then return; end if;
   select phase into v_phase from live_rounds where id = p_round and table_id = p_table;
-  if v_phase is null or v_phase not in ('running', 'void') then return; end if;
+  if v_phase is null or v_phase not in ('running', 'voided') then return; end if;
   if exists (select from unnest(p_elements) e
     where e.kind <> 'existing' or not e.final or e.bet + e.tip + e.promo > 0
-      or case v_phase when 'void' then e.win > 0 or e.refund = 0 else e.refund > 0 end) then
+      or case v_phase when 'voided' then e.win > 0 or e.refund = 0 else e.refund > 0 end) then
     raise exception 'live: a bet can only be paid once it is decided, and only be returned where its round is void';
   end if;
   v_due := array(
@@ -24,8 +24,9 @@ begin
   if cardinality(v_due) = 0 then return; end if;
   v_replies := array(
     select r from commit_rounds(array(select e.player from unnest(v_due) e), v_due, '{}', true) r);
-  update live_bets b set state = case v_phase when 'void' then 'refunded' else 'settled' end, ended_at = clock_timestamp()
-  from unnest(v_replies) r
+  update live_bets b set state = case v_phase when 'voided' then 'refunded' else 'settled' end, payout = e.win,
+    ended_at = clock_timestamp()
+  from unnest(v_replies) r join unnest(v_due) e on e.player = r.player_id and e.round = r.round_id
   where b.player_id = r.player_id and b.round_id = r.round_id and b.state = 'placed' and r.status in ('settled', 'replayed');
   return query select * from unnest(v_replies);
 end

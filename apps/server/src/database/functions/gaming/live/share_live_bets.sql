@@ -9,7 +9,7 @@ begin
   v_shown := live_bets_shown(p_round);
   if v_shown is not distinct from coalesce(
     (select data from live_events where table_id = p_table and live_round_id = p_round and kind = 'bets' order by seq desc limit 1),
-    '{"players": 0, "bets": 0, "stakedCents": "0"}') then return false; end if;
+    '{"players": 0, "bets": 0, "stakedCents": "0", "spots": {}}') then return false; end if;
   perform say_live_event(p_table, p_round, 'bets', v_shown);
   return true;
 end

@@ -12,7 +12,7 @@ begin
   if v_id is null then return (select id from jackpot_pools where name = p_name); end if;
   v_account := ledger_account('pool', v_id, 'EUR', 'jackpot');
   update jackpot_pools set account_id = v_account where id = v_id;
-  perform seed_jackpot(v_id, 'first', p_seed_cents);
+  perform seed_jackpot(v_id, 'first', p_seed_cents, null);
   return v_id;
 end
 $$;

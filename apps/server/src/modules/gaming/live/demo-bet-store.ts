@@ -1,0 +1,104 @@
+/** The only SQL of play money at live tables: rounds of a demo session that join a shared one, and are shown to nobody else. */
+import type { CurrencyCode } from '@carmine/money';
+import type { Database, Sql } from '../../../database/database.ts';
+import type { Json, JsonObject } from '../../../platform/json.ts';
+import type { RoundId } from '../../../platform/ids/ids.ts';
+
+export interface DemoBet {
+  readonly roundId: RoundId;
+  readonly sessionId: bigint;
+  readonly liveRoundId: bigint;
+  readonly state: 'placed' | 'undone' | 'settled' | 'refunded';
+  readonly params: JsonObject;
+  readonly currency: CurrencyCode;
+  readonly stake: bigint;
+  readonly staked: bigint;
+  readonly payout: bigint;
+}
+
+const select = `select d.id as "roundId", d.session_id as "sessionId", d.shared_round_id as "liveRoundId", s.currency, d.stake, d.staked,
+  d.payout, d.outcome -> 'params' as params,
+  case d.status when 'open' then 'placed' when 'settled' then 'settled'
+    else case d.actions -> -1 ->> 'type' when 'undo' then 'undone' else 'refunded' end end as state
+  from demo_rounds d join demo_sessions s on s.id = d.session_id where d.shared_round_id is not null`;
+
+/** Whether betting is open by the clock of the database, in a round that it was not away from. */
+export const isBetting = async (sql: Sql, liveRoundId: bigint): Promise<boolean> =>
+  (await sql.maybe(
+    `select from live_rounds where id = $1 and phase = 'betting' and clock_timestamp() < closes_at
+       and pg_postmaster_start_time() <= opened_at`,
+    [liveRoundId],
+  )) !== undefined;
+
+export const stakedInRound = async (sql: Sql, sessionId: bigint, liveRoundId: bigint): Promise<bigint> =>
+  (
+    await sql.one<{ staked: bigint }>(
+      `select coalesce(sum(staked), 0)::bigint as staked from demo_rounds
+       where session_id = $1 and shared_round_id = $2 and status = 'open'`,
+      [sessionId, liveRoundId],
+    )
+  ).staked;
+
+interface NewDemoBet {
+  readonly sessionId: bigint;
+  readonly liveRoundId: bigint;
+  readonly gameId: string;
+  readonly mathVersion: string;
+  readonly stake: bigint;
+  readonly staked: bigint;
+  readonly params: JsonObject;
+}
+
+export const insertDemoBet = async (sql: Sql, bet: NewDemoBet): Promise<RoundId> =>
+  (
+    await sql.one<{ id: bigint }>(
+      `insert into demo_rounds
+         (session_id, game_id, math_version, status, stake, staked, payout, multiplier_e4, shared_round_id, seq, draws, outcome)
+       values ($1, $2, $3, 'open', $4, $5, 0, 0, $6, 0, '[]', $7) returning id`,
+      [
+        ...[bet.sessionId, bet.gameId, bet.mathVersion, bet.stake, bet.staked, bet.liveRoundId],
+        JSON.stringify({ params: bet.params }),
+      ],
+    )
+  ).id as RoundId;
+
+/** False: it was over already. */
+export const voidDemoBet = async (sql: Sql, id: RoundId, how: 'undo' | 'voided'): Promise<boolean> =>
+  (await sql.run(
+    `update demo_rounds set status = 'voided', seq = seq + 1, settled_at = now(), actions = actions || jsonb_build_array($2::jsonb)
+     where id = $1 and status = 'open'`,
+    [id, JSON.stringify({ type: how })],
+  )) === 1;
+
+export interface DemoOutcome {
+  readonly payout: bigint;
+  readonly multiplierE4: bigint;
+  readonly outcome: Json;
+  readonly draws: Json;
+}
+
+/** False: it was over already. */
+export const settleDemoBet = async (sql: Sql, id: RoundId, decided: DemoOutcome): Promise<boolean> =>
+  (await sql.run(
+    `update demo_rounds set status = 'settled', seq = seq + 1, settled_at = now(), payout = $2, multiplier_e4 = $3, outcome = $4,
+       draws = $5, actions = actions || '[{"type": "settle"}]'
+     where id = $1 and status = 'open'`,
+    [id, decided.payout, decided.multiplierE4, JSON.stringify(decided.outcome), JSON.stringify(decided.draws)],
+  )) === 1;
+
+export const addToDemo = async (sql: Sql, sessionId: bigint, amount: bigint): Promise<void> => {
+  await sql.run('update demo_sessions set balance = balance + $2 where id = $1', [sessionId, amount]);
+};
+
+export const findDemoBet = (sql: Sql, sessionId: bigint, id: bigint): Promise<DemoBet | undefined> =>
+  sql.maybe<DemoBet>(`${select} and d.session_id = $1 and d.id = $2`, [sessionId, id]);
+
+export const demoBetsOf = (sql: Sql, sessionId: bigint, liveRoundId: bigint): Promise<DemoBet[]> =>
+  sql.rows<DemoBet>(`${select} and d.session_id = $1 and d.shared_round_id = $2 order by d.id`, [
+    ...[sessionId, liveRoundId],
+  ]);
+
+export const placedDemoBets = (db: Database, liveRoundId: bigint, size: number): Promise<DemoBet[]> =>
+  db.rows<DemoBet>(`${select} and d.shared_round_id = $1 and d.status = 'open' order by d.id limit $2`, [
+    ...[liveRoundId, size],
+  ]);

@@ -1,0 +1,34 @@
+/** Files of a game's frame, brought into the browser's cache while its launch is still on the way: the frame needs them right after it. */
+import { playDocument } from '@carmine/contract/games/play-address';
+
+const named = /(?:src|href)="(\/play\/assets\/[^"]+)"/g;
+const known = new Map<string, Promise<readonly string[]>>();
+
+/** What the frame's document names; nothing where it cannot be read. */
+const read = async (gameId: string): Promise<readonly string[]> => {
+  const answer = await fetch(playDocument(gameId));
+  if (!answer.ok) throw new Error(`The frame's document is answered with ${answer.status}`);
+  return [...(await answer.text()).matchAll(named)].flatMap(([, address]) => address ?? []);
+};
+
+/** Small, and read ahead: at the press itself it would cost the time that is to be saved. */
+export const readFrameFiles = (gameId: string): Promise<readonly string[]> => {
+  const found =
+    known.get(gameId) ??
+    read(gameId).catch(() => {
+      known.delete(gameId);
+      return [];
+    });
+  known.set(gameId, found);
+  return found;
+};
+
+export const bringFrameFiles = async (gameId: string): Promise<void> => {
+  for (const href of await readFrameFiles(gameId)) {
+    if (document.head.querySelector(`link[href="${href}"]`) !== null) continue;
+    const link = document.createElement('link');
+    // Fetched as the frame fetches it, or the browser would not find it again.
+    Object.assign(link, { rel: 'prefetch', href, crossOrigin: 'anonymous' });
+    document.head.append(link);
+  }
+};

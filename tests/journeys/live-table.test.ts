@@ -1,0 +1,84 @@
+/** Two browsers at one live table: the same round, the same result at the same time, and each its own money. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { goTo, visit } from './browser.ts';
+import { payIn, signUp } from './known.ts';
+import { inDatabase } from './later.ts';
+import { frameOf, look } from './person.ts';
+
+const journeyMs = 300_000;
+const [game, table] = ['Fortune Wheel 50', 'fortune-wheel-50'];
+/** By the table's own row: all that is done in a round is done before it closes, also on a busy machine. */
+const quick = { bettingMs: 20_000, closedMs: 300, runningMs: 2_400, restMs: 900 };
+
+const setTiming = (timing: object | null): Promise<void> =>
+  inDatabase((client) =>
+    client.query('update live_tables set timing = $2 where id = $1', [
+      table,
+      timing === null ? null : JSON.stringify(timing),
+    ]),
+  );
+
+const sit = async (page: Page): Promise<void> => {
+  await goTo(page, `/game/${encodeURIComponent(game)}`);
+};
+const step = (page: Page, name: string) => frameOf(page).locator('.live-steps [aria-current]', { hasText: name });
+const spot = (page: Page, name: string) => frameOf(page).getByRole('button', { name: new RegExp(`^${name}, pays`) });
+/** A round that has just begun. */
+const fresh = async (page: Page): Promise<void> => {
+  await step(page, 'Result').waitFor();
+  await step(page, 'Bets').waitFor();
+};
+
+test('a player and a visitor see one round; only the player’s money is in it', { timeout: journeyMs }, async () => {
+  await setTiming(quick);
+  try {
+    await visit('desktop', async ({ page: player }) => {
+      await signUp(player, { email: 'wheel@player.example', name: 'Wanda Wheel' });
+      await payIn(player);
+      await sit(player);
+      await visit('phone', async ({ page: visitor }) => {
+        await sit(visitor);
+        await visitor.getByRole('button', { name: 'Play demo' }).click();
+        await fresh(player);
+        // A visitor's chip is play money: nobody sees it.
+        await spot(visitor, '3').click();
+        await spot(player, '1').click();
+        await expect.poll(() => spot(visitor, '1').getAttribute('aria-label')).toContain('on the table: €1.00');
+        await expect.poll(() => spot(player, '3').getAttribute('aria-label')).toContain('on the table: €0.00');
+        await frameOf(player).getByRole('button', { name: 'Undo' }).click();
+        await expect.poll(() => spot(visitor, '1').getAttribute('aria-label')).toContain('on the table: €0.00');
+        await fresh(player);
+        await spot(player, '1').click();
+        await spot(player, '7').click();
+        await expect.poll(() => frameOf(player).getByText('Your bets, 1 placed').isVisible()).toBe(true);
+        const lines = (page: Page) => frameOf(page).getByRole('log').innerText();
+        await expect.poll(() => lines(player), { timeout: 60_000 }).toMatch(/Your result: [+−]?€/);
+        // One result for both, and it is proven in the page.
+        const results = (page: Page) =>
+          frameOf(page)
+            .getByRole('list', { name: /^Last results/ })
+            .getByRole('button')
+            .first()
+            .getAttribute('aria-label');
+        expect(await results(visitor)).toBe(await results(player));
+        await frameOf(player)
+          .getByRole('button', { name: /^Provably fair/ })
+          .click();
+        await frameOf(player).getByRole('button', { name: 'Verify all' }).click();
+        await expect
+          .poll(() =>
+            frameOf(player)
+              .getByText(/^All \d+ rounds verified\.$/)
+              .isVisible(),
+          )
+          .toBe(true);
+        await look(visitor, 'live-table', 'phone');
+      });
+      await goTo(player, '/history/bets');
+      await expect.poll(() => player.getByText(game).first().isVisible()).toBe(true);
+    });
+  } finally {
+    await setTiming(null);
+  }
+});
