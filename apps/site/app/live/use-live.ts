@@ -1,5 +1,4 @@
-import type { Jackpot } from '@carmine/contract/games/jackpots';
-import type { LiveData, LiveMessage, LiveTopic } from '@carmine/contract/live';
+import type { LiveTopic } from '@carmine/contract/live';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from '../platform/drawing/idle.ts';
@@ -32,18 +31,6 @@ const watched = (signedIn: boolean, chatting: boolean): readonly string[] => [
 const invalidate = (client: QueryClient, keys: readonly string[]) =>
   keys.forEach((key) => void client.invalidateQueries({ queryKey: [key] }));
 
-/** The hint has the amounts: pages with meters ask for nothing again. Without data, or for a pool that is new, they do. */
-const raiseMeters = (client: QueryClient, data: LiveMessage['data']) => {
-  const known = client.getQueryData<readonly Jackpot[]>(['jackpots']);
-  if (known === undefined) return;
-  const amounts = new Map((data as LiveData<'jackpots'> | null)?.jackpots.map(({ id, amount }) => [id, amount]));
-  if (known.every(({ id }) => amounts.has(id)))
-    client.setQueryData(
-      ['jackpots'],
-      known.map((jackpot) => ({ ...jackpot, amount: amounts.get(jackpot.id) ?? jackpot.amount })),
-    );
-  else invalidate(client, ['jackpots']);
-};
 
 /**
  * Maintains the socket; without one, the page polls every ten seconds. Reconnects after signing in and after a visitor's first message,
