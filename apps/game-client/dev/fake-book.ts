@@ -12,6 +12,7 @@ import {
   type Step,
 } from '@carmine/games';
 import { currency as facts, formatAmount, money, parseAmount, readAmount, type CurrencyCode } from '@carmine/money';
+import { jackpotsWon, type FakePools } from './fake-jackpots.ts';
 import { fakeProblem, type FakeAnswer, type FakeOptions } from './fake-answer.ts';
 
 interface Pair {
@@ -74,9 +75,7 @@ const answerStep = ({ game, currency, pool, falls }: Desk, stake: bigint, staked
   const multiplierE4 = step.done ? game.settle(step.state).multiplierE4 : 0n;
   const payout = payoutOf(stake, multiplierE4);
   const text = (subunits: bigint) => formatAmount(money(currency, subunits));
-  const fallen = falls === undefined ? [] : [{ name: falls, winBp: 0, won: pool }];
-  const shares = (step.jackpots ?? []).map((share) => ({ ...share, won: (pool * BigInt(share.winBp)) / 10_000n }));
-  const jackpots = [...shares, ...fallen];
+  const jackpots = jackpotsWon(step, { pool, falls });
   const shown = {
     status: step.done ? 'settled' : 'open',
     staked: text(staked),
@@ -118,7 +117,7 @@ const createPurse = (currency: CurrencyCode, options: FakeOptions) => {
   };
 };
 
-interface Desk {
+interface Desk extends FakePools {
   readonly game: AnyGame;
   readonly currency: CurrencyCode;
   readonly purse: ReturnType<typeof createPurse>;
@@ -126,8 +125,6 @@ interface Desk {
   /** Newest first. */
   readonly rounds: Played[];
   readonly draws: FakeOptions['draws'];
-  readonly pool: bigint;
-  readonly falls: string | undefined;
   readonly grant: Grant;
 }
 
@@ -159,12 +156,8 @@ const begin = (desk: Desk, body: { grantId?: string; stake?: string; params?: un
   const params =
     game.stakeInEuros?.(bet.params, (staked * 1_000_000n) / 10n ** BigInt(facts(currency).decimals)) ?? bet.params;
   const step = game.init(params, rng);
-  const { payout, shown } = answerStep(
-    { ...desk, falls: rounds.length === 0 ? desk.falls : undefined },
-    bet.stake,
-    staked,
-    step,
-  );
+  const falls = rounds.length === 0 ? desk.falls : undefined;
+  const { payout, shown } = answerStep({ ...desk, falls }, bet.stake, staked, step);
   if (isFree) {
     grant.left -= 1;
     purse.win(payout);

@@ -8,6 +8,7 @@ import { formatAmount, money, parseAmount, parseRate, toEur, type CurrencyCode }
 import { z } from 'zod';
 import { fakeProblem, type FakeAnswer, type FakeOptions } from './fake-answer.ts';
 import { createFakeBook, type FakeBook } from './fake-book.ts';
+import { jackpotsOf, winsOf } from './fake-jackpots.ts';
 import { createFakeTable } from './fake-table.ts';
 
 const defaultLevels = ['0.10', '0.20', '0.50', '1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00'];
@@ -101,40 +102,6 @@ const gameAnswer = (game: AnyGame, stakes: Stakes) => ({
   rtp: proofRows(game),
   stakes,
 });
-
-/** What is in each of its pools: some time after its seed. */
-const jackpotsOf = ({ id, name, catalogue }: AnyGame) =>
-  catalogue.jackpots.map(
-    ({ name: pool, level, seedCents, poolBp, reserveBp, mustHitByCents, stakesPerWinCents }, index) => ({
-      ...{ id: pool, name: `${name} ${level}`, level, currency: 'EUR', cycle: 3 + index, gameIds: [id] },
-      amount: formatAmount(money('EUR', BigInt(Math.floor(seedCents * 1.6173) + 1_313))),
-      seed: formatAmount(money('EUR', BigInt(seedCents))),
-      contributionRate: ((poolBp + reserveBp) / 100).toFixed(2),
-      ...(stakesPerWinCents === undefined ? {} : { chancePerEur: 100 / stakesPerWinCents }),
-      ...(mustHitByCents === undefined ? {} : { mustHitBy: formatAmount(money('EUR', BigInt(mustHitByCents))) }),
-    }),
-  );
-
-/** One win of each pool. */
-const winsOf = (game: AnyGame) => {
-  const items = jackpotsOf(game).map(({ id, name, level, seed, mustHitBy }, index) => ({
-    ...{ jackpot: id, name, level, currency: 'EUR', game: game.id, round: `rnd_${index}`, player: 'M•••' },
-    ...{ amount: (Number(seed) * 1.8).toFixed(2), paid: (Number(seed) * 1.8).toFixed(2) },
-    at: `2026-11-2${index}T20:14:00.000Z`,
-    ...(mustHitBy === undefined
-      ? {}
-      : {
-          proof: {
-            trigger: '899.99',
-            salt: '5a'.repeat(16),
-            commitment: '7c'.repeat(32),
-            cycle: 2,
-            openedAt: '2026-11-12T08:00:00.000Z',
-          },
-        }),
-  }));
-  return { items, page: 0, size: 10, total: items.length };
-};
 
 export const createFakePlay = (options: FakeOptions = {}) => {
   const gameId = options.gameId ?? registry[0]?.id ?? '';

@@ -5,7 +5,7 @@ import type { Controller } from '../play/controller.ts';
 import type { ReadyState } from '../play/state.ts';
 import type { Synth } from '../sound/synth.ts';
 import { BetBar } from './bet-bar.tsx';
-import { JackpotWin, useLastPresented } from './jackpot-win.tsx';
+import { JackpotWin, useLastPresented } from './jackpots/jackpot-win.tsx';
 import { NoticePlate } from './notice-plate.tsx';
 import { Overlays, type Panel } from './panels.tsx';
 import { useRealityCheck } from './use-reality-check.ts';
@@ -13,7 +13,7 @@ import { SpinsPlate } from './spins-plate.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useEndWhenHidden } from './use-end-when-hidden.ts';
 import { useKeys } from './use-keys.ts';
-import { usePools } from './use-pools.ts';
+import { usePools } from './jackpots/use-pools.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { useStageFocus } from './use-stage-focus.ts';
 

@@ -31,7 +31,6 @@ const watched = (signedIn: boolean, chatting: boolean): readonly string[] => [
 const invalidate = (client: QueryClient, keys: readonly string[]) =>
   keys.forEach((key) => void client.invalidateQueries({ queryKey: [key] }));
 
-
 /**
  * Maintains the socket; without one, the page polls every ten seconds. Reconnects after signing in and after a visitor's first message,
  * because the socket's identity is determined when it opens.
@@ -51,7 +50,7 @@ export const useLive = (): void => {
     const cancel = whenIdle(() => {
       let wanted = true;
       stop = () => (wanted = false);
-      void import('@carmine/contract/live-socket').then(({ openLiveSocket }) => {
+      void import('@carmine/contract/live/socket').then(({ openLiveSocket }) => {
         if (!wanted) return;
         const socket = openLiveSocket(['winners', 'competitions', 'jackpots'], {
           onMessage: (message) => {

@@ -159,6 +159,12 @@ export const defineView = <P, V, S extends string = never>(view: GameView<P, V, 
   return { ...view, loadRules } as unknown as GameView;
 };
 
+const poolLevels = ['mini', 'minor', 'major', 'grand'] as const;
+
+/** A pool is named by its game and its level; one that must be hit by its game alone. */
+export const poolLevel = (name: string): ShownPool['level'] =>
+  poolLevels.find((level) => name.endsWith(`-${level}`)) ?? 'must-hit';
+
 /** What a round won of jackpots, all together. */
 export const jackpotOf = ({ jackpots = [] }: Pick<ShownRound, 'jackpots'>): bigint =>
   jackpots.reduce((sum, { amount }) => sum + amount, 0n);

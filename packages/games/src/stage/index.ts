@@ -8,6 +8,5 @@ export * from './amounts.ts';
 export * from './game-view.ts';
 export * from './motion.ts';
 export * from './percent.ts';
-export * from './pool-level.ts';
 export * from './session-graph.tsx';
 export * from './sounds.ts';

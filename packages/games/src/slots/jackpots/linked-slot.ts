@@ -55,13 +55,16 @@ const explainLevels = (levels: readonly Level[], drawn: Drawn): readonly Explana
   });
 };
 
+/** What one bet may be is far below 2⁵³. */
+const worth = (microEuros: bigint): LinkedParams => ({ microEuros: Number(microEuros) });
+
 export const linkedSlot = <S extends Record<string, unknown>>(slot: Rules<S>, definition: LinkedDefinition) => {
   const levels = levelsOf(definition);
   type State = S & { readonly linked: Drawn };
   return defineGame<LinkedParams, State, { readonly type: never }, State>({
     ...(slot as unknown as GameModule<LinkedParams, State, { readonly type: never }, State>),
     params: z.strictObject({ microEuros: z.int().min(0).optional() }),
-    stakeInEuros: (params, microEuros) => ({ ...params, microEuros: Number(microEuros) }),
+    stakeInEuros: (params, euros) => ({ ...params, ...worth(euros) }),
     init: ({ microEuros = 0 }, rng) => {
       const linked = { microEuros, draws: levels.map(() => rng.u52()) };
       const step = slot.init({}, rng);

@@ -121,7 +121,7 @@ export const SlotStage = ({ game, props }: { game: SlotGame; props: SlotProps })
       {stage.layout === undefined ? <p className="slots-loading stage-loading">{texts.loading}</p> : null}
       <Prizes {...{ game, props, stage, caption }} />
       {stage.layout === undefined || game.pools === undefined || caption.grand !== undefined ? null : (
-        <Pools ids={game.pools} props={props as unknown as SceneProps} layout={stage.layout} />
+        <Pools ids={game.pools} props={props} layout={stage.layout} />
       )}
       {stage.layout === undefined || caption.waiting ? null : caption.grand === undefined ? (
         <Plate caption={caption} text={text} layout={stage.layout}>

@@ -3,9 +3,9 @@ import type { Jackpot } from '@carmine/contract/games/jackpots';
 import type { LiveData } from '@carmine/contract/live';
 import type { ShownPool } from '@carmine/games/stage';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Controller } from '../play/controller.ts';
-import { shownPools } from '../play/shown-pools.ts';
-import type { ReadyState } from '../play/state.ts';
+import type { Controller } from '../../play/controller.ts';
+import { shownPools } from './shown-pools.ts';
+import type { ReadyState } from '../../play/state.ts';
 
 const pollMs = 10_000;
 
@@ -32,7 +32,7 @@ const useJackpots = (wanted: boolean, ask: Controller['jackpots']): readonly Jac
       );
     };
     read();
-    void import('@carmine/contract/live-socket').then(({ openLiveSocket }) => {
+    void import('@carmine/contract/live/socket').then(({ openLiveSocket }) => {
       if (!live) return;
       const socket = openLiveSocket(['jackpots'], {
         onMessage: ({ topic, data }) => {

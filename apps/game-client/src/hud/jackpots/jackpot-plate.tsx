@@ -3,7 +3,7 @@ import './jackpot-plate.css';
 import { amountWithUnit, poolLevel, useRollingAmount, type SceneProps, type WonJackpot } from '@carmine/games/stage';
 import type { CurrencyCode } from '@carmine/money';
 import { useEffect, useState, type CSSProperties } from 'react';
-import { jackpotTexts as texts } from '../texts/jackpot.ts';
+import { jackpotTexts as texts } from '../../texts/jackpot.ts';
 
 const countMs = 4_000;
 const sparks = 26;
@@ -28,11 +28,7 @@ const Amount = ({
   currency,
   reducedMotion,
 }: { amount: bigint } & Pick<Props, 'currency' | 'reducedMotion'>) => {
-  const [goal, setGoal] = useState(reducedMotion ? amount : 0n);
-  const shown = useRollingAmount(goal, countMs, reducedMotion);
-  useEffect(() => {
-    setGoal(amount);
-  }, [amount]);
+  const shown = useRollingAmount(amount, countMs, reducedMotion, 0n);
   return <p>{amountWithUnit(currency, shown)}</p>;
 };
 

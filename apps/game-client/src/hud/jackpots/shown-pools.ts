@@ -9,11 +9,13 @@ interface Purse {
   readonly eurRate: bigint | undefined;
 }
 
-const cents = (euros: string): number => Number(readAmount('EUR', euros).subunits);
+const cents = (euros: string): bigint => readAmount('EUR', euros).subunits;
+const steps = 1_000n;
 
 const reachedOf = (amount: string, seed: string, mustHitBy: string): number => {
   const [from, now, to] = [cents(seed), cents(amount), cents(mustHitBy)];
-  return Math.min(1, Math.max(0, (now - from) / Math.max(1, to - from)));
+  const way = to > from ? to - from : 1n;
+  return Math.min(1, Math.max(0, Number(((now - from) * steps) / way) / Number(steps)));
 };
 
 /** None without a rate: an amount of euros would be read as one of the currency. */

@@ -2,7 +2,7 @@
 import { jackpotOf, type SceneProps, type ShownRound } from '@carmine/games/stage';
 import type { CurrencyCode } from '@carmine/money';
 import { useEffect, useState } from 'react';
-import type { ReadyState } from '../play/state.ts';
+import type { ReadyState } from '../../play/state.ts';
 import type * as Plate from './jackpot-plate.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 /** A page's socket. Messages are hints to refetch: a lost one costs seconds, never correctness. */
-import type { livePath, LiveMessage, LiveSubscribe } from './live.ts';
+import type { livePath, LiveMessage, LiveSubscribe } from '../live.ts';
 
 export interface LiveHandlers {
   readonly onMessage: (message: LiveMessage) => void;
