@@ -27,24 +27,3 @@ export const jackpotsOf = ({ id, name, catalogue }: AnyGame) =>
       ...(mustHitByCents === undefined ? {} : { mustHitBy: formatAmount(money('EUR', BigInt(mustHitByCents))) }),
     }),
   );
-
-/** One win of each pool. */
-export const winsOf = (game: AnyGame) => {
-  const items = jackpotsOf(game).map(({ id, name, level, amount, mustHitBy }, index) => ({
-    ...{ jackpot: id, name, level, currency: 'EUR', game: game.id, round: `rnd_${index}`, player: 'M•••' },
-    ...{ amount, paid: amount },
-    at: `2026-11-2${index}T20:14:00.000Z`,
-    ...(mustHitBy === undefined
-      ? {}
-      : {
-          proof: {
-            trigger: '899.99',
-            salt: '5a'.repeat(16),
-            commitment: '7c'.repeat(32),
-            cycle: 2,
-            openedAt: '2026-11-12T08:00:00.000Z',
-          },
-        }),
-  }));
-  return { items, page: 0, size: 10, total: items.length };
-};

@@ -5,6 +5,7 @@ export const jackpotTexts = {
   won: (level: string, amount: string) =>
     level === 'Jackpot' ? `You won the jackpot of ${amount}.` : `You won the ${level} jackpot of ${amount}.`,
   close: 'Continue',
-  share: (name: string, percent: string) => `${name}: ${percent} of the pool, as recorded`,
-  mustDrop: (name: string) => `${name}: must-drop jackpot`,
+  share: (percent: string) => `${percent} of the pool, as recorded`,
+  mustHit: 'reached the sealed amount, as recorded',
+  pastWins: 'All jackpot wins and their proofs',
 } as const;

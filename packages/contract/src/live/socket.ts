@@ -73,8 +73,9 @@ export const openLiveSocket = (topics: LiveSubscribe['subscribe'], handlers: Liv
       handlers.onMessage(message);
     });
     socket.addEventListener('close', () => {
-      handlers.onState(false);
+      // Whoever has closed it hears no more: no page polls after it was left.
       if (closed) return;
+      handlers.onState(false);
       timer = setTimeout(connect, backoffMs(attempt, spreadNow()));
       attempt += 1;
     });

@@ -27,7 +27,8 @@ export const proofTexts = {
   notes: (count: number) => `${count} notes so far`,
   coins: (coins: string) => `coins: ${coins}`,
   noCoin: 'no coin',
-  /** `name`: of the pool, in kebab-case. */
+  microEuros: 'Stake in 1/1,000,000 EUR',
+  noMicroEuros: 'Enter the worth of the stake that the record of the round has, as a whole number.',
   level: (name: string) => `Jackpot ${name}`,
   levelWon: 'won',
   levelNotWon: 'not won',

@@ -4,8 +4,9 @@ import type { LiveData } from '@carmine/contract/live';
 import type { ShownPool } from '@carmine/games/stage';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Controller } from '../../play/controller.ts';
-import { shownPools } from './shown-pools.ts';
+
 import type { ReadyState } from '../../play/state.ts';
+import { shownPools } from './shown-pools.ts';
 
 const pollMs = 10_000;
 

@@ -41,14 +41,20 @@ const given = (draws: readonly number[]) => {
 const wonBy = (levels: readonly Level[], { microEuros, draws }: Drawn): readonly string[] =>
   linkedWins(levels, BigInt(microEuros), given(draws));
 
-const explainLevels = (levels: readonly Level[], drawn: Drawn): readonly Explanation[] => {
+/** `signal-ridge-mini` of `signal-ridge`: Mini. */
+const levelName = (id: string, { name }: Level): string => {
+  const own = name.slice(id.length + 1);
+  return own.slice(0, 1).toUpperCase() + own.slice(1);
+};
+
+const explainLevels = (id: string, levels: readonly Level[], drawn: Drawn): readonly Explanation[] => {
   const won = wonBy(levels, drawn);
   return levels.map((level, index) => {
     const { n, d } = chanceOf(level, BigInt(drawn.microEuros));
     // The fraction is in lowest terms: as many of 2^52 as it stands for.
     const below = (n * 2n ** 52n) / d;
     return {
-      label: words.level(level.name),
+      label: words.level(levelName(id, level)),
       value: won.includes(level.name) ? words.levelWon : words.levelNotWon,
       how: words.levelHow(String(drawn.draws[index] ?? 0), String(below)),
     };
@@ -64,6 +70,7 @@ export const linkedSlot = <S extends Record<string, unknown>>(slot: Rules<S>, de
   return defineGame<LinkedParams, State, { readonly type: never }, State>({
     ...(slot as unknown as GameModule<LinkedParams, State, { readonly type: never }, State>),
     params: z.strictObject({ microEuros: z.int().min(0).optional() }),
+    betForm: { fields: [{ name: 'microEuros', label: words.microEuros, kind: 'whole' }], wrong: words.noMicroEuros },
     stakeInEuros: (params, euros) => ({ ...params, ...worth(euros) }),
     init: ({ microEuros = 0 }, rng) => {
       const linked = { microEuros, draws: levels.map(() => rng.u52()) };
@@ -71,7 +78,7 @@ export const linkedSlot = <S extends Record<string, unknown>>(slot: Rules<S>, de
       const jackpots = wonBy(levels, linked).map((name) => ({ name, winBp: 10_000 }));
       return { ...step, state: { ...step.state, linked }, ...(jackpots.length === 0 ? {} : { jackpots }) };
     },
-    explain: (state) => [...explainLevels(levels, state.linked), ...slot.explain(state)],
+    explain: (state) => [...explainLevels(slot.id, levels, state.linked), ...slot.explain(state)],
     sampleParams: (rng) => ({ microEuros: rng.below(sampledMicro) }),
   });
 };

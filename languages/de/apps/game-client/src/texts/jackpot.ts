@@ -9,6 +9,7 @@ export const jackpotTexts: Translation<typeof english> = {
       ? `Du hast den Jackpot von ${amount} gewonnen.`
       : `Du hast den ${level}-Jackpot von ${amount} gewonnen.`,
   close: 'Weiter',
-  share: (name, percent) => `${name}: ${percent} des Jackpots, laut Aufzeichnung`,
-  mustDrop: (name) => `${name}: Must-Drop-Jackpot`,
+  share: (percent) => `${percent} des Jackpots, laut Aufzeichnung`,
+  mustHit: 'hat den versiegelten Betrag erreicht, laut Aufzeichnung',
+  pastWins: 'Alle Jackpot-Gewinne und ihre Nachweise',
 };

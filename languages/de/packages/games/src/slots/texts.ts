@@ -27,6 +27,8 @@ export const proofTexts: Translation<typeof english> = {
   notes: (count) => `bisher ${count} Noten`,
   coins: (coins) => `Münzen: ${coins}`,
   noCoin: 'keine Münze',
+  microEuros: 'Einsatz in 1/1.000.000 EUR',
+  noMicroEuros: 'Gib den Wert des Einsatzes aus der Aufzeichnung der Runde als ganze Zahl ein.',
   level: (name) => `Jackpot ${name}`,
   levelWon: 'gewonnen',
   levelNotWon: 'nicht gewonnen',
