@@ -1,9 +1,20 @@
 /**
- * `npm run prove [-- --json] [-- games]`: computes the RTP of every published bet of every game, or of those named by their ids. Fails if one
- * is not below 100 %, or differs from the stored value.
+ * `npm run prove [-- --json] [-- games]`: computes the RTP of every published bet of every game, or of those named by their ids, and what its
+ * jackpots return besides, in the mean of all cycles. Fails if both together are not below 100 %, if the reserve of a pool does not reach its
+ * seed, or if a return differs from the stored value.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { compareRationals, liveGames, proofRow, proofRows, rational, readRational, registry } from '@carmine/games';
+import {
+  approximate,
+  compareRationals,
+  liveGames,
+  poolFaults,
+  proofRow,
+  proofRows,
+  rational,
+  readRational,
+  registry,
+} from '@carmine/games';
 
 const all = [...registry, ...liveGames];
 const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
@@ -13,10 +24,13 @@ const games = wanted.length === 0 ? all : all.filter(({ id }) => wanted.includes
 
 const rows = games.flatMap((game) => proofRows(game).map((row) => ({ game: game.id, ...row })));
 
+const percent = (fraction: string | undefined): string =>
+  fraction === undefined ? '' : (approximate(readRational(fraction) ?? rational(0)) * 100).toFixed(4);
+
 if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2));
 else
   console.table(
-    rows.map(({ game, bet, method, rtpDecimal, rtp, sd, hit, maxWin }) => ({
+    rows.map(({ game, bet, method, rtpDecimal, rtp, sd, hit, maxWin, pools, withPools }) => ({
       game,
       bet,
       method,
@@ -25,10 +39,15 @@ else
       sd: sd.toFixed(3),
       hit,
       'max win': `${Math.round(maxWin * 10_000) / 10_000}×`,
+      'pools %': percent(pools),
+      'with pools %': percent(withPools),
     })),
   );
 
-const generous = rows.filter(({ rtp }) => compareRationals(readRational(rtp) ?? rational(1), rational(1)) >= 0);
+const generous = rows.filter(
+  ({ rtp, withPools }) => compareRationals(readRational(withPools ?? rtp) ?? rational(1), rational(1)) >= 0,
+);
+const faults = games.flatMap(({ id, catalogue }) => poolFaults(catalogue.jackpots).map((fault) => `${id}: ${fault}`));
 // Slow values are stored in the game; here they are recomputed.
 const wrong = games.filter(({ workOut, rtpProof }) => {
   const [written, found] = [rtpProof(), { ...rtpProof(), ...workOut?.() }].map((proof) => proofRow('', proof));
@@ -40,5 +59,9 @@ if (wrong.length > 0) {
 }
 if (generous.length > 0) {
   console.error(`${generous.length} bets return 100 % or more.`);
+  process.exitCode = 1;
+}
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
   process.exitCode = 1;
 }

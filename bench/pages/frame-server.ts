@@ -53,6 +53,12 @@ const acceptSocket = (key: string | undefined, socket: Duplex): void => {
   socket.write([...head, `Sec-WebSocket-Accept: ${accept}`, '', ''].join('\r\n'));
 };
 
+/** What is asked without a launch: jackpots are those of the last one. */
+const publicAnswer = (url: string, last: FakePlay | undefined): unknown =>
+  url.startsWith('/game-service/api/v1/jackpots')
+    ? (last?.handle('GET', url, {})?.body ?? [])
+    : { theme: { tokens: {} } };
+
 export interface FrameServer {
   /** URL of the frame with a game whose first rounds are those of this seed. */
   address(gameId: string, seed: string, options?: FakeOptions): string;
@@ -68,7 +74,7 @@ export const serveFrame = async (dist = built): Promise<FrameServer> => {
     const answer = async (): Promise<void> => {
       if (url.startsWith('/game-service/')) {
         response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify({ theme: { tokens: {} } }));
+        response.end(JSON.stringify(publicAnswer(url, [...tables.values()].at(-1))));
         return;
       }
       if (!url.startsWith('/play/v1/')) {

@@ -33,3 +33,5 @@ export { info as glassMenagerie } from './packages/games/src/glass-menagerie/inf
 export { info as nightOrchestra } from './packages/games/src/night-orchestra/info.ts';
 export { info as paperDragons } from './packages/games/src/paper-dragons/info.ts';
 export { info as foundryNine } from './packages/games/src/foundry-nine/info.ts';
+export { info as signalRidge } from './packages/games/src/signal-ridge/info.ts';
+export { info as midnightParcel } from './packages/games/src/midnight-parcel/info.ts';

@@ -13,13 +13,13 @@ const jackpots: readonly Jackpot[] = [
   {
     ...linked,
     ...{ id: 'signal-ridge-grand', name: 'Signal Ridge Grand', level: 'grand', amount: '48211.36', seed: '10000.00' },
-    ...{ contributionRate: '0.60', chancePerEur: 0.000_000_2, cycle: 2 },
+    ...{ contributionRate: '0.55', chancePerEur: 0.000_000_2, cycle: 2 },
     lastWin: { amount: '39480.12', at: '2026-11-09T18:00:00.000Z' },
   },
   {
     ...linked,
     ...{ id: 'signal-ridge-major', name: 'Signal Ridge Major', level: 'major', amount: '3904.10', seed: '500.00' },
-    ...{ contributionRate: '0.50', chancePerEur: 0.000_005, cycle: 31 },
+    ...{ contributionRate: '0.50', chancePerEur: 0.000_004, cycle: 31 },
     lastWin: { amount: '3120.66', at: '2026-11-19T18:00:00.000Z' },
   },
   {
@@ -31,7 +31,7 @@ const jackpots: readonly Jackpot[] = [
   {
     ...linked,
     ...{ id: 'signal-ridge-mini', name: 'Signal Ridge Mini', level: 'mini', amount: '21.48', seed: '20.00' },
-    ...{ contributionRate: '0.40', chancePerEur: 0.000_1, cycle: 214 },
+    ...{ contributionRate: '0.45', chancePerEur: 0.000_125, cycle: 214 },
     lastWin: { amount: '24.15', at: '2026-11-21T08:00:00.000Z' },
   },
 ];

@@ -16,6 +16,7 @@ import { canonical, openStream, sha256 } from './stream.mjs';
  * @property {string} [funding]
  * @property {Record<string, unknown>} params
  * @property {unknown} view
+ * @property {{ name: string, winBp: number }[]} [jackpots]
  * @property {{ how?: string, staked?: string, kept: string }} [endedBonus]
  * @property {{ action: { type: string } }[]} actions
  * @property {[number, number][]} [draws]
@@ -26,7 +27,10 @@ import { canonical, openStream, sha256 } from './stream.mjs';
 
 /** @typedef {{ definitions?: Record<string, unknown>, rounds: Recorded[] }} File */
 
-/** @typedef {{ multiplier: bigint, units: bigint, outcome: unknown }} Decided `multiplier` in 1/10,000 of the stake, `units` staked */
+/**
+ * `multiplier` in 1/10,000 of the stake, `units` staked, `jackpots` the pools that the outcome wins.
+ * @typedef {{ multiplier: bigint, units: bigint, outcome: unknown, jackpots?: string[] }} Decided
+ */
 
 /**
  * What decides a game's rounds a second time; `shown` leaves out of a shown outcome what decides no money.
@@ -63,6 +67,9 @@ const leadsBack = (link, { commitment, linkNumber }) => {
   return hash === commitment;
 };
 
+/** The pools that an outcome won: what a trigger decided has no share. @param {Recorded} round */
+const wonOf = ({ jackpots = [] }) => jackpots.filter(({ winBp }) => winBp > 0).map(({ name }) => name);
+
 /** @param {Recorded} round @param {unknown} definition @returns {string[]} */
 export const complaintsOf = (round, definition) => {
   const { fairness } = round;
@@ -80,7 +87,7 @@ export const complaintsOf = (round, definition) => {
   } catch {
     return ['actions'];
   }
-  const { multiplier, outcome } = decided;
+  const { multiplier, outcome, jackpots } = decided;
   const stake = units(round.stake);
   const staked = round.funding === 'free_spin' ? 0n : stake * decided.units;
   /** @type {[string, boolean][]} */
@@ -91,6 +98,7 @@ export const complaintsOf = (round, definition) => {
     ['outcome', canonical(second.shown?.(round.view) ?? round.view) === canonical(outcome)],
     ['multiplier', BigInt(round.multiplier) === multiplier],
     ['staked', units(round.staked) === staked],
+    ['jackpots', jackpots === undefined || wonOf(round).sort().join() === [...jackpots].sort().join()],
     ['payout', isPaid(round, (stake * multiplier) / 10_000n, staked)],
   ];
   return checks.filter(([, holds]) => !holds).map(([name]) => name);

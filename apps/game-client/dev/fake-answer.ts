@@ -8,6 +8,8 @@ export interface FakeOptions {
   readonly game?: AnyGame;
   /** Content of every pool, in subunits. */
   readonly pool?: bigint;
+  /** The first round takes this pool to where it must be won. */
+  readonly falls?: string;
   readonly mode?: 'real' | 'demo';
   readonly currency?: CurrencyCode;
   /** The player's default, where the launch is in another currency. */

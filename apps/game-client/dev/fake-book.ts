@@ -11,7 +11,8 @@ import {
   type GameAction,
   type Step,
 } from '@carmine/games';
-import { formatAmount, money, parseAmount, readAmount, type CurrencyCode } from '@carmine/money';
+import { currency as facts, formatAmount, money, parseAmount, readAmount, type CurrencyCode } from '@carmine/money';
+import { jackpotsWon, type FakePools } from './fake-jackpots.ts';
 import { fakeProblem, type FakeAnswer, type FakeOptions } from './fake-answer.ts';
 
 interface Pair {
@@ -70,11 +71,11 @@ interface Played {
 }
 
 /** What a step changes of a round, its id, balances and place among the seeds apart. */
-const answerStep = ({ game, currency, pool }: Desk, stake: bigint, staked: bigint, step: Step<unknown>) => {
+const answerStep = ({ game, currency, pool, falls }: Desk, stake: bigint, staked: bigint, step: Step<unknown>) => {
   const multiplierE4 = step.done ? game.settle(step.state).multiplierE4 : 0n;
   const payout = payoutOf(stake, multiplierE4);
   const text = (subunits: bigint) => formatAmount(money(currency, subunits));
-  const jackpots = (step.jackpots ?? []).map((share) => ({ ...share, won: (pool * BigInt(share.winBp)) / 10_000n }));
+  const jackpots = jackpotsWon(step, { pool, falls });
   const shown = {
     status: step.done ? 'settled' : 'open',
     staked: text(staked),
@@ -116,7 +117,7 @@ const createPurse = (currency: CurrencyCode, options: FakeOptions) => {
   };
 };
 
-interface Desk {
+interface Desk extends FakePools {
   readonly game: AnyGame;
   readonly currency: CurrencyCode;
   readonly purse: ReturnType<typeof createPurse>;
@@ -124,7 +125,6 @@ interface Desk {
   /** Newest first. */
   readonly rounds: Played[];
   readonly draws: FakeOptions['draws'];
-  readonly pool: bigint;
   readonly grant: Grant;
 }
 
@@ -152,8 +152,12 @@ const begin = (desk: Desk, body: { grantId?: string; stake?: string; params?: un
   const { pair, nonce } = seeds.take();
   const known = rounds.length === 0 ? draws : undefined;
   const rng = known === undefined ? createRng(pair.serverSeed, pair.clientSeed, nonce) : rngOfDraws(known);
-  const step = game.init(bet.params, rng);
-  const { payout, shown } = answerStep(desk, bet.stake, staked, step);
+  // Real play money is worth what one euro is.
+  const params =
+    game.stakeInEuros?.(bet.params, (staked * 1_000_000n) / 10n ** BigInt(facts(currency).decimals)) ?? bet.params;
+  const step = game.init(params, rng);
+  const falls = rounds.length === 0 ? desk.falls : undefined;
+  const { payout, shown } = answerStep({ ...desk, falls }, bet.stake, staked, step);
   if (isFree) {
     grant.left -= 1;
     purse.win(payout);
@@ -167,7 +171,7 @@ const begin = (desk: Desk, body: { grantId?: string; stake?: string; params?: un
     currency,
     nonce,
     ...(isFree ? { funding: 'free_spin' } : {}),
-    params: bet.params as Record<string, unknown>,
+    params: params as Record<string, unknown>,
     ...shown,
     ...purse.shown(),
     fairness: seedsOf(pair),
@@ -254,6 +258,7 @@ export const createFakeBook = (game: AnyGame, currency: CurrencyCode, options: F
     rounds,
     draws: options.draws,
     pool: options.pool ?? 5_000n,
+    falls: options.falls,
     grant: grantOf(options.spins),
   };
   const replies = new Map<string, FakeAnswer>();

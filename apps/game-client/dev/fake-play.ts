@@ -8,6 +8,7 @@ import { formatAmount, money, parseAmount, parseRate, toEur, type CurrencyCode }
 import { z } from 'zod';
 import { fakeProblem, type FakeAnswer, type FakeOptions } from './fake-answer.ts';
 import { createFakeBook, type FakeBook } from './fake-book.ts';
+import { jackpotsOf } from './fake-jackpots.ts';
 import { createFakeTable } from './fake-table.ts';
 
 const defaultLevels = ['0.10', '0.20', '0.50', '1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00'];
@@ -115,6 +116,7 @@ export const createFakePlay = (options: FakeOptions = {}) => {
       return { status: 200, body: table === undefined ? session : { ...session, ...table.session() } };
     },
     [`GET /play/v1/games/${game.id}`]: () => ({ status: 200, body: gameAnswer(game, stakes) }),
+    'GET /game-service/api/v1/jackpots': () => ({ status: 200, body: jackpotsOf(game) }),
     'GET /play/v1/fairness': () => ({ status: 200, body: book.fairness() }),
     'POST /play/v1/fairness/rotate': (body) => ({ status: 200, body: book.rotate(body) }),
     'GET /play/v1/rounds': () => ({ status: 200, body: book.list() }),

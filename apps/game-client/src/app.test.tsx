@@ -93,7 +93,7 @@ describe('the frame', () => {
     const table = await open({ game, pool: 5_003n });
     await roll(table);
     expect(await screen.findByRole('heading', { name: 'Jackpot' })).toBeTruthy();
-    expect(screen.getByText(/You won a jackpot of €50\.03\.$/)).toBeTruthy();
+    expect(screen.getByText(/You won the jackpot of €50\.03\.$/)).toBeTruthy();
     const [round] = table.state().history;
     expect(screen.getByText('Last win').parentElement?.textContent).toContain(
       round?.payout === 0n ? '€50.03' : '€60.03',

@@ -1,6 +1,5 @@
 import '@carmine/design/tokens.css';
 import './hud/frame.css';
-import { livePath } from '@carmine/contract/live';
 import { views } from '@carmine/games/views';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -35,7 +34,6 @@ const play = (synth: Synth): ReactNode => {
     wait: async (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     random: (bytes) => crypto.getRandomValues(bytes),
     now: () => performance.now(),
-    connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}${livePath}`),
   });
   link.listen(controller.fromPage);
   void controller.open(token !== undefined);

@@ -29,7 +29,7 @@ export const frameToPage = z.discriminatedUnion('type', [
   /** Escape was pressed and the frame had nothing to close; keys pressed in the frame do not reach the page. */
   message('escape', {}),
   /** A link out of the game: the frame itself cannot navigate the page or open windows. */
-  message('leave', { to: z.enum(['/verify', '/profile/activity']) }),
+  message('leave', { to: z.enum(['/verify', '/profile/activity', '/jackpots']) }),
   /** A part of the page that the frame controls: on a phone, the frame's header replaces the page's. */
   message('open', { what: z.enum(['menu', 'search', 'deposit', 'wallets', 'theatre']) }),
 ]);

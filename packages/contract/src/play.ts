@@ -47,6 +47,9 @@ export const betProof = z.object({
   maxWinChance: z.string(),
   /** Standard error of a simulated return. */
   se: z.number().optional(),
+  /** What the jackpots return of a stake besides, in the mean of all cycles; and both together. */
+  pools: z.string().optional(),
+  withPools: z.string().optional(),
 });
 
 export const playGameAnswer = z.object({

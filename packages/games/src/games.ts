@@ -33,3 +33,5 @@ export { versions as glassMenagerie } from './glass-menagerie/game.ts';
 export { versions as nightOrchestra } from './night-orchestra/game.ts';
 export { versions as paperDragons } from './paper-dragons/game.ts';
 export { versions as foundryNine } from './foundry-nine/game.ts';
+export { versions as signalRidge } from './signal-ridge/game.ts';
+export { versions as midnightParcel } from './midnight-parcel/game.ts';

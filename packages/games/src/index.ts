@@ -19,6 +19,7 @@ export * from './replay-draws.ts';
 export * from './rng.ts';
 export * from './slots/jackpots/linked.ts';
 export * from './slots/jackpots/must-hit.ts';
+export * from './slots/jackpots/shares.ts';
 export * from './slots/jackpots/trigger.ts';
 export * from './stake-limits.ts';
 export * from './stream.ts';

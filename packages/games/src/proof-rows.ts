@@ -1,6 +1,7 @@
 /** A game's published returns, formatted for documents, API and screens. */
 import type { AnyGame, RtpProof } from './game-module.ts';
-import { decimalText, rationalText, type Rational } from './rational.ts';
+import { decimalText, rationalText, sum, type Rational } from './rational.ts';
+import { poolShare } from './slots/jackpots/shares.ts';
 
 export interface ProofRow {
   readonly bet: string;
@@ -13,6 +14,9 @@ export interface ProofRow {
   readonly maxWin: number;
   readonly maxWinChance: string;
   readonly se?: number;
+  /** `n/d`: what the jackpots return of a stake besides, in the mean of all cycles; and both together. */
+  readonly pools?: string;
+  readonly withPools?: string;
 }
 
 const decimals = 8;
@@ -29,9 +33,20 @@ export const proofRow = (bet: string, proof: RtpProof): ProofRow => ({
   ...(proof.se === undefined ? {} : { se: proof.se }),
 });
 
+/** What its stakes return, jackpots and all, in the mean of all cycles. */
+export const wholeReturn = ({ catalogue }: Pick<AnyGame, 'catalogue'>, { rtp }: Pick<RtpProof, 'rtp'>): Rational =>
+  sum(rtp, poolShare(catalogue.jackpots));
+
+const betRow = (game: AnyGame, name: string, proof: RtpProof): ProofRow => {
+  const row = proofRow(name, proof);
+  const { jackpots } = game.catalogue;
+  if (jackpots.length === 0) return row;
+  return { ...row, pools: rationalText(poolShare(jackpots)), withPools: rationalText(wholeReturn(game, proof)) };
+};
+
 export const proofRows = (game: AnyGame): ProofRow[] => [
-  ...game.bets.map(({ name, params }) => proofRow(name, game.rtpProof(params as Partial<unknown>))),
-  ...(game.plays ?? []).map(({ name, proof }) => proofRow(name, proof())),
+  ...game.bets.map(({ name, params }) => betRow(game, name, game.rtpProof(params as Partial<unknown>))),
+  ...(game.plays ?? []).map(({ name, proof }) => betRow(game, name, proof())),
 ];
 
 /** Percent with this many decimals, rounded down, so that it never promises too much. */

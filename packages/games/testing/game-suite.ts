@@ -154,8 +154,14 @@ const moneyTests = (game: AnyGame): void => {
     fc.assert(
       fc.property(anyRound, (seed) => {
         const { params, multiplierE4 } = playedRound(game, seed);
-        // Without payouts per bet, the game's maximum multiplier limits all stakes, so parameters must not change it.
-        if (game.payoutsOf === undefined) expect(params).toEqual(game.params.parse({}));
+        // Without payouts per bet, the game's maximum multiplier limits all stakes, so parameters must not change it. What a stake is worth
+        // decides about pools alone.
+        if (game.payoutsOf === undefined && game.stakeInEuros !== undefined) {
+          const [choiceSeed, nonce] = seed;
+          const choice = simulationRng(choiceSeed);
+          const plain = playThrough(game, game.params.parse({}), createRng(serverSeed, clientSeed, nonce), choice);
+          expect(multiplierE4).toBe(plain.multiplierE4);
+        } else if (game.payoutsOf === undefined) expect(params).toEqual(game.params.parse({}));
         else {
           const bet = game.payoutsOf(params);
           const { rtp, maxWin } = game.rtpProof(params as Partial<unknown>);

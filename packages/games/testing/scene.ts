@@ -14,6 +14,9 @@ export interface SceneTable {
   readonly bonusBalance?: bigint;
   readonly eurRate?: string;
   readonly levels?: readonly string[];
+  /** What is in every jackpot, in subunits; and the one that the first round takes to where it must be won. */
+  readonly pool?: bigint;
+  readonly falls?: string;
   /** Of a live table: where its round is, so many milliseconds in, and own chips in it. */
   readonly live?: {
     readonly phase: 'betting' | 'closed' | 'running' | 'settled';

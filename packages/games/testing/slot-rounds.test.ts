@@ -12,7 +12,8 @@ it.each(fast)('rounds of $id that are played fast pay what its rules pay', (game
   const { play } = slotRounds(game);
   const [one, other] = [simulationDraws(7), simulationDraws(7)];
   for (let round = 0; round < 500; round += 1) {
-    const { state } = game.init({}, { ...other, draws: [] } as never);
+    // Levels of a jackpot are drawn apart: no part of what the reels pay.
+    const { state } = game.init({}, { ...other, u52: () => 0, draws: [] } as never);
     expect([round, play(one)]).toEqual([round, (state as { pays: number }).pays]);
   }
 });

@@ -1,6 +1,7 @@
 /** A panel at the right edge, on phones a bottom sheet. Closed by Escape and outside presses. */
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { X } from '../hud/icons.tsx';
+import { jackpotTexts } from '../texts/jackpot.ts';
 import { texts } from '../texts/texts.ts';
 import './drawer.css';
 
@@ -42,6 +43,15 @@ export const Drawer = ({ title, icon, onClose, children }: Props) => {
     </dialog>
   );
 };
+
+/** Where every win of a jackpot is checked, must-hit ones with what was sealed. */
+export const PastJackpots = () => (
+  <p className="drawer-note">
+    <a href="/jackpots" target="_blank" rel="noopener">
+      {jackpotTexts.pastWins}
+    </a>
+  </p>
+);
 
 /** All of it can be checked without us, too. */
 export const VerifyElsewhere = () => (

@@ -4,7 +4,7 @@ import type { Controller } from '../play/controller.ts';
 import type { ReadyState } from '../play/state.ts';
 import { texts } from '../texts/texts.ts';
 import { CopyLine } from './copy-line.tsx';
-import { Drawer, VerifyElsewhere } from './drawer.tsx';
+import { Drawer, PastJackpots, VerifyElsewhere } from './drawer.tsx';
 import { RotateSeeds } from './rotate-seeds.tsx';
 import { RoundList } from './round-list.tsx';
 import { RoundProof } from './round-proof.tsx';
@@ -35,6 +35,7 @@ export const FairnessDrawer = ({ state, rules, controller, verifying, onVerify, 
           <CopyLine label={texts.fairness.nextHash} value={fairness.nextServerSeedHash} />
           <RotateSeeds state={state} controller={controller} />
           <RoundList state={state} rules={rules} controller={controller} onVerify={onVerify} />
+          {state.view.pools === undefined ? null : <PastJackpots />}
           <VerifyElsewhere />
         </>
       ) : (

@@ -1,6 +1,13 @@
 /** The steps from seeds to payout, as the frame's verifier and the page without a connection show them. */
 import type { EndedBonus, Walkthrough } from '@carmine/games';
-import { amountWithUnit, multiplierText, percent, plainMultiplier, type WonJackpot } from '@carmine/games/stage';
+import {
+  amountWithUnit,
+  multiplierText,
+  percent,
+  plainMultiplier,
+  poolLevel,
+  type WonJackpot,
+} from '@carmine/games/stage';
 import { showAmount, type CurrencyCode } from '@carmine/money';
 import { Check, X } from '../hud/icons.tsx';
 import { whyKept } from '../play/fairness/ended-bonus.ts';
@@ -21,6 +28,24 @@ export const Verdict = ({ holds, text }: { holds: boolean; text: string }) => (
     {text}
   </p>
 );
+
+/** From the words of the stream to the number: two words are one of 52 bits. */
+const Mapping = ({ n, value, words: read }: Walkthrough['trace']['draws'][number]) =>
+  n === 2 ** 52 ? (
+    <div>
+      <dt>u52()</dt>
+      <dd>
+        {read[0]?.value} × 2²⁰ + floor({read[1]?.value} ÷ 2¹²) = <b>{value}</b>
+      </dd>
+    </div>
+  ) : (
+    <div>
+      <dt>below({n})</dt>
+      <dd>
+        floor({read.at(-1)?.value} × {n} ÷ 2³²) = <b>{value}</b>
+      </dd>
+    </div>
+  );
 
 export const Stream = ({ trace }: Pick<Walkthrough, 'trace'>) => (
   <>
@@ -44,12 +69,7 @@ export const Stream = ({ trace }: Pick<Walkthrough, 'trace'>) => (
               </dd>
             </div>
           ))}
-          <div>
-            <dt>below({draw.n})</dt>
-            <dd>
-              floor({draw.words.at(-1)?.value} × {draw.n} ÷ 2³²) = <b>{draw.value}</b>
-            </dd>
-          </div>
+          <Mapping {...draw} />
         </dl>
       ))}
     </section>
@@ -78,8 +98,13 @@ interface ResultProps {
   jackpots?: readonly WonJackpot[] | undefined;
 }
 
-const howOf = (name: string, winBp: number): string =>
-  winBp === 0 ? jackpotTexts.mustDrop(name) : jackpotTexts.share(name, percent(String(winBp / 100)));
+const howOf = (winBp: number): string =>
+  winBp === 0 ? jackpotTexts.mustHit : jackpotTexts.share(percent(String(winBp / 100)));
+
+const nameOf = (name: string): string => {
+  const level = poolLevel(name);
+  return level === 'must-hit' ? jackpotTexts.title : `${jackpotTexts.title} ${jackpotTexts.levels[level]}`;
+};
 
 export const Result = ({ proof, currency, stake, recorded, jackpots }: ResultProps) => (
   <section>
@@ -115,10 +140,10 @@ export const Result = ({ proof, currency, stake, recorded, jackpots }: ResultPro
       )}
       {jackpots?.map(({ name, amount, winBp }) => (
         <div key={name}>
-          <dt>{jackpotTexts.title}</dt>
+          <dt>{nameOf(name)}</dt>
           <dd>
             <b>{amountWithUnit(currency, amount)}</b>
-            <small>{howOf(name, winBp)}</small>
+            <small>{howOf(winBp)}</small>
           </dd>
         </div>
       ))}

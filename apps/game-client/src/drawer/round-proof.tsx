@@ -8,6 +8,7 @@ import type { FrameRound, ReadyState } from '../play/state.ts';
 import { verifyRound } from '../play/fairness/verify-round.ts';
 import { texts } from '../texts/texts.ts';
 import { CopyLine } from './copy-line.tsx';
+import { PastJackpots } from './drawer.tsx';
 import { Result, Stream, Verdict } from './proof-steps.tsx';
 import { RotateSeeds } from './rotate-seeds.tsx';
 
@@ -66,6 +67,7 @@ export const RoundProof = ({ state, rules, round, controller, onBack }: Props) =
             recorded={round}
             jackpots={round.jackpots}
           />
+          {round.jackpots === undefined ? null : <PastJackpots />}
         </>
       )}
     </div>

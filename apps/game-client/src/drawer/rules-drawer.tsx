@@ -33,6 +33,7 @@ const YourBet = ({ state, rules, maths }: { state: ReadyState; rules: GameRulesT
   const proof = maths.rtpProof(params);
   const amount = amountWithUnit(session.currency, stake);
   const [over, under] = rationalText(proof.rtp).split('/');
+  const [{ pools, withPools } = {}] = state.game.rtp;
   return (
     <section className="drawer-bet">
       <h3>
@@ -57,6 +58,7 @@ const YourBet = ({ state, rules, maths }: { state: ReadyState; rules: GameRulesT
             <b>{percent(percentText(rules.returnAtStake(params, stake), shownDigits))}</b>
           </dd>
         </div>
+        {pools === undefined || withPools === undefined ? null : <PoolFigures pools={pools} withPools={withPools} />}
         <div>
           <dt>{words.chance}</dt>
           <dd>
@@ -111,9 +113,32 @@ const WorkOut = ({ state, workOut }: { state: ReadyState; workOut: NonNullable<A
   );
 };
 
+const rtpText = (fraction: string): string => percent(percentText(readRational(fraction) ?? rational(0), shownDigits));
+
+/** What the jackpots return of a stake in the mean of all cycles, and both together. */
+const PoolFigures = ({ pools, withPools }: { pools: string; withPools: string }) => (
+  <>
+    <div>
+      <dt>{words.pools}</dt>
+      <dd>
+        <b>{rtpText(pools)}</b>
+      </dd>
+    </div>
+    <div>
+      <dt>{words.withPools}</dt>
+      <dd>
+        <b>{rtpText(withPools)}</b>
+      </dd>
+    </div>
+  </>
+);
+
 const Published = ({ state, maths }: { state: ReadyState; maths: AnyGame }) => {
   const own = proofRows(maths);
-  const agrees = state.game.rtp.every((row, index) => row.rtp === own[index]?.rtp && row.hit === own[index].hit);
+  const agrees = state.game.rtp.every(
+    (row, index) => row.rtp === own[index]?.rtp && row.hit === own[index].hit && row.withPools === own[index].withPools,
+  );
+  const hasPools = state.game.rtp.some(({ pools }) => pools !== undefined);
   return (
     <section>
       <h3>{words.published}</h3>
@@ -122,6 +147,12 @@ const Published = ({ state, maths }: { state: ReadyState; maths: AnyGame }) => {
           <tr>
             <th scope="col">{words.columns.bet}</th>
             <th scope="col">{words.columns.rtp}</th>
+            {hasPools ? (
+              <>
+                <th scope="col">{words.columns.pools}</th>
+                <th scope="col">{words.columns.withPools}</th>
+              </>
+            ) : null}
             <th scope="col">{words.columns.max}</th>
           </tr>
         </thead>
@@ -129,7 +160,13 @@ const Published = ({ state, maths }: { state: ReadyState; maths: AnyGame }) => {
           {state.game.rtp.map((row) => (
             <tr key={row.bet}>
               <td>{row.bet}</td>
-              <td>{percent(percentText(readRational(row.rtp) ?? rational(0), shownDigits))}</td>
+              <td>{rtpText(row.rtp)}</td>
+              {hasPools ? (
+                <>
+                  <td>{rtpText(row.pools ?? '0')}</td>
+                  <td>{rtpText(row.withPools ?? row.rtp)}</td>
+                </>
+              ) : null}
               <td>{multiplierText(BigInt(Math.round(row.maxWin * 10_000)))}</td>
             </tr>
           ))}

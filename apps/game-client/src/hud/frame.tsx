@@ -5,7 +5,7 @@ import type { Controller } from '../play/controller.ts';
 import type { ReadyState } from '../play/state.ts';
 import type { Synth } from '../sound/synth.ts';
 import { BetBar } from './bet-bar.tsx';
-import { JackpotWin } from './jackpot-win.tsx';
+import { JackpotWin, useLastPresented } from './jackpots/jackpot-win.tsx';
 import { NoticePlate } from './notice-plate.tsx';
 import { Overlays, type Panel } from './panels.tsx';
 import { useRealityCheck } from './use-reality-check.ts';
@@ -13,6 +13,7 @@ import { SpinsPlate } from './spins-plate.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useEndWhenHidden } from './use-end-when-hidden.ts';
 import { useKeys } from './use-keys.ts';
+import { usePools } from './jackpots/use-pools.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { useStageFocus } from './use-stage-focus.ts';
 
@@ -36,6 +37,8 @@ export const Frame = ({ state, controller, synth }: Props) => {
   const reducedMotion = useReducedMotion();
   const announcement = useAnnouncement(state);
   const { view, game } = state;
+  const pools = usePools(state, controller);
+  const lastPresented = useLastPresented(state);
   const play = useMemo(() => synth.playing(view.sounds), [synth, view]);
   const press = useCallback(() => {
     synth.play('press');
@@ -92,9 +95,10 @@ export const Frame = ({ state, controller, synth }: Props) => {
           reducedMotion={reducedMotion}
           mayHurry={state.session.mayHurry}
           highestClimbE4={highestClimbE4(state.session.stakes.rule, state.stake)}
+          pools={pools}
           play={play}
         />
-        <JackpotWin state={state} reducedMotion={reducedMotion} play={play} />
+        <JackpotWin round={lastPresented} currency={state.session.currency} reducedMotion={reducedMotion} play={play} />
         <NoticePlate state={state} controller={controller} />
       </main>
       <SpinsPlate state={state} controller={controller} />

@@ -6,7 +6,6 @@ import { liveTexts } from './texts.ts';
 
 export interface LiveTable {
   readonly frame: Table;
-  readonly connect: () => WebSocket;
 }
 
 export interface LiveReady extends ReadyState {

@@ -1,5 +1,6 @@
 /** A live table in the frame: follows its events, shows each result when its time has come, keeps what the player has in it. */
 import type { TableEvent } from '@carmine/contract/live';
+import { openLiveSocket, type LiveSocket } from '@carmine/contract/live/socket';
 import { amountWithUnit, signedWithUnit } from '@carmine/games/stage';
 import { refresh } from '../play/refresh.ts';
 import { readRound, readSubunits } from '../play/read-answers.ts';
@@ -17,7 +18,6 @@ import {
   type LiveState,
 } from './live-state.ts';
 import { liveTexts } from './texts.ts';
-import { openTableSocket, type TableSocket } from './table-socket.ts';
 
 const { lines } = liveTexts;
 const pollMs = 4_000;
@@ -213,25 +213,21 @@ const look = (follower: Follower): void => {
   else if (isOverdue) void catchUp(follower);
 };
 
-const follow = (follower: Follower): TableSocket => {
-  const { table } = follower;
-  return openTableSocket(table.connect, {
-    onOpen: () => {
-      change(table, (live) => ({ ...live, away: false }));
-      void readSnapshot(follower);
+const follow = (follower: Follower): LiveSocket =>
+  openLiveSocket(['tables'], {
+    onState: (connected) => {
+      change(follower.table, (live) => ({ ...live, away: !connected }));
+      if (connected) void readSnapshot(follower);
     },
-    onEvent: (event) => {
-      if (!apply(follower, event)) void catchUp(follower);
+    onMessage: ({ topic, data }) => {
+      if (topic !== 'tables') return;
+      if (data === null || !apply(follower, data as TableEvent)) void catchUp(follower);
     },
     onGap: () => void catchUp(follower),
-    onAway: () => {
-      change(table, (live) => ({ ...live, away: true }));
-    },
   });
-};
 
-export const startLiveTable = (frame: Table, id: string, connect: () => WebSocket): LiveControl => {
-  const table: LiveTable = { frame, connect };
+export const startLiveTable = (frame: Table, id: string): LiveControl => {
+  const table: LiveTable = { frame };
   const orders = createChipOrders(table);
   const follower: Follower = { table, id, orders, timer: undefined, reading: false, ended: false };
   const watch = setInterval(() => {

@@ -17,6 +17,7 @@ const press = (html: string): { posted: unknown[]; prevented: boolean } => {
 test.each([
   ['<a href="/verify" target="_blank"><b data-press>elsewhere</b></a>', '/verify'],
   ['<a href="/profile/activity" target="_top" data-press>what I played</a>', '/profile/activity'],
+  ['<a href="/jackpots" target="_blank" data-press>what was won</a>', '/jackpots'],
 ])('a link out of the frame is followed by the page around it: %s', (html, to) => {
   expect(press(html)).toEqual({ posted: [{ type: 'leave', to }], prevented: true });
 });

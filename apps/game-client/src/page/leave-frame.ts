@@ -2,7 +2,7 @@
 import type { FrameToPageBody } from '@carmine/contract/frame-messages';
 
 type Way = Extract<FrameToPageBody, { type: 'leave' }>['to'];
-const ways: readonly Way[] = ['/verify', '/profile/activity'];
+const ways: readonly Way[] = ['/verify', '/profile/activity', '/jackpots'];
 
 export const leaveByPage = (
   document: Pick<Document, 'addEventListener'>,

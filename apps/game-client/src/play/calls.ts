@@ -1,6 +1,7 @@
 /** The calls of `/play`, with the launch's bearer token. A call throws only without any answer. */
 import { type CallResult, createHttpCall, routeOf } from '@carmine/contract/call';
 import type { getPlayRound } from '@carmine/contract/game-service';
+import type { getJackpots, getJackpotWins } from '@carmine/contract/games/jackpots';
 import type {
   getTable,
   getTableEvents,
@@ -31,6 +32,8 @@ const routes = {
   round: routeOf<typeof getPlayRound>('GET', '/play/v1/rounds/:id'),
   start: routeOf<typeof startPlayRound>('POST', '/play/v1/rounds'),
   act: routeOf<typeof actInPlayRound>('POST', '/play/v1/rounds/:id/actions'),
+  jackpots: routeOf<typeof getJackpots>('GET', '/game-service/api/v1/jackpots'),
+  jackpotWins: routeOf<typeof getJackpotWins>('GET', '/game-service/api/v1/jackpots/wins'),
   table: routeOf<typeof getTable>('GET', '/play/v1/tables/:id'),
   tableEvents: routeOf<typeof getTableEvents>('GET', '/play/v1/tables/:id/events'),
   tableBets: routeOf<typeof listTableBets>('GET', '/play/v1/table-bets'),
@@ -40,6 +43,7 @@ const routes = {
 
 const answerTimeoutMs = 10_000;
 const roundsKept = 50;
+const winsShown = 5;
 
 export interface BetRequest {
   readonly key: string;
@@ -83,6 +87,9 @@ export const createPlayCalls = (bearer: string, fetcher: typeof fetch) => {
       call(routes.act, { params: { id: roundId }, body, bearer, idempotencyKey: key, signal: signal() }),
     presented: async (id: string, parts: number) =>
       call(routes.presented, { params: { id }, body: { parts }, bearer, signal: signal() }),
+    jackpots: async () => call(routes.jackpots, { signal: signal() }),
+    jackpotWins: async (jackpot: string) =>
+      call(routes.jackpotWins, { query: { jackpot, page: 0, size: winsShown }, signal: signal() }),
     round: async (id: string) => call(routes.round, { params: { id }, bearer, signal: signal() }),
     table: async (id: string) => call(routes.table, { params: { id }, bearer, signal: signal() }),
     tableEvents: async (id: string, after: number) =>

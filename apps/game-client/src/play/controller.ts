@@ -27,7 +27,7 @@ const sitDown = async (table: Table, state: PlayState): Promise<PlayState> => {
   const ready = { ...state, live };
   table.store.set(ready);
   table.live?.close();
-  table.live = startLiveTable(table, id, table.connect);
+  table.live = startLiveTable(table, id);
   return readyState(table) ?? ready;
 };
 
@@ -124,6 +124,9 @@ export const createController = (deps: TableDeps) => {
     },
     ...settingsOf(table),
     ...spinsOf(table),
+    /** Of the house, not of this launch. */
+    jackpots: table.calls.jackpots,
+    jackpotWins: table.calls.jackpotWins,
     cancelQueued: () => {
       cancelQueued(table);
     },

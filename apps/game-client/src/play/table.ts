@@ -22,8 +22,6 @@ export interface TableDeps {
   readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** The socket that live tables are followed on. */
-  readonly connect: () => WebSocket;
 }
 
 export interface InFlight {

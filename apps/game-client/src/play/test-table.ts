@@ -46,9 +46,6 @@ export const openTable = async (
     },
     random: (bytes) => bytes.fill((keys += 1)),
     now: () => clock.now,
-    connect: () => {
-      throw new Error('No socket in this test');
-    },
   });
   await controller.open();
   const state = (): ReadyState => {

@@ -1,6 +1,7 @@
 import { amountWithUnit, jackpotOf, type GameView, multiplierText } from '@carmine/games/stage';
 import { useMemo } from 'react';
 import { RefreshCw } from '../hud/icons.tsx';
+import { JackpotWin } from '../hud/jackpots/jackpot-win.tsx';
 import { SoundButton } from '../hud/sound-button.tsx';
 import { useReducedMotion } from '../hud/use-reduced-motion.ts';
 import type { Synth } from '../sound/synth.ts';
@@ -58,6 +59,7 @@ export const ReplayStage = ({ recorded, view, synth }: Props) => {
           mayHurry
           play={play}
         />
+        <JackpotWin round={over ? round : undefined} currency={currency} reducedMotion={reducedMotion} play={play} />
       </main>
       <footer className="replay-bar">
         <dl>

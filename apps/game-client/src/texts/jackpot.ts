@@ -1,8 +1,11 @@
 /** Words about a jackpot that was won: loaded with what shows them, which most players never see. */
 export const jackpotTexts = {
   title: 'Jackpot',
-  won: (amount: string) => `You won a jackpot of ${amount}.`,
+  levels: { mini: 'Mini', minor: 'Minor', major: 'Major', grand: 'Grand', 'must-hit': 'Jackpot' },
+  won: (level: string, amount: string) =>
+    level === 'Jackpot' ? `You won the jackpot of ${amount}.` : `You won the ${level} jackpot of ${amount}.`,
   close: 'Continue',
-  share: (name: string, percent: string) => `${name}: ${percent} of the pool, as recorded`,
-  mustDrop: (name: string) => `${name}: must-drop jackpot`,
+  share: (percent: string) => `${percent} of the pool, as recorded`,
+  mustHit: 'reached the sealed amount, as recorded',
+  pastWins: 'All jackpot wins and their proofs',
 } as const;

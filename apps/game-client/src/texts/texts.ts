@@ -186,7 +186,9 @@ export const texts = {
     workingOut: 'Recalculating. This takes a few seconds.',
     recomputed: 'Recalculated in your browser: the values match.',
     differs: 'Your browser’s values do not match the published ones.',
-    columns: { bet: 'Bet', rtp: 'RTP', max: 'Max win' },
+    columns: { bet: 'Bet', rtp: 'RTP', pools: 'Jackpots', withPools: 'Together', max: 'Max win' },
+    pools: 'Jackpots, on average',
+    withPools: 'RTP with jackpots',
     stakes: 'Stakes',
     keys: 'Keyboard',
     keyList: [

@@ -52,7 +52,8 @@ export const typedParams = (game: AnyGame, typed: Typed['params']): Readonly<Rec
 export const readForm = ({ params: given, ...typed }: Typed): SeedForm => {
   const game = gameOf(typed);
   const texts = typedParams(game, given);
-  const fields = game.betForm?.fields ?? [];
+  // What has no default may be left out.
+  const fields = (game.betForm?.fields ?? []).filter(({ name }) => given[name] !== undefined || texts[name] !== '');
   const params = Object.fromEntries(fields.map((field) => [field.name, fieldValue(field, texts[field.name] ?? '')]));
   return { ...typed, stake: withPoint(typed.stake), game, params };
 };

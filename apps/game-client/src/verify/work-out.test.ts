@@ -1,5 +1,6 @@
 import { registry } from '@carmine/games';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { example } from './example.ts';
 import { emptyForm, readForm, type Typed } from './seed-form.ts';
 import { workOut } from './work-out.ts';
@@ -49,11 +50,26 @@ describe('a round out of its seeds', () => {
     for (const stake of ['', '1e3', '-1', '0.001']) expect(fields({ stake })).toEqual(['stake']);
   });
 
+  it('of stakes that can win jackpots asks for their worth in euros, and wins with a chance in proportion', () => {
+    const levels = (microEuros: string) => {
+      const found = worked({ gameId: 'signal-ridge', params: { microEuros } });
+      return found.kind === 'decided'
+        ? found.round.explanation.slice(0, 3).map(({ label, value }) => [label, value])
+        : found;
+    };
+    const each = (value: string) => ['Mini', 'Major', 'Grand'].map((level) => [`Jackpot ${level}`, value]);
+    expect(levels('0')).toEqual(each('not won'));
+    // As much as the Grand takes of all players.
+    expect(levels('5000000000000')).toEqual(each('won'));
+    expect(levels('1.5')).toEqual({ kind: 'incomplete', fields: ['params'] });
+  });
+
   it('asks for the parameters of a bet where there are some, and each of their names is one', () => {
     for (const game of registry) {
-      const names = Object.keys(game.params.parse({}) as object);
+      const usual = Object.keys(game.params.parse({}) as object);
+      const names = Object.keys(z.toJSONSchema(game.params, { io: 'input' }).properties ?? {});
       const asked = (game.betForm?.fields ?? []).map(({ name }) => name);
-      expect(names).toEqual(expect.arrayContaining(asked));
+      expect(names.length === 0 ? usual : names).toEqual(expect.arrayContaining(asked));
       if (names.length > 0) expect(asked.length).toBeGreaterThan(0);
     }
   });

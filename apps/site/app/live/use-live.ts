@@ -1,4 +1,4 @@
-import { livePath, type LiveTopic } from '@carmine/contract/live';
+import type { LiveTopic } from '@carmine/contract/live';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from '../platform/drawing/idle.ts';
@@ -31,8 +31,6 @@ const watched = (signedIn: boolean, chatting: boolean): readonly string[] => [
 const invalidate = (client: QueryClient, keys: readonly string[]) =>
   keys.forEach((key) => void client.invalidateQueries({ queryKey: [key] }));
 
-const liveAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${livePath}`;
-
 /**
  * Maintains the socket; without one, the page polls every ten seconds. Reconnects after signing in and after a visitor's first message,
  * because the socket's identity is determined when it opens.
@@ -52,9 +50,9 @@ export const useLive = (): void => {
     const cancel = whenIdle(() => {
       let wanted = true;
       stop = () => (wanted = false);
-      void import('./live-socket.ts').then(({ openLiveSocket }) => {
+      void import('@carmine/contract/live/socket').then(({ openLiveSocket }) => {
         if (!wanted) return;
-        const socket = openLiveSocket(liveAddress(), {
+        const socket = openLiveSocket(['winners', 'competitions', 'jackpots'], {
           onMessage: (message) => {
             if (message.topic === 'jackpots') raiseMeters(client, message.data);
             else invalidate(client, staleByTopic[message.topic] ?? []);

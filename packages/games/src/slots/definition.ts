@@ -1,6 +1,7 @@
 /** A lines slot as data: everything that decides a payout, and what is declared of it. Checked when it is loaded. */
 
 import type { Declared } from './declared.ts';
+import type { LinkedDefinition } from './jackpots/linked-slot.ts';
 
 /** Pays for 0 … 5 of a kind, in line bets (`linePays`) or total bets (`scatterPays`). */
 export type PayRow = readonly number[];
@@ -39,6 +40,8 @@ export interface LinesDefinition {
   readonly strips: readonly string[];
   /** In total bets: a round ends where it is reached. */
   readonly maxWin: number;
+  /** Of a slot whose rounds win levels of a linked progressive too. */
+  readonly linked?: LinkedDefinition;
   readonly declared: Declared;
 }
 

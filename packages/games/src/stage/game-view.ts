@@ -16,6 +16,16 @@ export interface WonJackpot {
   readonly winBp: number;
 }
 
+/** A jackpot that the game's stakes feed, as it is now. Amounts in subunits of the session's currency, by the present rate. */
+export interface ShownPool {
+  readonly id: string;
+  readonly level: 'mini' | 'minor' | 'major' | 'grand' | 'must-hit';
+  readonly amount: bigint;
+  /** It is won at this amount at the latest, and has come so far between its seed and there: 0 … 1. */
+  readonly mustHitBy?: bigint | undefined;
+  readonly reached?: number | undefined;
+}
+
 /** A round in the frame. Amounts in subunits. */
 export interface ShownRound<P = Record<string, unknown>, V = Record<string, unknown>> {
   readonly id: string;
@@ -78,6 +88,8 @@ export interface SceneProps<P = Record<string, unknown>, V = Record<string, unkn
   readonly flying?: readonly ShownRound<P, V>[];
   /** To be called once one of them was shown to its end. */
   readonly onLanded?: (roundId: string) => void;
+  /** Of a game with jackpots, once they are known; a replay has none. */
+  readonly pools?: readonly ShownPool[] | undefined;
   readonly play: (sound: HouseSound | S, pitch?: number) => void;
 }
 
@@ -132,6 +144,8 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
   readonly overlaps?: true;
   /** Whether an action may be pressed before the last one was shown: it does not depend on what that one brings. */
   readonly mayQueue?: (action: string) => boolean;
+  /** The jackpots that its stakes feed, by their ids. */
+  readonly pools?: readonly string[];
   /** The bet in a few words: `Over 50.49`. */
   readonly betText: (params: P) => string;
   /** Of a game of live tables: its scene, by the server's clock. `Scene` replays one of its rounds. */
@@ -144,6 +158,12 @@ export const defineView = <P, V, S extends string = never>(view: GameView<P, V, 
   const loadRules = () => (rules ??= view.loadRules());
   return { ...view, loadRules } as unknown as GameView;
 };
+
+const poolLevels = ['mini', 'minor', 'major', 'grand'] as const;
+
+/** A pool is named by its game and its level; one that must be hit by its game alone. */
+export const poolLevel = (name: string): ShownPool['level'] =>
+  poolLevels.find((level) => name.endsWith(`-${level}`)) ?? 'must-hit';
 
 /** What a round won of jackpots, all together. */
 export const jackpotOf = ({ jackpots = [] }: Pick<ShownRound, 'jackpots'>): bigint =>

@@ -64,10 +64,10 @@ export const animate = (durationMs: number, frame: (progress: number) => void): 
   return finish;
 };
 
-/** Follows an integer amount in `durationMs`; jumps with reduced motion. The end is always exact. */
-export const useRollingAmount = (amount: bigint, durationMs: number, jump: boolean): bigint => {
-  const [shown, setShown] = useState(amount);
-  const current = useRef(amount);
+/** Follows an integer amount in `durationMs`, the first one from `start` on; jumps with reduced motion. The end is always exact. */
+export const useRollingAmount = (amount: bigint, durationMs: number, jump: boolean, start = amount): bigint => {
+  const [shown, setShown] = useState(jump ? amount : start);
+  const current = useRef(shown);
   useEffect(() => {
     const from = current.current;
     if (from === amount) return undefined;

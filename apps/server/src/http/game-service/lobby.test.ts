@@ -1,4 +1,6 @@
 import { categoryNames } from '@carmine/contract/game-service';
+import { registry } from '@carmine/games';
+import { formatAmount, money } from '@carmine/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPlayWorld, type PlayWorld } from '../../testing/play-world.ts';
 
@@ -55,7 +57,17 @@ it('answers the eight categories and no other', async () => {
   expect((await world.get(`${base}/category/live-games`)).body).toEqual([]);
   for (const name of ['top', 'TOP-GAMES', 'jackpots-games', '__proto__'])
     expect(await world.get(`${base}/category/${name}`)).toMatchObject({ status: 404, code: 'not_found' });
-  expect((await world.get(`${base}/jackpots`)).body).toEqual([]);
+  const { body: jackpots } = await world.get(`${base}/jackpots`);
+  // Each pool of the house's games, with its seed in it.
+  const pools = registry.flatMap(({ id, catalogue }) =>
+    catalogue.jackpots.map(({ name, seedCents }) => ({
+      ...{ id: name, gameIds: [id], currency: 'EUR', cycle: 1 },
+      amount: formatAmount(money('EUR', BigInt(seedCents))),
+    })),
+  );
+  expect(pools.length).toBeGreaterThan(0);
+  expect(jackpots).toHaveLength(pools.length);
+  expect(jackpots).toEqual(expect.arrayContaining(pools.map((pool) => expect.objectContaining(pool))));
 });
 
 it('shows net winners of settled real rounds from twice the stake on, under one letter of their names', async () => {

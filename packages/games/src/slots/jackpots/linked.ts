@@ -42,7 +42,11 @@ export const chanceOf = ({ stakesPerWin }: Pick<LinkedLevel, 'stakesPerWin'>, st
 };
 
 /** The levels that this stake wins: one draw for each level, whatever the others do. */
-export const linkedWins = (levels: readonly LinkedLevel[], stake: bigint, rng: Pick<Rng, 'u52'>): readonly string[] =>
+export const linkedWins = (
+  levels: readonly Pick<LinkedLevel, 'name' | 'stakesPerWin'>[],
+  stake: bigint,
+  rng: Pick<Rng, 'u52'>,
+): readonly string[] =>
   levels.flatMap((level) => {
     const { n, d } = chanceOf(level, stake);
     return BigInt(rng.u52()) * d < n * words ? [level.name] : [];

@@ -25,6 +25,8 @@ export interface Grid extends Pick<Layout, 'reels' | 'rows'> {
   readonly aside?: true;
   /** Each spin decides how many cells a reel shows: so many at least, `rows` at most. */
   readonly least?: number;
+  /** Jackpots hang above the title on an upright stage; on a wide one they are beside the reels. */
+  readonly crown?: true;
 }
 
 const [uprightBelow, lowBelow] = [1_100, 330];
@@ -79,7 +81,10 @@ const wide = (width: number, height: number, { reels, rows, aside, least }: Grid
 /** Room for the tag under the plate. */
 const tagRoom = 52;
 
-const tall = (width: number, height: number, { reels, rows, aside }: Grid): Measures => {
+/** Room for jackpots above the title, drawn for a phone. */
+const crownRoom = 62;
+
+const tall = (width: number, height: number, { reels, rows, aside, crown }: Grid): Measures => {
   const cell = (width - Math.max(28, width * 0.08)) / reels - 3;
   const unit = between(1, cell / 69, 1.7);
   const tight = height < 430;
@@ -88,7 +93,10 @@ const tall = (width: number, height: number, { reels, rows, aside }: Grid): Meas
     (tight ? 46 : 58) * unit,
     (tight ? 15 : 22) * unit,
   ];
-  const [above, below] = [(aside ? (tight ? 92 : 112) : 64) * unit, plate[1] + plate[2] + tagRoom];
+  const [above, below] = [
+    (aside ? (tight ? 92 : 112) : crown ? 64 + crownRoom : 64) * unit,
+    plate[1] + plate[2] + tagRoom,
+  ];
   return {
     cell: {
       width: Math.floor(cell),

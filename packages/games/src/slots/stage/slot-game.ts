@@ -129,6 +129,8 @@ export interface SlotGame {
   readonly welcomeColumns?: ReelStops['columns'];
   /** Of a slot whose wins make room: instead of beads, how its multipliers are drawn beside the cells. */
   readonly meter?: ComponentType<MeterProps>;
+  /** Its jackpots by their ids, the smallest first. */
+  readonly pools?: readonly string[];
   /** Plays softly while the scene is open and sound is on. */
   readonly music?: SlotMusic;
 }

@@ -16,6 +16,7 @@ import { PrizePlates } from './hold/prize-plates.tsx';
 import type { Layout } from './layout.ts';
 import { Meter } from './cascade/meter.tsx';
 import { OrbTotal } from './orbs/orb-total.tsx';
+import { Pools } from './pools/pools.tsx';
 import { QuickSwitch } from './quick-switch.tsx';
 import type { SlotGame } from './slot-game.ts';
 import type { SlotSound } from './sounds.ts';
@@ -127,6 +128,9 @@ export const SlotStage = ({ game, props }: { game: SlotGame; props: SlotProps })
       <div className="slots-canvas" ref={stage.host} />
       {stage.layout === undefined ? <p className="slots-loading stage-loading">{texts.loading}</p> : null}
       <Prizes {...{ game, props, stage, caption }} />
+      {stage.layout === undefined || game.pools === undefined || caption.grand !== undefined ? null : (
+        <Pools ids={game.pools} props={props} layout={stage.layout} />
+      )}
       {stage.layout === undefined || caption.waiting ? null : caption.grand === undefined ? (
         <Plate caption={caption} text={text} layout={stage.layout}>
           {caption.meter === undefined || game.hold === undefined ? null : (

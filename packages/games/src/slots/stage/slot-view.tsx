@@ -24,4 +24,5 @@ export const slotView = ({ slot, texts, bars, ...own }: SlotViewParts): GameView
     action: texts.action,
     announce: announceSpin(slot.kind, texts.announce),
     betText: () => texts.bet,
+    ...(slot.pools === undefined ? {} : { pools: slot.pools }),
   });

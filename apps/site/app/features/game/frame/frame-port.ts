@@ -16,7 +16,7 @@ const shapes: Readonly<Record<FrameToPage['type'], (message: Record<string, unkn
   error: ({ code, message }) => isText(code) && isText(message),
   close: () => true,
   escape: () => true,
-  leave: ({ to }) => to === '/verify' || to === '/profile/activity',
+  leave: ({ to }) => to === '/verify' || to === '/profile/activity' || to === '/jackpots',
   open: ({ what }) => isText(what) && ['menu', 'search', 'deposit', 'wallets', 'theatre'].includes(what),
 };
 

@@ -3,8 +3,13 @@ import type { Translation } from '#languages/translation.ts';
 
 export const jackpotTexts: Translation<typeof english> = {
   title: 'Jackpot',
-  won: (amount) => `Du hast einen Jackpot von ${amount} gewonnen.`,
+  levels: { mini: 'Mini', minor: 'Minor', major: 'Major', grand: 'Grand', 'must-hit': 'Jackpot' },
+  won: (level, amount) =>
+    level === 'Jackpot'
+      ? `Du hast den Jackpot von ${amount} gewonnen.`
+      : `Du hast den ${level}-Jackpot von ${amount} gewonnen.`,
   close: 'Weiter',
-  share: (name, percent) => `${name}: ${percent} des Jackpots, laut Aufzeichnung`,
-  mustDrop: (name) => `${name}: Must-Drop-Jackpot`,
+  share: (percent) => `${percent} des Jackpots, laut Aufzeichnung`,
+  mustHit: 'hat den versiegelten Betrag erreicht, laut Aufzeichnung',
+  pastWins: 'Alle Jackpot-Gewinne und ihre Nachweise',
 };

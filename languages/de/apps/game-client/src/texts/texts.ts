@@ -188,7 +188,9 @@ export const texts: Translation<typeof english> = {
     workingOut: 'Wird nachgerechnet, einige Sekunden',
     recomputed: 'In deinem Browser nachgerechnet: Die Werte stimmen.',
     differs: 'Dein Browser kommt auf andere Werte als die veröffentlichten.',
-    columns: { bet: 'Variante', rtp: 'RTP', max: 'Max. Gewinn' },
+    columns: { bet: 'Variante', rtp: 'RTP', pools: 'Jackpots', withPools: 'Zusammen', max: 'Max. Gewinn' },
+    pools: 'Jackpots im Mittel',
+    withPools: 'RTP mit Jackpots',
     stakes: 'Einsätze',
     keys: 'Tastatur',
     keyList: [

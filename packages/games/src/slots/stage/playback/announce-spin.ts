@@ -1,6 +1,6 @@
 /** A round of a slot in sentences, for screen readers. */
 import { amountWithUnit } from '../../../stage/amounts.ts';
-import { isWin, type GameView } from '../../../stage/game-view.ts';
+import { isWin, jackpotOf, type GameView } from '../../../stage/game-view.ts';
 import type { SlotParams } from '../../lines-slot.ts';
 import type { SlotKind } from '../kinds/kind.ts';
 
@@ -24,7 +24,13 @@ export const announceSpin =
     return [
       words.spin,
       free.length > 0 ? (words.free?.(free.length) ?? '') : wins > 0 ? words.wins(wins) : '',
-      isWin(round) ? words.won(amount) : round.payout > 0n ? words.returned(amount) : words.lost,
+      isWin(round)
+        ? words.won(amount)
+        : round.payout > 0n
+          ? words.returned(amount)
+          : jackpotOf(round) > 0n
+            ? ''
+            : words.lost,
     ]
       .filter((sentence) => sentence !== '')
       .join(' ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backoffMs, createGapFinder, readMessage } from './live-socket.ts';
+import { backoffMs, createGapFinder, readMessage } from './socket.ts';
 
 const message = (topic: string, version: number) => readMessage(JSON.stringify({ topic, version, data: null }))!;
 

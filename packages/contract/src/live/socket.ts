@@ -1,6 +1,5 @@
-/** The page's one socket. Messages are hints to refetch: a lost one costs seconds, never correctness. */
-
-import type { LiveMessage, LiveSubscribe } from '@carmine/contract/live';
+/** A page's socket. Messages are hints to refetch: a lost one costs seconds, never correctness. */
+import type { livePath, LiveMessage, LiveSubscribe } from '../live.ts';
 
 export interface LiveHandlers {
   readonly onMessage: (message: LiveMessage) => void;
@@ -45,7 +44,12 @@ export const createGapFinder = () => {
 
 const spreadNow = (): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255;
 
-export const openLiveSocket = (address: string, handlers: LiveHandlers): LiveSocket => {
+/** Written out, so that a page loads no schemas for it. */
+const socketPath: typeof livePath = '/live';
+
+const liveAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${socketPath}`;
+
+export const openLiveSocket = (topics: LiveSubscribe['subscribe'], handlers: LiveHandlers): LiveSocket => {
   const gaps = createGapFinder();
   let attempt = 0;
   let wasConnected = false;
@@ -53,11 +57,11 @@ export const openLiveSocket = (address: string, handlers: LiveHandlers): LiveSoc
   let timer: ReturnType<typeof setTimeout> | undefined;
   let socket: WebSocket | undefined;
   const connect = () => {
-    socket = new WebSocket(address);
+    socket = new WebSocket(liveAddress());
     socket.addEventListener('open', () => {
       attempt = 0;
       gaps.forget();
-      socket?.send(JSON.stringify({ subscribe: ['winners', 'competitions', 'jackpots'] } satisfies LiveSubscribe));
+      socket?.send(JSON.stringify({ subscribe: topics } satisfies LiveSubscribe));
       handlers.onState(true);
       if (wasConnected) handlers.onGap();
       wasConnected = true;
@@ -69,8 +73,9 @@ export const openLiveSocket = (address: string, handlers: LiveHandlers): LiveSoc
       handlers.onMessage(message);
     });
     socket.addEventListener('close', () => {
-      handlers.onState(false);
+      // Whoever has closed it hears no more: no page polls after it was left.
       if (closed) return;
+      handlers.onState(false);
       timer = setTimeout(connect, backoffMs(attempt, spreadNow()));
       attempt += 1;
     });

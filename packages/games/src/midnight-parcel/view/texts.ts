@@ -1,0 +1,31 @@
+/** Every word of the Midnight Parcel scene that is not carved. */
+
+export const texts = {
+  action: 'Spin',
+  idle: { title: '20 lines', text: 'Stamps cover their reel · max win 750×' },
+  hoping: { title: '2 parcels', text: 'One more awards free spins' },
+  opened: (count: number) => ({ title: `${count} parcels`, text: '8 free spins, all wins ×2' }),
+  freeSpin: (number: number, of: number) => `Free spin ${number} of ${of}`,
+  won: 'Won so far',
+  start: 'Start',
+  startText: '3 more parcels add 8 spins',
+  line: (number: number) => `Line ${number}`,
+  lines: (count: number) => `${count} lines`,
+  kind: (count: number, symbol: string) => `${count} × ${symbol}`,
+  freeTotal: (count: number) => (count === 1 ? '1 free spin' : `${count} free spins`),
+  ofStake: (freeSpins: number) => (freeSpins > 0 ? `the stake · ${freeSpins} free spins` : 'the stake'),
+  toEnd: 'Skip to the result',
+  quick: 'Quick spin',
+  loading: 'The night mail pulls in',
+  bet: '20 lines',
+  announce: {
+    spin: 'Spin.',
+    wins: (count: number) => (count === 1 ? 'One line pays.' : `${count} lines pay.`),
+    free: (count: number) => `${count} free spins.`,
+    won: (amount: string) => `You won ${amount}.`,
+    returned: (amount: string) => `${amount} returned.`,
+    lost: 'No win.',
+    opened: (count: number) => `${count} parcels award eight free spins. All wins times two.`,
+    more: 'Eight more free spins.',
+  },
+} as const;

@@ -1,0 +1,77 @@
+/** Three towers of the watch: each carries a jackpot and the fire over it. */
+import { poolsAside } from '../../../slots/stage/pools/pool-places.ts';
+import type { RidgeBrush } from './ridges.ts';
+import { towersOf, type Tower } from './plan.ts';
+
+/** Courses of stone, lit by the fire from above. */
+const paintBody = ({ g, layout, unit, between, mood }: RidgeBrush, { x, fire, size, place }: Tower): void => {
+  const [top, foot] = [fire + 8 * unit * size, layout.height];
+  const half = Math.min(58 * unit * size, place.width * 0.42);
+  const wide = half * 1.34;
+  const stone = g.createLinearGradient(x - half, 0, x + half, 0);
+  stone.addColorStop(0, mood('#0c1830', '#050a1a'));
+  stone.addColorStop(0.4, mood('#4a5f8c', '#24355f'));
+  stone.addColorStop(0.7, mood('#2a3c66', '#14224a'));
+  stone.addColorStop(1, mood('#081022', '#03060f'));
+  g.fillStyle = stone;
+  g.beginPath();
+  g.moveTo(x - half, top);
+  g.lineTo(x + half, top);
+  g.lineTo(x + wide, foot);
+  g.lineTo(x - wide, foot);
+  g.fill();
+  g.save();
+  g.clip();
+  const course = 15 * unit * size;
+  for (let row = 0; top + row * course < foot; row += 1) {
+    const y = top + row * course;
+    g.strokeStyle = 'rgba(2,6,18,.55)';
+    g.lineWidth = 1.6 * unit;
+    g.beginPath();
+    g.moveTo(x - wide, y);
+    g.lineTo(x + wide, y);
+    for (let at = -wide + (row % 2) * course; at < wide; at += between(1.5, 2.1) * course) {
+      g.moveTo(x + at, y);
+      g.lineTo(x + at, y + course);
+    }
+    g.stroke();
+  }
+  const warm = g.createLinearGradient(0, top, 0, top + 150 * unit * size);
+  warm.addColorStop(0, 'rgba(255,150,60,.62)');
+  warm.addColorStop(1, 'rgba(255,120,40,0)');
+  g.fillStyle = warm;
+  g.fillRect(x - wide, top, wide * 2, 150 * unit * size);
+  g.restore();
+  // The gallery under the fire, with its merlons.
+  const [ledge, thick] = [half * 1.28, 15 * unit * size];
+  g.fillStyle = mood('#1a2846', '#0c1630');
+  g.fillRect(x - ledge, top - thick * 0.4, ledge * 2, thick);
+  g.fillStyle = mood('#3a4c78', '#1c2c56');
+  for (let merlon = 0; merlon < 5; merlon += 1)
+    g.fillRect(x - ledge + (ledge * 2 * merlon) / 4.6, top - thick * 1.05, (ledge * 2) / 8.4, thick * 0.7);
+  g.fillStyle = 'rgba(255,176,90,.7)';
+  g.fillRect(x - ledge, top - thick * 0.4, ledge * 2, 2 * unit);
+};
+
+const paintBasket = ({ g, glow, unit }: RidgeBrush, { x, fire, size }: Tower): void => {
+  glow(x, fire - 16 * unit * size, 120 * unit * size, '#ff9a3a', 0.85);
+  g.strokeStyle = '#0a0f1e';
+  g.lineWidth = 4 * unit * size;
+  g.beginPath();
+  for (const at of [-20, -7, 7, 20]) {
+    g.moveTo(x + at * unit * size, fire - 10 * unit * size);
+    g.lineTo(x + at * 0.6 * unit * size, fire + 6 * unit * size);
+  }
+  g.moveTo(x - 24 * unit * size, fire - 10 * unit * size);
+  g.lineTo(x + 24 * unit * size, fire - 10 * unit * size);
+  g.stroke();
+};
+
+export const paintTowers = (brush: RidgeBrush): void => {
+  const towers = towersOf(brush.layout);
+  // The nearer one last: it stands before the taller one behind it.
+  for (const tower of towers.toReversed()) {
+    if (poolsAside(brush.layout)) paintBody(brush, tower);
+    paintBasket(brush, tower);
+  }
+};

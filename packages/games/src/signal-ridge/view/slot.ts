@@ -1,0 +1,19 @@
+import { linesKind } from '../../slots/stage/kinds/lines.ts';
+import type { SlotGame } from '../../slots/stage/slot-game.ts';
+import { usualTimings } from '../../slots/stage/timings.ts';
+import { symbolNames } from '../symbol-names.ts';
+import { definition } from '../versions/1.ts';
+import { art } from './art.ts';
+import { music } from './music.ts';
+import { texts } from './texts.ts';
+
+export const slot: SlotGame = {
+  kind: { ...linesKind({ definition, texts, names: symbolNames }), grid: { ...definition.grid, crown: true } },
+  art,
+  texts,
+  timings: usualTimings,
+  title: 'SIGNAL RIDGE',
+  welcome: [7, 15, 4, 18, 2],
+  pools: ['signal-ridge-mini', 'signal-ridge-major', 'signal-ridge-grand'],
+  music,
+};

@@ -1,0 +1,31 @@
+/** Every word of the Signal Ridge scene that is not carved. */
+
+export const texts = {
+  action: 'Spin',
+  idle: { title: '25 lines', text: '3 jackpots · max win 5,000×' },
+  hoping: { title: '2 stars', text: 'One more awards free spins' },
+  opened: (count: number) => ({ title: `${count} stars`, text: '10 free spins, all wins ×3' }),
+  freeSpin: (number: number, of: number) => `Free spin ${number} of ${of}`,
+  won: 'Won so far',
+  start: 'Start',
+  startText: '3 more stars add 10 spins',
+  line: (number: number) => `Line ${number}`,
+  lines: (count: number) => `${count} lines`,
+  kind: (count: number, symbol: string) => `${count} × ${symbol}`,
+  freeTotal: (count: number) => (count === 1 ? '1 free spin' : `${count} free spins`),
+  ofStake: (freeSpins: number) => (freeSpins > 0 ? `the stake · ${freeSpins} free spins` : 'the stake'),
+  toEnd: 'Skip to the result',
+  quick: 'Quick spin',
+  loading: 'The watch climbs to the ridge',
+  bet: '25 lines',
+  announce: {
+    spin: 'Spin.',
+    wins: (count: number) => (count === 1 ? 'One line pays.' : `${count} lines pay.`),
+    free: (count: number) => `${count} free spins.`,
+    won: (amount: string) => `You won ${amount}.`,
+    returned: (amount: string) => `${amount} returned.`,
+    lost: 'No win.',
+    opened: (count: number) => `${count} stars award ten free spins. All wins times three.`,
+    more: 'Ten more free spins.',
+  },
+} as const;

@@ -1,0 +1,1 @@
+export { spinReels as decide } from '../lines-slot.mjs';

@@ -1,0 +1,4 @@
+import { spinReels } from '../lines-slot.mjs';
+import { withLevels } from '../linked.mjs';
+
+export const decide = withLevels(spinReels);
