@@ -214,17 +214,20 @@ const look = (follower: Follower): void => {
 };
 
 const follow = (follower: Follower): LiveSocket =>
-  openLiveSocket(['tables'], {
-    onState: (connected) => {
-      change(follower.table, (live) => ({ ...live, away: !connected }));
-      if (connected) void readSnapshot(follower);
+  openLiveSocket(
+    { subscribe: ['tables'], tables: [follower.id] },
+    {
+      onState: (connected) => {
+        change(follower.table, (live) => ({ ...live, away: !connected }));
+        if (connected) void readSnapshot(follower);
+      },
+      onMessage: ({ topic, data }) => {
+        if (topic !== 'tables') return;
+        if (data === null || !apply(follower, data as TableEvent)) void catchUp(follower);
+      },
+      onGap: () => void catchUp(follower),
     },
-    onMessage: ({ topic, data }) => {
-      if (topic !== 'tables') return;
-      if (data === null || !apply(follower, data as TableEvent)) void catchUp(follower);
-    },
-    onGap: () => void catchUp(follower),
-  });
+  );
 
 export const startLiveTable = (frame: Table, id: string): LiveControl => {
   const table: LiveTable = { frame };

@@ -52,14 +52,17 @@ export const useLive = (): void => {
       stop = () => (wanted = false);
       void import('@carmine/contract/live/socket').then(({ openLiveSocket }) => {
         if (!wanted) return;
-        const socket = openLiveSocket(['winners', 'competitions', 'jackpots'], {
-          onMessage: (message) => {
-            if (message.topic === 'jackpots') raiseMeters(client, message.data);
-            else invalidate(client, staleByTopic[message.topic] ?? []);
+        const socket = openLiveSocket(
+          { subscribe: ['winners', 'competitions', 'jackpots'] },
+          {
+            onMessage: (message) => {
+              if (message.topic === 'jackpots') raiseMeters(client, message.data);
+              else invalidate(client, staleByTopic[message.topic] ?? []);
+            },
+            onGap: () => invalidate(client, [...polled, 'winners', 'competitions', 'jackpots']),
+            onState: pollWhileAway,
           },
-          onGap: () => invalidate(client, [...polled, 'winners', 'competitions', 'jackpots']),
-          onState: pollWhileAway,
-        });
+        );
         stop = () => socket.close();
       });
     }, 4000);

@@ -49,7 +49,7 @@ const socketPath: typeof livePath = '/live';
 
 const liveAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${socketPath}`;
 
-export const openLiveSocket = (topics: LiveSubscribe['subscribe'], handlers: LiveHandlers): LiveSocket => {
+export const openLiveSocket = (wanted: LiveSubscribe, handlers: LiveHandlers): LiveSocket => {
   const gaps = createGapFinder();
   let attempt = 0;
   let wasConnected = false;
@@ -61,7 +61,7 @@ export const openLiveSocket = (topics: LiveSubscribe['subscribe'], handlers: Liv
     socket.addEventListener('open', () => {
       attempt = 0;
       gaps.forget();
-      socket?.send(JSON.stringify({ subscribe: topics } satisfies LiveSubscribe));
+      socket?.send(JSON.stringify(wanted));
       handlers.onState(true);
       if (wasConnected) handlers.onGap();
       wasConnected = true;

@@ -35,19 +35,22 @@ const useJackpots = (wanted: boolean, ask: Controller['jackpots']): readonly Jac
     read();
     void import('@carmine/contract/live/socket').then(({ openLiveSocket }) => {
       if (!live) return;
-      const socket = openLiveSocket(['jackpots'], {
-        onMessage: ({ topic, data }) => {
-          if (topic !== 'jackpots') return;
-          const told = (data as LiveData<'jackpots'> | null)?.jackpots;
-          if (told === undefined) read();
-          else setJackpots((known) => (known === undefined ? known : raised(known, told)));
+      const socket = openLiveSocket(
+        { subscribe: ['jackpots'] },
+        {
+          onMessage: ({ topic, data }) => {
+            if (topic !== 'jackpots') return;
+            const told = (data as LiveData<'jackpots'> | null)?.jackpots;
+            if (told === undefined) read();
+            else setJackpots((known) => (known === undefined ? known : raised(known, told)));
+          },
+          onGap: read,
+          onState: (connected) => {
+            clearInterval(poll);
+            if (!connected) poll = setInterval(read, pollMs);
+          },
         },
-        onGap: read,
-        onState: (connected) => {
-          clearInterval(poll);
-          if (!connected) poll = setInterval(read, pollMs);
-        },
-      });
+      );
       close = () => {
         socket.close();
       };
