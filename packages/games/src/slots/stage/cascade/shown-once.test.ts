@@ -55,7 +55,7 @@ const roundOf = (seed: number): ShownRound => {
   return {
     ...{ id: `rnd_${seed}`, nonce: seed, params: {}, view: {}, events, multiplierE4 },
     ...{ stake, staked: stake, payout, open: false, legal: [] },
-  } as unknown as ShownRound;
+  };
 };
 
 /** Every amount that stands on the plate, in order; what counts up in the middle of the stage afterwards is its summary. */
