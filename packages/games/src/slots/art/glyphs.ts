@@ -92,6 +92,7 @@ export const glyphs: Readonly<Record<string, readonly [width: number, strokes: r
       { pts: [[13, 47], ...A(26, 69, 27, 31, -88, 150, 26).pts], round: true },
     ],
   ],
+  8: [64, [closed(A(32, 25.5, 22, 25.5, -90, 270, 32)), closed(A(32, 74.5, 26, 25.5, -90, 270, 36))]],
   '×': [62, [L([10, 34], [54, 84]), L([54, 34], [10, 84])]],
   ' ': [34, []],
 };
