@@ -17,6 +17,11 @@ const translations = readdirSync(path.join(root, 'languages'), { withFileTypes: 
 
 const fileIn = (language: Language, file: string) => path.join(root, 'languages', language, 'packages/games/src', file);
 
+/** How many free spins the slots award, as an interlude carves it. */
+const awarded = registry.flatMap(({ definition }) =>
+  ((definition['freeSpins'] as { awards?: readonly number[] } | undefined)?.awards ?? []).map(String),
+);
+
 describe.each(translations)('in %s', (language) => {
   test('a server finds the translated rules of every game that has them', () => {
     const translated = registry.filter(({ id }) => existsSync(fileIn(language, `${id}/info.ts`)));
@@ -28,7 +33,7 @@ describe.each(translations)('in %s', (language) => {
     if (!existsSync(file)) return;
     const { carvedTexts: words } = (await import(file)) as { carvedTexts: typeof carvedTexts };
     const { allWins, moreSpins, ...plain } = words;
-    const carved = [...Object.values(plain), allWins(3), moreSpins(2)];
+    const carved = [...Object.values(plain), allWins(3), moreSpins(2), ...awarded];
     expect([...carved.join('')].filter((letter) => glyphs[letter] === undefined)).toEqual([]);
     const width = 320;
     const lines = ['12', words.freeSpins, allWins(3)];

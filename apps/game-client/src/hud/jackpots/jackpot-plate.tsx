@@ -16,6 +16,10 @@ const sparkStyle = (index: number): CSSProperties => ({
   scale: `${0.5 + ((index * 17) % 10) / 8}`,
 });
 
+/** How many characters the widest amount has, so that it fits a phone. */
+const figuresOf = (currency: CurrencyCode, won: readonly Pick<WonJackpot, 'amount'>[]): CSSProperties =>
+  ({ '--figures': Math.max(...won.map(({ amount }) => amountWithUnit(currency, amount).length)) }) as CSSProperties;
+
 interface Props {
   won: readonly WonJackpot[];
   currency: CurrencyCode;
@@ -53,7 +57,7 @@ export const JackpotPlate = ({ won, currency, reducedMotion, play }: Props) => {
           ))}
         </div>
       )}
-      <div className="jackpot-card">
+      <div className="jackpot-card" style={figuresOf(currency, levels)}>
         <h2>{texts.title}</h2>
         {levels.map(({ name, level, amount }) => (
           <div key={name} className="jackpot-won" data-level={level}>

@@ -18,6 +18,9 @@ const reachedOf = (amount: string, seed: string, mustHitBy: string): number => {
   return Math.min(1, Math.max(0, Number(((now - from) * steps) / way) / Number(steps)));
 };
 
+/** Digits below a cent say nothing of an amount of cents. */
+const grain = (cent: bigint): bigint => (cent < 10n ? 1n : 10n ** BigInt(String(cent).length - 1));
+
 /** None without a rate: an amount of euros would be read as one of the currency. */
 export const shownPools = (
   jackpots: readonly Jackpot[],
@@ -26,7 +29,9 @@ export const shownPools = (
 ): readonly ShownPool[] => {
   const scaled = currency === 'EUR' ? 10n ** BigInt(rateDecimals) : eurRate;
   if (scaled === undefined) return [];
-  const worth = (euros: string): bigint => fromEur(readAmount('EUR', euros), { currency, scaled }, 'floor').subunits;
+  const exactly = (euros: string): bigint => fromEur(readAmount('EUR', euros), { currency, scaled }, 'floor').subunits;
+  const step = grain(exactly('0.01'));
+  const worth = (euros: string): bigint => (exactly(euros) / step) * step;
   return jackpots
     .filter(({ id }) => ids.includes(id))
     .map(({ id, level, amount, seed, mustHitBy }) => ({

@@ -13,6 +13,7 @@ export const scenes = slotScenes('midnight', {
   'big-win': { known: hugeWin, ms: 6_800 },
   interlude: { known: feature, ms: 9_000 },
   'free-spin': { known: feature, ms: 9_000, started: 5_200 },
+  calm: { known: covered, calm: true, ms: 1_400 },
   jackpot: {
     round: spin(0n, 0n),
     table: { ...usdt, pool: 2_188_340_000n, falls: 'midnight-parcel' },

@@ -14,6 +14,7 @@ export const scenes = slotScenes('signal', {
   'free-spin': { known: feature, ms: 9_000, started: 5_200 },
   'max-win': { known: highestWin, ms: 9_500, started: 13_500 },
   mini: { known: mini, table: { ...usdt, pool: 3_412_000_000n }, until: '.jackpot-plate', ms: 5_000, after: 5_000 },
+  calm: { known: bigWin, calm: true, ms: 1_400 },
   grand: {
     known: grand,
     table: { ...btc, pool: 11_111_111n },

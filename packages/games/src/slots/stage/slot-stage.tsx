@@ -107,6 +107,10 @@ interface Drawn {
   readonly caption: Caption;
 }
 
+/** A large win, and on a phone an interlude, stand where the jackpots are. */
+const coversPools = ({ grand, waiting }: Caption, { upright }: Layout): boolean =>
+  grand !== undefined || (waiting && upright);
+
 export const SlotStage = ({ game, props }: { game: SlotGame; props: SlotProps }) => {
   const { texts } = game;
   const [chosen, setQuick] = useKeptSwitch('carmine.quick-spin');
@@ -128,7 +132,7 @@ export const SlotStage = ({ game, props }: { game: SlotGame; props: SlotProps })
       <div className="slots-canvas" ref={stage.host} />
       {stage.layout === undefined ? <p className="slots-loading stage-loading">{texts.loading}</p> : null}
       <Prizes {...{ game, props, stage, caption }} />
-      {stage.layout === undefined || game.pools === undefined || caption.grand !== undefined ? null : (
+      {stage.layout === undefined || game.pools === undefined || coversPools(caption, stage.layout) ? null : (
         <Pools ids={game.pools} props={props} layout={stage.layout} />
       )}
       {stage.layout === undefined || caption.waiting ? null : caption.grand === undefined ? (

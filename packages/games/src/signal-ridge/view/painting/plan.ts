@@ -26,7 +26,7 @@ export interface Tower {
 export const towersOf = (layout: Layout): readonly Tower[] => {
   const unit = unitOf(layout);
   const aside = poolsAside(layout);
-  return poolPlaces(layout, jackpots).map((place, index) => {
+  return poolPlaces(layout, jackpots, false).map((place, index) => {
     const size = [0.72, 0.86, 1.1][index] ?? 1;
     const [middle, shift] = [place.x + place.width / 2, place.width * 0.2];
     const x = aside && index < 2 ? middle + (index === 0 ? -shift : shift) : middle;

@@ -21,8 +21,8 @@ interface MeterProps {
 
 const Meter = ({ pool, place, currency, still, won }: MeterProps) => {
   const shown = useRollingAmount(pool.amount, rollMs, still);
-  const { x, y, width, height } = place;
-  const style: CSSProperties = { left: x, top: y, width, height, fontSize: height * 0.4 };
+  const { x, y, width, height, em } = place;
+  const style: CSSProperties = { left: x, top: y, width, height, fontSize: em };
   const about = currency === 'EUR' ? '' : '≈ ';
   const unit = unitOf(currency);
   const figures = `${about}${signOf(currency)}${amountText(currency, shown)}`;
@@ -35,7 +35,7 @@ const Meter = ({ pool, place, currency, still, won }: MeterProps) => {
       aria-label={`${texts.levels[pool.level]} ${about}${amountWithUnit(currency, pool.amount)}`}
     >
       <span>{texts.levels[pool.level]}</span>
-      <b data-long={figures.length + unit.length > 13}>
+      <b data-long={figures.length + unit.length > 11}>
         {figures}
         {unit === '' ? null : <i>{unit}</i>}
       </b>
@@ -57,7 +57,8 @@ interface Props {
 
 export const Pools = ({ ids, props, layout }: Props) => {
   const { pools = [], currency, reducedMotion, history, phase } = props;
-  const places = poolPlaces(layout, ids.length);
+  const tall = pools.some(({ mustHitBy }) => mustHitBy !== undefined);
+  const places = poolPlaces(layout, ids.length, tall);
   const [last] = history;
   const won = phase === 'idle' ? (last?.jackpots ?? []).map(({ name }) => name) : [];
   if (pools.length === 0) return null;
