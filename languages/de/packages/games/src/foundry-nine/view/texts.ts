@@ -11,7 +11,7 @@ export const texts: Translation<typeof english> = {
   start: 'Start',
   startText: 'Kein Ofen geht aus',
   ways: (ways, isOne) => (isOne ? '1 Weg' : `${ways} Wege`),
-  symbols: (count) => `${count} Symbole`,
+  symbols: (count) => (count === 1 ? '1 Symbol' : `${count} Symbole`),
   onStage: 'Gewinnwege',
   freeTotal: (count) => (count === 1 ? '1 Freispiel' : `${count} Freispiele`),
   ofStake: (freeSpins) => (freeSpins > 0 ? `Einsatz · ${freeSpins} Freispiele` : 'Einsatz'),
