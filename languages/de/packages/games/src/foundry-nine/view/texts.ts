@@ -12,7 +12,7 @@ export const texts: Translation<typeof english> = {
   startText: 'Kein Ofen geht aus',
   ways: (ways, isOne) => (isOne ? '1 Weg' : `${ways} Wege`),
   symbols: (count) => (count === 1 ? '1 Symbol' : `${count} Symbole`),
-  onStage: 'Gewinnwege',
+  onStage: 'Wege',
   freeTotal: (count) => (count === 1 ? '1 Freispiel' : `${count} Freispiele`),
   ofStake: (freeSpins) => (freeSpins > 0 ? `Einsatz · ${freeSpins} Freispiele` : 'Einsatz'),
   toEnd: 'Direkt zum Ergebnis',
