@@ -16,7 +16,10 @@ const feature = { is: (round: FoundRound) => round.multiplierE4 > 300_000n && sp
 /** What it pays, drawn. */
 const paytable: Scene = {
   ...{ name: 'foundry-paytable', round: { is: anything }, table: usdt },
-  act: (stage) => stage.click(/^(Rules and RTP|Regeln und RTP)$/),
+  act: async (stage) => {
+    await stage.click(/^(Rules and RTP|Regeln und RTP)$/);
+    await stage.until('.slots-pays-ways');
+  },
 };
 
 export const scenes = [

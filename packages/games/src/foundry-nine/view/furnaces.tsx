@@ -6,7 +6,7 @@ import { placesOf } from './places.ts';
 import { texts } from './texts.ts';
 
 export const Furnaces = ({ multipliers, step, layout, ways }: MeterProps) => {
-  const { door, number, low, ...places } = placesOf(layout);
+  const { door, number, ...places } = placesOf(layout);
   const { upright } = layout;
   const at = Math.min(step, multipliers.length - 1);
   const size = {
@@ -28,7 +28,7 @@ export const Furnaces = ({ multipliers, step, layout, ways }: MeterProps) => {
           </li>
         ))}
       </ol>
-      <p className="foundry-ways" style={places.ways} data-upright={upright} data-low={low}>
+      <p className="foundry-ways" style={places.ways} data-upright={upright}>
         <b style={{ fontSize: number }}>{ways === undefined ? '…' : waysText(ways)}</b>
         {texts.onStage}
       </p>

@@ -8,8 +8,6 @@ interface Places {
   readonly ways: CSSProperties;
   /** Of the number itself, whose longest is 117,649. */
   readonly number: number;
-  /** Number and word are in one line. */
-  readonly low: boolean;
 }
 
 /** Share of a phone's row that the furnaces have. */
@@ -38,7 +36,6 @@ const uprightPlaces = (layout: Layout): Places => {
     furnaces: { left: w.x, top, width: w.width * shared },
     ways: { left: w.x + w.width * shared, top, width: room, height: door.height },
     number: Math.min(26, (room - 4) / 4.1),
-    low: false,
   };
 };
 
@@ -48,15 +45,13 @@ const widePlaces = ({ window: w, beam, width }: Layout): Places => {
   const across = Math.min((room * 0.84) / 3 - gap, (w.height * 0.72) / 3 / 1.1 - gap, 96);
   const all = { width: (across + gap) * 3, height: (across * 1.1 + gap) * 3 };
   const left = w.x + w.width + beam + (room - all.width) * 0.55;
-  const ways = { width: all.width - gap, height: Math.min(64, Math.max(26, w.height * 0.13)) };
-  const low = ways.height < 40;
+  const ways = { width: all.width - gap, height: Math.min(64, Math.max(34, w.height * 0.13)) };
   const top = w.y + Math.max(0, (w.height - all.height - ways.height - 3 * gap) * 0.3);
   return {
     door: { width: across, height: across * 1.1, gap },
     furnaces: { left, top, width: all.width },
     ways: { left, top: top + all.height + gap * 1.5, ...ways },
-    number: low ? 17 : Math.max(18, ways.height * 0.37),
-    low,
+    number: Math.max(16, ways.height * 0.37),
   };
 };
 

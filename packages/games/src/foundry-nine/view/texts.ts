@@ -10,7 +10,7 @@ export const texts = {
   start: 'Start',
   startText: 'No furnace goes out',
   ways: (ways: string, isOne: boolean) => (isOne ? '1 way' : `${ways} ways`),
-  symbols: (count: number) => `${count} symbols`,
+  symbols: (count: number) => (count === 1 ? '1 symbol' : `${count} symbols`),
   onStage: 'Ways',
   freeTotal: (count: number) => (count === 1 ? '1 free spin' : `${count} free spins`),
   ofStake: (freeSpins: number) => (freeSpins > 0 ? `the stake · ${freeSpins} free spins` : 'the stake'),
