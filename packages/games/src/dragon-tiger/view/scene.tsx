@@ -41,7 +41,7 @@ export const DragonTigerScene = (props: Props) => {
   const said = shown !== undefined && shown.round === round?.id ? shown.result : undefined;
   const result = said ?? (round?.phase === 'running' ? round.result : undefined);
   const untilMs = shownAfterMs((round?.dueAt ?? 0) - (round?.revealedAt ?? 0));
-  const seen = useStepsShown(round as Parameters<typeof useStepsShown>[0], [untilMs * 0.2, untilMs * 0.65], now, () => {
+  const seen = useStepsShown(round, [untilMs * 0.2, untilMs * 0.65], now, () => {
     play('card');
   });
   const cards = result === undefined ? [] : [result.dragon, result.tiger];

@@ -50,7 +50,7 @@ export const LiveBaccaratScene = (props: Props) => {
   const cards = result === undefined ? 0 : result.player.length + result.banker.length;
   const untilMs = shownAfterMs((round?.dueAt ?? 0) - (round?.revealedAt ?? 0));
   const times = beats.slice(0, cards).map((beat) => beat * untilMs);
-  const seen = useStepsShown(round as Parameters<typeof useStepsShown>[0], times, now, (step) => {
+  const seen = useStepsShown(round, times, now, (step) => {
     play(step >= 4 ? 'third' : 'card');
   });
   return (

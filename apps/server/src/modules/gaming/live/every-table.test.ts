@@ -26,9 +26,10 @@ it.each(liveGames.map((game) => [game.name, game] as const))(
         const { serverSeed, clientSeed } = body.fairness;
         const again = replay(game, { serverSeed, clientSeed, nonce: 0 }, params as Record<string, unknown>, []);
         expect(game.view(again.state)).toEqual(ended.result);
-        expect(await world.cash(seat)).toBe(
-          100_000n - BigInt(placed.body.staked.replace('.', '')) + BigInt(body.payout.replace('.', '')),
+        const [staked, payout] = [placed.body.staked, body.payout].map((amount) =>
+          BigInt(String(amount).replace('.', '')),
         );
+        expect(await world.cash(seat)).toBe(100_000n - (staked ?? 0n) + (payout ?? 0n));
       }
     } finally {
       await world.close();

@@ -7,7 +7,6 @@ import type { Held } from '../live/live-store.ts';
 import { stepTable, type TableDeps } from '../live/run-table.ts';
 
 export const tableId = 'fortune-wheel-50';
-const wheelTable = tableId;
 
 export const chips = { '1': 2, '3': 1, ruby: 1 };
 
@@ -44,16 +43,16 @@ export interface LiveWorld extends PlayWorld {
 
 const mostSteps = 40;
 
-/** `tableId`: the table that is open; its chips are those of its game. */
-export const createLiveWorld = async (tableId: string = wheelTable): Promise<LiveWorld> => {
+/** `openTable`: the one that is open and played; with another than the wheel's, its chips have to be given. */
+export const createLiveWorld = async (openTable: string = tableId): Promise<LiveWorld> => {
   const world = await createPlayWorld();
   const { db, app } = world.database;
-  await db.run('update live_tables set open = true where id = $1', [tableId]);
-  await db.run('update games set enabled = true where id = $1', [tableId]);
+  await db.run('update live_tables set open = true where id = $1', [openTable]);
+  await db.run('update games set enabled = true where id = $1', [openTable]);
   world.gaming.catalogue.forget();
   const eurRate = async () => 10n ** 18n;
   const deps: TableDeps = { ...tableDeps(world.gamingDeps, { real: { eurRate } }), chainLength: 40 };
-  const table = async () => (await world.get(`/play/v1/tables/${tableId}`)).body as TableSnapshot;
+  const table = async () => (await world.get(`/play/v1/tables/${openTable}`)).body as TableSnapshot;
   const makeDue = async () => {
     await db.run(
       `update live_rounds set closes_at = least(closes_at, greatest(clock_timestamp(), opened_at + interval '1 microsecond')),
@@ -64,13 +63,13 @@ export const createLiveWorld = async (tableId: string = wheelTable): Promise<Liv
   const bet: LiveWorld['bet'] = (token, body, key) => world.play(token, 'POST', 'table-bets', body, key);
   const take = async () => {
     await db.run(`update live_tables set lease_until = '-infinity'`);
-    const held = await store.takeTable(app, tableId, 'test', 60_000);
+    const held = await store.takeTable(app, openTable, 'test', 60_000);
     if (held === undefined) throw new Error('The table was not free');
     return held;
   };
   const until: LiveWorld['until'] = async (held, phase) => {
     for (let count = 0; count < mostSteps; count += 1) {
-      const [last] = await store.lastRounds(db, tableId, 1);
+      const [last] = await store.lastRounds(db, openTable, 1);
       if (last?.phase === phase) return last;
       await makeDue();
       await stepTable(deps, held);
@@ -85,7 +84,7 @@ export const createLiveWorld = async (tableId: string = wheelTable): Promise<Liv
     makeDue,
     seat: async (cash = 10_000n) => {
       const player = await world.player(cash);
-      const joined = await world.send('POST', `/game-service/api/v1/tables/${tableId}/join`, undefined, player);
+      const joined = await world.send('POST', `/game-service/api/v1/tables/${openTable}/join`, undefined, player);
       if (joined.status !== 201) throw new Error(`Joining answered ${joined.status} ${joined.code}`);
       return { ...player, token: String(joined.body.token) };
     },
@@ -94,7 +93,7 @@ export const createLiveWorld = async (tableId: string = wheelTable): Promise<Liv
       bet(token, { round: await round(), stake, params }, key),
     nextRound: async () => {
       const held = await take();
-      const [last] = await store.lastRounds(db, tableId, 1);
+      const [last] = await store.lastRounds(db, openTable, 1);
       if (last !== undefined && last.phase !== 'voided') await until(held, 'settled');
       await until(held, 'betting');
       return held;
