@@ -17,6 +17,8 @@ const patient = { timeout: 60_000, interval: 100 };
 const tree = async (part: Locator): Promise<string> =>
   `${await part.ariaSnapshot()}\n`
     .replaceAll(/\d{1,2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2}/g, 'some time')
+    // Other journeys put stakes into the jackpots.
+    .replaceAll(/.*(?:JACKPOT|Must hit by|Not won yet).*/g, (line) => line.replaceAll(/€[\d,.]+/g, 'some amount'))
     .replaceAll(/- \/url: .*\n/g, (line) => line.replace(/[a-z]{3}_[0-9a-z]{20,}/, 'some-id'));
 
 /** Waits until the tree matches the snapshot; a lasting difference fails the test. */
