@@ -19,6 +19,13 @@ interface MeterProps {
   readonly won: boolean;
 }
 
+/** Of a figure's width to its height; and how large the unit behind them is. */
+const [figureWidth, unitShare] = [0.74, 0.8];
+
+/** As large as the place is wide, so that no amount reaches beyond it. */
+const sizeOf = ({ width, em }: PoolPlace, figures: number): number =>
+  Math.max(12, Math.min(em * 0.86, (width - 12) / figures / figureWidth));
+
 const Meter = ({ pool, place, currency, still, won }: MeterProps) => {
   const shown = useRollingAmount(pool.amount, rollMs, still);
   const { x, y, width, height, em } = place;
@@ -35,7 +42,7 @@ const Meter = ({ pool, place, currency, still, won }: MeterProps) => {
       aria-label={`${texts.levels[pool.level]} ${about}${amountWithUnit(currency, pool.amount)}`}
     >
       <span>{texts.levels[pool.level]}</span>
-      <b data-long={figures.length + unit.length > 11}>
+      <b style={{ fontSize: sizeOf(place, figures.length + unit.length * unitShare) }}>
         {figures}
         {unit === '' ? null : <i>{unit}</i>}
       </b>
