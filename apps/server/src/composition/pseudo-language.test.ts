@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSiteIn } from '../../../../tools/bundle/front-ends.mjs';
 import { languageFolder, pseudoLanguage } from '../../../../tools/bundle/translate.mjs';
 import { inRepository } from '../platform/repository.ts';
-import { registry } from '@carmine/games';
+import { liveGames, registry } from '@carmine/games';
 import { testServer, type SignedUp, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -35,7 +35,7 @@ const outside = (text: string): boolean => /\p{L}{2,}/u.test(text.replaceAll(/�
 /** What is the same in every language: the brand and what it says of itself, what operators say of promotions, games, providers, currencies, people. */
 const names = [
   /^(Play for fun|Provably fair games on|Verify every round yourself)/,
-  new RegExp(registry.map(({ name }) => name).join('|')),
+  new RegExp([...registry, ...liveGames].map(({ name }) => name).join('|')),
   /^(Weekly race|Weekly cashback|Weekend freeroll)$|^10% of what you lost in cash|^Your best single win counts|^The multiples of your ten best/,
   /Carmine|Ann Example|ann-\w+@example\.org|English|Deutsch/,
   /^[\d.,\s≈−+€$]*(EUR|USD|CAD|BTC|LTC|DOGE|ETH|USDT)[\d.,\s]*$/,
