@@ -64,7 +64,7 @@ describe('Signal Ridge', () => {
     expect(state.linked.draws).toEqual(rng.draws.slice(0, 3).map(([, value]) => value));
     const [first] = ridge.explain(play(['signal-ridge-mini'], 1_000_000).state);
     expect(first).toEqual({
-      label: 'Jackpot signal-ridge-mini',
+      label: 'Jackpot Mini',
       value: 'won',
       how: 'u52() = 0, won below 562949953421',
     });

@@ -27,6 +27,7 @@ const record = (game: AnyGame, nonce: number): RecordedRound => {
   const params = game.sampleParams(choice);
   const rng = createRng(serverSeed, fairness.clientSeed, nonce);
   const { actions, states, debitUnits, multiplierE4 } = playThrough(game, params, rng, choice);
+  const { jackpots } = replay(game, { serverSeed, clientSeed: fairness.clientSeed, nonce }, params, actions);
   const show = (subunits: bigint) => formatAmount(money('EUR', subunits));
   return JSON.parse(
     JSON.stringify({
@@ -38,6 +39,7 @@ const record = (game: AnyGame, nonce: number): RecordedRound => {
       stake: show(stake),
       staked: show(stake * debitUnits),
       payout: show(payoutOf(stake, multiplierE4)),
+      jackpots: jackpots.map(({ name, winBp }) => ({ name, winBp, amount: show(stake) })),
       multiplier: Number(multiplierE4),
       nonce,
       funding: 'cash',
