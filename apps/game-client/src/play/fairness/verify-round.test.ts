@@ -48,7 +48,9 @@ describe('verifying in the browser', () => {
       ...dice,
       catalogue: {
         ...dice.catalogue,
-        jackpots: [{ name: 'prize', level: 'grand', seedCents: 0, poolBp: 100, reserveBp: 0 }],
+        jackpots: [
+          { name: 'prize', level: 'grand', seedCents: 0, poolBp: 100, reserveBp: 0, stakesPerWinCents: 10_000 },
+        ],
       },
       init: (params, rng) => ({ ...dice.init(params, rng), jackpots: [{ name: 'prize', winBp: 10_000 }] }),
     };
