@@ -44,7 +44,6 @@ test('data is good for five minutes; then it is asked for, and each list that fa
       await collectToasts(page);
       await page.clock.install();
       await open(page, '/');
-      expect(await page.getByRole('heading', { name: 'Jackpots' }).count()).toBe(0);
       const calls = () => asked.filter((path) => path.includes('/category/'));
       await page.getByRole('link', { name: 'Help centre' }).first().click();
       await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
@@ -56,11 +55,6 @@ test('data is good for five minutes; then it is asked for, and each list that fa
       // Nothing is fetched twice.
       expect(calls()).toEqual([...new Set(calls())]);
 
-      // A house with jackpots: the same summary, the running meters of some.
-      await page.route('**/catalogue*', async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({ json: { ...(await answer.json()), hasJackpots: true } });
-      });
       const no = { status: 400, contentType: 'application/problem+json', body: '{"message":"No"}' };
       await page.route('**/category/*', (route) => route.fulfill(no));
       await page.route('**/jackpots', (route) => route.fulfill(no));
