@@ -8,7 +8,7 @@ import type { SceneProps, ShownRound } from '../../stage/game-view.ts';
 import { InstantSwitch, useInstantMode } from '../../stage/instant-mode.tsx';
 import { OutcomeLine } from '../../stage/outcome-line.tsx';
 import { useEventPlayback } from '../../stage/use-event-playback.ts';
-import { useIsUpright } from '../../stage/use-is-upright.ts';
+import { useIsUpright } from '../../stage/sizes/use-is-upright.ts';
 import { ChipRack, ChipTools } from '../../tables/stage/rack.tsx';
 import { Spots } from '../../tables/stage/spots.tsx';
 import { tableRound } from '../../tables/stage/table-round.ts';

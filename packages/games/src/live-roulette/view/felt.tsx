@@ -7,7 +7,7 @@ import type { LiveSceneProps } from '../../live/stage/live-view.ts';
 import { ThinChips } from '../../live/stage/spot-pool.tsx';
 import { liveTexts } from '../../live/stage/texts.ts';
 import { amountWithUnit } from '../../stage/amounts.ts';
-import { useIsUpright } from '../../stage/use-is-upright.ts';
+import { useIsUpright } from '../../stage/sizes/use-is-upright.ts';
 import { Spots, type Spot } from '../../tables/stage/spots.tsx';
 import type { LiveRouletteSound } from './sounds.ts';
 import { texts } from './texts.ts';

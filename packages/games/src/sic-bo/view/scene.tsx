@@ -6,7 +6,7 @@ import { isWin, type SceneProps, type ShownRound } from '../../stage/game-view.t
 import { InstantSwitch, useInstantMode } from '../../stage/instant-mode.tsx';
 import { OutcomeLine } from '../../stage/outcome-line.tsx';
 import { useEventPlayback } from '../../stage/use-event-playback.ts';
-import { useIsUpright } from '../../stage/use-is-upright.ts';
+import { useIsUpright } from '../../stage/sizes/use-is-upright.ts';
 import { DieFace } from '../../tables/stage/die-face.tsx';
 import { ChipRack, ChipTools } from '../../tables/stage/rack.tsx';
 import { Spots } from '../../tables/stage/spots.tsx';

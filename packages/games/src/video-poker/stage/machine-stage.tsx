@@ -6,7 +6,7 @@ import { HistoryChips } from '../../stage/history-chips.tsx';
 import { isWin } from '../../stage/game-view.ts';
 import { InstantSwitch, useInstantMode } from '../../stage/instant-mode.tsx';
 import { OutcomeLine } from '../../stage/outcome-line.tsx';
-import { useIsUpright } from '../../stage/use-is-upright.ts';
+import { useIsUpright } from '../../stage/sizes/use-is-upright.ts';
 import { useKeptSwitch } from '../../stage/use-kept-switch.ts';
 import { Cards } from './cards.tsx';
 import { Coins, costText, holdOfView, OpenDock } from './dock.tsx';

@@ -4,7 +4,7 @@ import './ante.css';
 import { useRef, useState, type CSSProperties } from 'react';
 import { OutcomeLine } from '../../../stage/outcome-line.tsx';
 import { useEventPlayback } from '../../../stage/use-event-playback.ts';
-import { useIsUpright } from '../../../stage/use-is-upright.ts';
+import { useIsUpright } from '../../../stage/sizes/use-is-upright.ts';
 import { useKeptSwitch } from '../../../stage/use-kept-switch.ts';
 import { ChipTools } from '../../../tables/stage/rack.tsx';
 import { useChips, type ChipTable } from '../../../tables/stage/use-chips.ts';

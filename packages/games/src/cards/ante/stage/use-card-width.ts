@@ -1,5 +1,6 @@
 /** How wide a card may be where the hands lie, in pixels. */
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, type RefObject } from 'react';
+import { useMeasured } from '../../../stage/sizes/use-measured.ts';
 import type { AnteLayout } from './ante-table.ts';
 
 const [least, most, usual] = [30, 118, 84];
@@ -11,21 +12,12 @@ export const useCardWidth = (
   box: RefObject<HTMLElement | null>,
   { across, rows }: Pick<AnteLayout, 'across' | 'rows'>,
 ): number => {
-  const [card, setCard] = useState(usual);
-  useEffect(() => {
-    const measure = () => {
-      const { clientWidth: width = 0, clientHeight: height = 0 } = box.current ?? {};
-      if (width === 0) return;
+  const cardIn = useCallback(
+    (width: number, height: number) => {
       const room = Math.min(width / (across * apart), (height / rows - wordsHeight) / tall);
-      setCard(Math.floor(Math.max(least, Math.min(most, room))));
-    };
-    measure();
-    if (typeof ResizeObserver === 'undefined' || box.current === null) return undefined;
-    const observer = new ResizeObserver(measure);
-    observer.observe(box.current);
-    return () => {
-      observer.disconnect();
-    };
-  }, [box, across, rows]);
-  return card;
+      return Math.floor(Math.max(least, Math.min(most, room)));
+    },
+    [across, rows],
+  );
+  return useMeasured(box, usual, cardIn);
 };
