@@ -26,6 +26,8 @@ export { info as fortuneWheel50 } from './packages/games/src/fortune-wheel-50/in
 export { info as liveRoulette } from './packages/games/src/live-roulette/info.ts';
 export { info as liveBaccarat } from './packages/games/src/live-baccarat/info.ts';
 export { info as dragonTiger } from './packages/games/src/dragon-tiger/info.ts';
+export { info as comet } from './packages/games/src/comet/info.ts';
+export { info as studioRoulette } from './packages/games/src/studio-roulette/info.ts';
 export { info as tidewell } from './packages/games/src/tidewell/info.ts';
 export { info as emberVault } from './packages/games/src/ember-vault/info.ts';
 export { info as polarRelay } from './packages/games/src/polar-relay/info.ts';

@@ -8,11 +8,13 @@ import { CampaignScreen } from './screens/campaigns/campaign.tsx';
 import { CampaignsScreen } from './screens/campaigns/campaigns.tsx';
 import { ApprovalsScreen } from './screens/approvals/approvals.tsx';
 import { AuditScreen } from './screens/office/audit.tsx';
+import { ChatScreen } from './screens/chat/chat.tsx';
 import { CompetitionsScreen } from './screens/competitions/competitions.tsx';
 import { CountriesScreen } from './screens/countries/countries.tsx';
 import { DeadEventsScreen } from './screens/events/dead-events.tsx';
 import { ErasuresScreen } from './screens/data/erasures.tsx';
 import { GamesScreen } from './screens/rounds/games.tsx';
+import { StudioRoundsScreen } from './screens/studio-rounds/studio-rounds.tsx';
 import { JackpotsScreen } from './screens/jackpots/jackpots.tsx';
 import { InvitationScreen } from './screens/office/invitation.tsx';
 import { CashOutScreen } from './screens/money/cash-out.tsx';
@@ -66,6 +68,7 @@ const SignedIn = () => {
         <Route path="/rounds" element={<RoundsScreen />} />
         <Route path="/rounds/:id" element={<RoundScreen />} />
         <Route path="/games" element={<GamesScreen />} />
+        <Route path="/studio-rounds" element={<StudioRoundsScreen operator={self.data.operator} />} />
         <Route path="/jackpots" element={<JackpotsScreen operator={self.data.operator} />} />
         <Route path="/promotions" element={<PromotionsScreen operator={self.data.operator} />} />
         <Route path="/promotions/refer-a-friend" element={<ReferralsScreen operator={self.data.operator} />} />
@@ -83,6 +86,7 @@ const SignedIn = () => {
         <Route path="/dead-events" element={<DeadEventsScreen />} />
         <Route path="/support" element={<SupportScreen />} />
         <Route path="/support/:id" element={<SupportScreen />} />
+        <Route path="/table-chat" element={<ChatScreen />} />
         <Route path="/audit" element={<AuditScreen operator={self.data.operator} />} />
         <Route path="/sessions" element={<SessionsScreen />} />
         <Route path="/operators" element={<OperatorsScreen self={self.data.operator} />} />

@@ -29,10 +29,18 @@ export interface FakeOptions {
   readonly realityCheckMinutes?: number;
   /** Where the round of a live table is, so many milliseconds in, and the chips that the player has in it. */
   readonly live?: {
-    readonly phase: 'betting' | 'closed' | 'running' | 'settled';
+    readonly phase: 'betting' | 'closed' | 'flying' | 'running' | 'settled';
     readonly inMs: number;
+    /** Of a studio: its picture says nothing; nobody knows yet how the round ends. */
+    readonly picture?: 'lost';
+    readonly held?: true;
     readonly chips?: Readonly<Record<string, number>>;
+    /** Of a flight: own bets, and where they were cashed out, in hundredths. */
+    readonly flight?: readonly { readonly params: Readonly<Record<string, unknown>>; readonly at?: number }[];
   };
+  /** Of a flight: how far it has come when a bet is cashed out, in hundredths; and whether it is over. */
+  readonly factor?: () => number;
+  readonly crashed?: () => boolean;
   readonly startedAt?: Date;
   /** Where the clock of the page is stopped: what it shows is counted from then, not from today. */
   readonly now?: Date;

@@ -15,7 +15,7 @@ export const createFakeFetch = (play: FakePlay, breaks: { before?: () => void; a
     const headers = new Headers(init.headers);
     const method = init.method ?? 'GET';
     const key = headers.get('idempotency-key') ?? undefined;
-    const betting = `${method} ${path}` === 'POST /play/v1/rounds';
+    const betting = method === 'POST' && /^\/play\/v1\/(rounds$|table-bets)/.test(path);
     sent.push({ route: `${method} ${path}`, key, bearer: headers.get('authorization') ?? undefined });
     await Promise.resolve();
     if (betting) breaks.before?.();

@@ -131,7 +131,7 @@ export const createFakePlay = (options: FakeOptions = {}) => {
   return {
     /** One call of the contract. `undefined` for an unknown URL. */
     handle: (method: string, path: string, body: object, key?: string): FakeAnswer | undefined =>
-      table?.handle(method, path, body) ??
+      table?.handle(method, path, body, key) ??
       answers[`${method} ${path.split('?')[0]}`]?.(body, key) ??
       ofRound(method, path, body, key),
     /** The next bet is refused like this. */

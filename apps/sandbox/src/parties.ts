@@ -12,6 +12,7 @@ export { party as payweb } from './payweb/index.ts';
 export { party as ikajo } from './ikajo/index.ts';
 export { party as banxa } from './banxa/index.ts';
 export { party as moonpay } from './moonpay/index.ts';
+export { party as signedResults } from './signed-results/index.ts';
 export { party as identityChecks } from './identity-checks/index.ts';
 export { party as sumsub } from './sumsub/index.ts';
 export { party as bank } from './bank/index.ts';

@@ -20,6 +20,8 @@ export interface PartyContext {
   readonly siteUrl: string | undefined;
   /** Delay after expiry until an `approve-late` payment is paid. */
   readonly lateMs: number;
+  /** How long a studio's wheel turns. */
+  readonly spinMs: number;
   /** Duration of a document check. */
   readonly checkMs: number;
   /** Intervals before a notification is repeated. */

@@ -27,6 +27,8 @@ export interface SandboxSettings {
   readonly folder?: string;
   /** Delay after expiry until an `approve-late` payment is paid. */
   readonly lateMs?: number;
+  /** How long a studio's wheel turns. */
+  readonly spinMs?: number;
   /** Duration of a document check. */
   readonly checkMs?: number;
   /** Intervals before a notification is repeated. */
@@ -92,6 +94,7 @@ const contextOf = (
   publicUrl: () => settings.publicUrl ?? url(),
   siteUrl: settings.siteUrl,
   lateMs: settings.lateMs ?? 5_000,
+  spinMs: settings.spinMs ?? 6_000,
   checkMs: settings.checkMs ?? 1_000,
   retryMs: settings.retryMs ?? defaultRetryMs,
   log: settings.log,

@@ -28,15 +28,22 @@ interface Program {
   readonly ended: Promise<{ code: number | null; stderr: string }>;
 }
 
-const run = async (roles: string, env: Record<string, string>): Promise<Program> => {
-  const ports = (await Promise.all([freePort(), freePort(), freePort(), freePort()])).map(String);
+const environment = (ports: readonly string[], env: Record<string, string>) => {
   const [PORT = '', SANDBOX_PORT = '', BACK_OFFICE_PORT = '', METRICS_PORT = ''] = ports;
+  return {
+    ...{ PATH: process.env['PATH'], NODE_ENV: 'production', SECRETS_KEY: testSecretsKey.toString('hex') },
+    ...{ PORT, SANDBOX_PORT, BACK_OFFICE_PORT, METRICS_PORT, LOG_LEVEL: 'silent' },
+    ...env,
+  };
+};
+
+const freePorts = async (): Promise<string[]> =>
+  (await Promise.all([freePort(), freePort(), freePort(), freePort()])).map(String);
+
+const run = async (roles: string, env: Record<string, string>): Promise<Program> => {
+  const ports = await freePorts();
   const child = spawn(process.execPath, [program, roles], {
-    env: {
-      ...{ PATH: process.env['PATH'], NODE_ENV: 'production', SECRETS_KEY: testSecretsKey.toString('hex') },
-      ...{ PORT, SANDBOX_PORT, BACK_OFFICE_PORT, METRICS_PORT, LOG_LEVEL: 'silent' },
-      ...env,
-    },
+    env: environment(ports, env),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let stderr = '';
@@ -86,6 +93,42 @@ test('SIGTERM lets a call that has begun finish, takes no new one, and ends with
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
 });
 
+/** A proxy to the database that leaves the first connection of the pool of that name without an answer. */
+const silentOnce = async (databaseUrl: string, pool: string) => {
+  const [target, through] = [new URL(databaseUrl), new URL(databaseUrl)];
+  let swallowed = 0;
+  const proxy = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    near.once('data', (startup) => {
+      if (swallowed === 0 && startup.includes(`application_name\0${pool}\0`)) {
+        swallowed += 1;
+        return;
+      }
+      far.write(startup);
+      near.pipe(far).pipe(near);
+    });
+    near.on('error', () => far.destroy()).on('close', () => far.destroy());
+    far.on('error', () => near.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  through.port = String((proxy.address() as AddressInfo).port);
+  return { url: through.href, swallowed: () => swallowed, close: () => proxy.close() };
+};
+
+test.each(['api', 'worker'])(
+  'a start of %s whose connection to the database was not answered in time is tried again',
+  async (role) => {
+    const { url } = await testDatabase();
+    const proxy = await silentOnce(url, `carmine-${role}`);
+    const { child, ready, ended } = await run(role, { DATABASE_URL: proxy.url });
+    expect(await ready).toMatchObject({ type: 'ready', roles: [role] });
+    expect(proxy.swallowed()).toBe(1);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, stderr: '' });
+    proxy.close();
+  },
+);
+
 test('with DRAIN_MS a server that was told to end says so first and goes on answering, on connections that it closes', async () => {
   const { url } = await testDatabase();
   const { child, ports, ready, ended } = await run('api', { DATABASE_URL: url, DRAIN_MS: '2000' });
@@ -104,6 +147,17 @@ test('a program whose parent is gone ends by itself', async () => {
   await ready;
   child.disconnect();
   expect(await ended).toMatchObject({ code: 0 });
+});
+
+test('a server without a supervisor above writes the link of the first operator where its log goes', async () => {
+  const { url } = await testDatabase();
+  const env = environment(await freePorts(), { DATABASE_URL: url });
+  const child = spawn(process.execPath, [program, 'api'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+  await expect.poll(() => said).toMatch(/^first operator: open http.+\/invitation#token=/m);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
 });
 
 test('what an operator can mend is one sentence on the way out with 1', async () => {

@@ -8,6 +8,7 @@ import { createModules, type Modules } from './composition/modules.ts';
 import { composeWorker } from './composition/worker.ts';
 import { appRolePassword } from './database/app-role.ts';
 import { migrate } from './database/migrate.ts';
+import { isOutage } from './database/outage.ts';
 import { untilReachable } from './database/reachable.ts';
 import { ownersStandbyState } from './database/standby.ts';
 import { createReadiness } from './http/health.ts';
@@ -123,24 +124,47 @@ const startJobs = async (config: Config, undo: Undo): Promise<void> => {
   undo.push(() => shared.stop());
 };
 
+/** The supervisor of `npm start` prints it; any other keeps what is written. */
+const tell = (text: string): void => {
+  if (process.send === undefined) process.stdout.write(`${text}\n`);
+  else process.send({ type: 'notice', text });
+};
+
 const startDoors = async (config: Config, roles: readonly Role[], undo: Undo): Promise<void> => {
   const name = roles.filter((role) => role !== 'worker').join('-');
   const { platform, modules } = await build(config, name, 'calls', undo);
   await openDoors(platform, modules, roles.includes('web'), undo);
   const link = await modules.staff.inviteFirstOperator();
-  if (link !== undefined) process.send?.({ type: 'notice', text: `first operator: open ${link}` });
+  if (link !== undefined) tell(`first operator: open ${link}`);
+};
+
+const undoAll = async (undo: Undo): Promise<void> => {
+  for (const step of undo.splice(0).toReversed()) await Promise.resolve(step()).catch(() => undefined);
+};
+
+/** A busy machine, or a database that is taken over just now: two times more, then whoever supervises the program decides. */
+const startAttempts = 3;
+
+const openRoles = async (config: Config, roles: readonly Role[], undo: Undo, attempt = 1): Promise<void> => {
+  try {
+    if (roles.includes('worker')) await startJobs(config, undo);
+    if (roles.includes('web') || roles.includes('api')) await startDoors(config, roles, undo);
+  } catch (error) {
+    if (!isOutage(error) || attempt === startAttempts) throw error;
+    await undoAll(undo);
+    await untilReachable(config.databaseUrl, () => undefined);
+    await openRoles(config, roles, undo, attempt + 1);
+  }
 };
 
 const start = async (roles: readonly Role[], undo: Undo): Promise<Config> => {
   const loaded = loadConfig(process.env, outsideParties);
   if (!loaded.ok) throw new StartRefusal(loaded.message);
   const { config } = loaded;
-  const hasDoors = roles.includes('web') || roles.includes('api');
   await awaitDatabase(config, roles);
   await requireStandby(config);
-  if (hasDoors) await prepareDatabase(config);
-  if (roles.includes('worker')) await startJobs(config, undo);
-  if (hasDoors) await startDoors(config, roles, undo);
+  if (roles.includes('web') || roles.includes('api')) await prepareDatabase(config);
+  await openRoles(config, roles, undo);
   return config;
 };
 
@@ -152,7 +176,7 @@ const run = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), drainMs + finishMs).unref();
-    for (const step of undo.toReversed()) await Promise.resolve(step()).catch(() => undefined);
+    await undoAll(undo);
     process.exit(code);
   };
   process.on('SIGTERM', () => void stop(0));

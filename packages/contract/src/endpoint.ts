@@ -50,6 +50,8 @@ export interface Endpoint {
    * what nothing is decided by.
    */
   readonly mayBeOlder?: true;
+  /** May also travel on the frame's socket (`games/play-socket`). */
+  readonly onSocket?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

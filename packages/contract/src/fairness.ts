@@ -44,6 +44,18 @@ export type SeedPairAnswer = z.infer<typeof seedPairAnswer>;
 export const seedPairParams = z.object({ hash: sha256Hex });
 
 /**
+ * What a studio signed for a round of its table: the exact text, with table, round, draws, time and serial; the Ed25519 signature of it, and the
+ * key that it was checked by, both in base64url.
+ */
+export const studioProof = z.object({
+  signed: z.string().max(2_000),
+  key: z.string().max(64),
+  publicKey: z.string().regex(/^[\w-]{43}$/),
+  signature: z.string().regex(/^[\w-]{86}$/),
+});
+export type StudioProof = z.infer<typeof studioProof>;
+
+/**
  * A round's seeds; the server seed only once its pair was rotated. A round of a live table has the link of the table's chain as server seed
  * and the chain's salt as client seed, with nonce 0: hashed `linkNumber` times, the link is the chain's commitment.
  */

@@ -20,6 +20,7 @@ export const gameFeatures = [
   'side-bets',
   'your-decisions',
   'shared-round',
+  'studio-result',
 ] as const;
 export type GameFeature = (typeof gameFeatures)[number];
 

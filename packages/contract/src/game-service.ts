@@ -6,6 +6,7 @@ import {
   rotateFairnessAnswer,
   rotateFairnessBody,
   roundSeeds,
+  studioProof,
   seedPairAnswer,
   seedPairParams,
 } from './fairness.ts';
@@ -208,6 +209,10 @@ export const roundRecord = playRound.omit({ balance: true, bonusBalance: true, e
   /** Every draw in order: its bound and its value. Absent while the round is open, because it would reveal hidden outcomes. */
   draws: z.array(z.tuple([z.number().int(), z.number().int()])).optional(),
   fairness: roundSeeds.extend({ algorithm: z.literal('PF-1') }).optional(),
+  /** The number of the shared round at its table, where no chain has it. */
+  sharedRoundNumber: z.number().int().min(1).optional(),
+  /** Of a round that a studio decided: what it signed, in place of seeds. */
+  studio: studioProof.optional(),
   settledAt: isoTime.optional(),
 });
 export type RoundRecord = z.infer<typeof roundRecord>;

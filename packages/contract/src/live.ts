@@ -10,17 +10,27 @@ export const livePath = '/live';
 
 /**
  * What happened at a live table, numbered without gaps. `opened` betting opens, `bets` how much everybody has bet so far, `closed` betting
- * is closed, `result` the outcome and its link of the chain, `settled` every bet is paid, `voided` every bet is returned.
+ * is closed, `flying` the flight begins, `cash_outs` who has left it so far, `result` the outcome and its link of the chain, `settled` every
+ * bet is paid, `voided` every bet is returned.
  */
 export const tableEvent = z.object({
   table: z.string(),
   seq: z.number().int().min(1),
-  kind: z.enum(['opened', 'bets', 'closed', 'result', 'settled', 'voided']),
+  kind: z.enum(['opened', 'bets', 'closed', 'held', 'flying', 'cash_outs', 'result', 'settled', 'voided']),
   round: z.string().optional(),
   data: z.record(z.string(), z.unknown()),
   at: isoTime,
 });
 export type TableEvent = z.infer<typeof tableEvent>;
+
+/** A message at a live table; without a name, its author is no longer here. */
+export const chatMessage = z.object({
+  id: z.string(),
+  author: z.string(),
+  name: z.string().nullable(),
+  text: z.string(),
+  at: isoTime,
+});
 
 /** Public topics. */
 export const publicTopics = {
@@ -32,6 +42,8 @@ export const publicTopics = {
   competitions: z.object({ id: z.string() }),
   /** In order; whoever misses a number reads the events after the last one. */
   tables: tableEvent,
+  /** New messages at a table, a few times a second at most, and those that are gone. */
+  chat: z.object({ table: z.string(), messages: z.array(chatMessage), gone: z.array(z.string()) }),
 } as const;
 
 /** Topics of the player's own sockets only. */
@@ -69,7 +81,7 @@ export const liveMessage = z.object({
 });
 export type LiveMessage = z.infer<typeof liveMessage>;
 
-/** All messages of a client. The list replaces the previous one; of `tables` only those that are named, or all of them. */
+/** All messages of a client. The list replaces the previous one; of `tables` and `chat` only the tables that are named; without names all tables, and no chat. */
 export const liveSubscribe = z.strictObject({
   subscribe: z.array(z.enum(Object.keys(publicTopics) as [PublicTopic, ...PublicTopic[]])).max(20),
   tables: z.array(z.string().max(64)).max(20).optional(),

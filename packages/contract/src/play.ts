@@ -241,7 +241,7 @@ export const startPlayRound = endpoint({
   method: 'POST',
   path: '/play/v1/rounds',
   summary: 'Starts a round with its stake; a repeated key returns the first answer',
-  access: 'play',
+  ...{ access: 'play', onSocket: true },
   rateLimit: 'play',
   recentSession: true,
   body: z.strictObject({
@@ -261,7 +261,7 @@ export const actInPlayRound = endpoint({
   method: 'POST',
   path: '/play/v1/rounds/:id/actions',
   summary: 'Takes an action in an open round; 409 stale_action contains the current round',
-  access: 'play',
+  ...{ access: 'play', onSocket: true },
   rateLimit: 'play',
   params: z.strictObject({ id: z.string().max(64) }),
   body: z.strictObject({
@@ -280,7 +280,7 @@ export const markPlayRoundPresented = endpoint({
   method: 'POST',
   path: '/play/v1/rounds/:id/presented',
   summary: 'Records how many parts of a settled round were shown; a later session resumes there',
-  access: 'play',
+  ...{ access: 'play', onSocket: true },
   rateLimit: 'read',
   params: z.strictObject({ id: z.string().max(64) }),
   body: z.strictObject({ parts: z.number().int().min(1).max(10_000) }),

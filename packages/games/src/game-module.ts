@@ -105,10 +105,35 @@ export interface LiveRules {
     readonly runningMs: number;
     readonly restMs: number;
   };
-  /** By the link of the chain alone: no bet is asked. */
+  /** A studio signs its results: a table of it names one, and has no chain. */
+  readonly studio?: true;
+  /** By the link of the chain, or what the studio signed, alone: no bet is asked. */
   result(rng: Rng): Json;
   /** A result as a small sign beside others, in figures or signs that need no translation. */
   sign(result: Json): ResultSign;
+  /** Of a crash game: betting is followed by a flight, which every bet may leave until it ends. */
+  readonly flight?: Flight;
+}
+
+/** The parameters of a bet on a flight. Multipliers are in hundredths. */
+export interface FlightBet {
+  /** A player has one bet in each slot. */
+  readonly slot: number;
+  /** Where it ends by itself, as the player wishes. */
+  readonly auto?: number | undefined;
+  /** Where it ends at the latest: set by the house (`limitTo`). */
+  readonly limit: number;
+}
+
+/** Multipliers are in hundredths. After t milliseconds it is floor(100 · 2^(t / doublingMs)). */
+export interface Flight {
+  readonly doublingMs: number;
+  /** Nothing is cashed out below it. */
+  readonly leastCashOut: number;
+  /** The last multiplier of the flight with this result. */
+  crashOf(result: Json): number;
+  /** The action that ends a bet there. */
+  cashOut(at: number): GameAction & { readonly at: number };
 }
 
 export const signTones = ['wine', 'blue', 'green', 'amber', 'violet', 'ruby', 'gold', 'black'] as const;
@@ -167,6 +192,11 @@ export interface GameRules<P, S, A extends GameAction, V> {
   rtpProof(params?: Partial<P>): RtpProof;
   /** Payouts of the chosen bet, or a sample of them, which limit its stakes. Required if parameters change them; otherwise a sample is taken once. */
   payoutsOf?(params: P): BetPayouts;
+  /**
+   * Of a live table: what the chosen bet pays at each end that a round can have, in 1/10,000 of the stake, always in the same order; by this a
+   * table knows what it may owe for all bets together. Absent where a round limits itself.
+   */
+  paysAtEnds?(params: P): bigint[];
   /** Rounds counted by `tools/outcomes/count-outcomes.ts`, which publish how a round ends where `payoutsOf` does not say it. */
   readonly outcomes?: () => Promise<CountedOutcomes>;
   /**

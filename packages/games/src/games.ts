@@ -27,6 +27,8 @@ export { versions as fortuneWheel50 } from './fortune-wheel-50/game.ts';
 export { versions as liveRoulette } from './live-roulette/game.ts';
 export { versions as liveBaccarat } from './live-baccarat/game.ts';
 export { versions as dragonTiger } from './dragon-tiger/game.ts';
+export { versions as comet } from './comet/game.ts';
+export { versions as studioRoulette } from './studio-roulette/game.ts';
 export { versions as emberVault } from './ember-vault/game.ts';
 export { versions as polarRelay } from './polar-relay/game.ts';
 export { versions as glassMenagerie } from './glass-menagerie/game.ts';

@@ -21,6 +21,9 @@ export const registry: readonly AnyGame[] = newest.filter(({ kind }) => kind !==
 /** Those of the live tables: one round for everybody, decided by the table's chain. */
 export const liveGames: readonly AnyGame[] = newest.filter(({ kind }) => kind === 'shared');
 
+/** Of those, what a chain decides, and no studio. */
+export const chainGames: readonly AnyGame[] = liveGames.filter(({ live }) => live?.studio !== true);
+
 export const gameById = (id: string): AnyGame | undefined => registry.find((game) => game.id === id);
 
 export const liveGameById = (id: string): AnyGame | undefined => liveGames.find((game) => game.id === id);

@@ -1,7 +1,7 @@
 /** Replays a round from its seeds: the same reducer, the same stream, the same end. */
 import { stakeUnitsOf } from './debit.ts';
 import type { GameAction, GameEvent, GameRules, JackpotShare, Step } from './game-module.ts';
-import { createRng, type Draw } from './rng.ts';
+import { createRng, type Draw, type Rng } from './rng.ts';
 import type { Seeds } from './stream.ts';
 
 export interface Replay<S> {
@@ -17,14 +17,23 @@ export interface Replay<S> {
   readonly position: number;
 }
 
+type Replayed<P, S, A extends GameAction, V> = Pick<GameRules<P, S, A, V>, 'id' | 'stakeUnits' | 'init' | 'act'>;
+
 /** Throws if an action of the log is not legal: such a log was never accepted. */
 export const replay = <P, S, A extends GameAction, V>(
-  game: Pick<GameRules<P, S, A, V>, 'id' | 'stakeUnits' | 'init' | 'act'>,
+  game: Replayed<P, S, A, V>,
   seeds: Seeds,
   params: P,
   actions: readonly A[],
+): Replay<S> => replayOver(game, createRng(seeds.serverSeed, seeds.clientSeed, seeds.nonce), params, actions);
+
+/** The same from any decisions, such as those that were recorded. */
+export const replayOver = <P, S, A extends GameAction, V>(
+  game: Replayed<P, S, A, V>,
+  rng: Rng,
+  params: P,
+  actions: readonly A[],
 ): Replay<S> => {
-  const rng = createRng(seeds.serverSeed, seeds.clientSeed, seeds.nonce);
   let step: Step<S> = game.init(params, rng);
   const events = [...step.events];
   const jackpots = [...(step.jackpots ?? [])];

@@ -174,6 +174,10 @@ const moneyTests = (game: AnyGame): void => {
           } else expect(rational(promised - raisesOf(bet) * 10_000n, bet.total * units * 10_000n)).toEqual(rtp);
           expect(Number(bet.highestE4)).toBe(Math.round(maxWin * Number(units) * 10_000));
           expect(multiplierE4).toBeLessThanOrEqual(bet.highestE4 + (bet.furtherE4 ?? 0n));
+          const ends = game.paysAtEnds?.(params);
+          if (ends === undefined) return;
+          expect(ends).toContain(multiplierE4);
+          expect(ends.reduce((most, paid) => (paid > most ? paid : most), 0n)).toBe(bet.highestE4);
         }
       }),
     );

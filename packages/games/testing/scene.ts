@@ -19,9 +19,14 @@ export interface SceneTable {
   readonly falls?: string;
   /** Of a live table: where its round is, so many milliseconds in, and own chips in it. */
   readonly live?: {
-    readonly phase: 'betting' | 'closed' | 'running' | 'settled';
+    readonly phase: 'betting' | 'closed' | 'flying' | 'running' | 'settled';
     readonly inMs: number;
+    /** Of a studio: its picture says nothing; nobody knows yet how the round ends. */
+    readonly picture?: 'lost';
+    readonly held?: true;
     readonly chips?: Readonly<Record<string, number>>;
+    /** Of a flight: own bets, and where they were cashed out, in hundredths. */
+    readonly flight?: readonly { readonly params: Readonly<Record<string, unknown>>; readonly at?: number }[];
   };
   /** Draws of the first round, if it is too rare to find a seed. */
   readonly draws?: readonly Draw[];

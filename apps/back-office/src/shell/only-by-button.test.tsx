@@ -1,12 +1,13 @@
 import { readAuditWatch } from '@carmine/contract/back-office/audit';
 import { listBlockedDomains } from '@carmine/contract/back-office/blocked-domains';
 import { readCampaignSettings } from '@carmine/contract/back-office/campaigns';
-import type { OfficeGame } from '@carmine/contract/back-office/games';
+import type { OfficeGame } from '@carmine/contract/back-office/games/games';
 import { listBankBatches, listUnsentLegs, type BankBatchAnswer } from '@carmine/contract/back-office/money/bank';
 import type { OfficeDisputeView } from '@carmine/contract/back-office/money/disputes';
 import { readPaymentSettings } from '@carmine/contract/back-office/money/settings';
 import type { TreasuryAnswer } from '@carmine/contract/back-office/money/treasury';
 import { listOperators, type Operator } from '@carmine/contract/back-office/operators';
+import { listChatWords } from '@carmine/contract/back-office/players/chat';
 import { readErasure } from '@carmine/contract/back-office/players/erasure';
 import type { PlayerOverview } from '@carmine/contract/back-office/players/players';
 import type { VerificationCase } from '@carmine/contract/back-office/players/verification';
@@ -29,6 +30,7 @@ import { CampaignSettingsCard } from '../screens/campaigns/campaign-settings.tsx
 import { CorrectDetails } from '../screens/corrections/correct-details.tsx';
 import { PlayerData } from '../screens/data/player-data.tsx';
 import { EvidenceCard } from '../screens/disputes/evidence-card.tsx';
+import { Words } from '../screens/chat/words.tsx';
 import { GameForm } from '../screens/rounds/game-form.tsx';
 import { PayByHand } from '../screens/money/pay-by-hand.tsx';
 import { SayWhy } from '../screens/money/say-why.tsx';
@@ -101,6 +103,7 @@ Object.assign(answers, {
     moneyLeft: false,
   },
   [listWatchLists.path]: [],
+  [listChatWords.path]: [],
   [readCampaignSettings.path]: { mostMails: 2, perMinute: 300 },
   [listDeskPromotions.path]: { items: [] },
 });
@@ -156,6 +159,7 @@ const forms: readonly [string, ReactNode, string?][] = [
   ['treasury-forms', <TreasuryForms key="" treasury={treasury} permissions={['payments.settings']} />],
   ['verification-decision', <VerificationDecision key="" view={verification} />],
   ['verification-withdrawal', <VerificationWithdrawal key="" view={verification} />],
+  ['chat/words', <Words key="" />],
   ['write-line', <WriteLine key="" label="Reason" action="Do it" most={500} send={done} />],
 ];
 

@@ -15,6 +15,7 @@ import {
   LogOut,
   MailX,
   Megaphone,
+  MessageCircleWarning,
   MessagesSquare,
   MonitorSmartphone,
   ScrollText,
@@ -23,10 +24,12 @@ import {
   Trophy,
   UserRoundCheck,
   Users,
+  Video,
 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { ask } from '../calls.ts';
+import { chat } from '../texts/en-chat.ts';
 import { affiliates } from '../texts/en-affiliates.ts';
 import { competitions } from '../texts/en-competitions.ts';
 import { countries } from '../texts/en-countries.ts';
@@ -41,6 +44,7 @@ import { promotions } from '../texts/en-promotions.ts';
 import { reports } from '../texts/en-reports.ts';
 import { rounds } from '../texts/en-rounds.ts';
 import { risk } from '../texts/en-risk.ts';
+import { studioRounds } from '../texts/en-studio-rounds.ts';
 import { supportTexts } from '../texts/en-support.ts';
 import { office } from '../texts/en-office.ts';
 import { texts } from '../texts/en.ts';
@@ -59,6 +63,7 @@ const pages = [
   { to: '/verifications', text: texts.navigation.verifications, permission: 'verification.review', Icon: BadgeCheck },
   { to: '/games', text: gamesTexts.title, permission: 'catalogue.manage', Icon: Dices },
   { to: '/jackpots', text: jackpots.title, permission: 'payments.read', Icon: Gem },
+  { to: '/studio-rounds', text: studioRounds.title, permission: 'payments.read', Icon: Video },
   { to: '/promotions', text: promotions.title, permission: 'promotions.read', Icon: Gift },
   { to: '/affiliates', text: affiliates.title, permission: 'promotions.read', Icon: Handshake },
   { to: '/campaigns', text: campaigns.title, permission: 'promotions.read', Icon: Megaphone },
@@ -73,6 +78,7 @@ const pages = [
     Icon: MessagesSquare,
     Count: SupportCount,
   },
+  { to: '/table-chat', text: chat.title, permission: 'chat.moderate', Icon: MessageCircleWarning },
   { to: '/audit', text: texts.navigation.audit, permission: 'audit.read', Icon: ScrollText },
   { to: '/dead-events', text: events.title, permission: 'events.manage', Icon: MailX },
   { to: '/erasures', text: data.title, permission: 'players.erase', Icon: Eraser },

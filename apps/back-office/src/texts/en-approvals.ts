@@ -7,6 +7,7 @@ import { campaigns } from './en-campaigns.ts';
 import { promotions } from './en-promotions.ts';
 import { referrals } from './en-referrals.ts';
 import { protection } from './en-protection.ts';
+import { studioRounds } from './en-studio-rounds.ts';
 import { treasury } from './en-treasury.ts';
 
 const { fields: rules, everyOther } = countries;
@@ -45,6 +46,7 @@ export const approvals = {
     remove_list: 'Remove a list of watched persons',
     ...treasury.approvals.kinds,
     ...competitions.approvals.kinds,
+    ...studioRounds.approvals.kinds,
     ...promotions.approvals.kinds,
     ...referrals.approvals.kinds,
     ...affiliates.approvals.kinds,
@@ -77,6 +79,7 @@ export const approvals = {
     remove_list: 'Players are no longer checked against this list. Flags it raised stay.',
     ...treasury.approvals.explained,
     ...competitions.approvals.explained,
+    ...studioRounds.approvals.explained,
     ...promotions.approvals.explained,
     ...referrals.approvals.explained,
     ...affiliates.approvals.explained,
@@ -181,6 +184,7 @@ export const approvals = {
     coins: 'Coins',
     ...treasury.approvals.fields,
     ...competitions.approvals.fields,
+    ...studioRounds.approvals.fields,
     ...promotions.approvals.fields,
     ...referrals.approvals.fields,
     ...affiliates.approvals.fields,

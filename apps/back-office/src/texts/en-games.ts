@@ -11,7 +11,7 @@ export const gamesTexts = {
     place: 'Place',
     action: '',
   },
-  states: { on: 'on', off: 'off', maintenance: 'maintenance' },
+  states: { on: 'on', off: 'off', maintenance: 'maintenance', away: 'studio not connected' },
   edit: 'Change',
   editOf: (game: string) => `Change ${game}`,
   form: {

@@ -54,9 +54,9 @@ export const PastJackpots = () => (
 );
 
 /** All of it can be checked without us, too. */
-export const VerifyElsewhere = () => (
+export const VerifyElsewhere = ({ how = texts.fairness.offline }: { readonly how?: string }) => (
   <p className="drawer-note">
-    {texts.fairness.offline}{' '}
+    {how}{' '}
     <a href="/verify" target="_blank" rel="noopener">
       {texts.fairness.elsewhere}
     </a>

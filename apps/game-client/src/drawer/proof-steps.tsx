@@ -92,6 +92,8 @@ interface ResultProps {
   proof: Pick<Walkthrough, 'explanation'> & Outcome;
   currency: CurrencyCode;
   stake: bigint;
+  /** Of a record without the steps before it. */
+  title?: string | undefined;
   /** The recorded outcome; absent if only seeds are known. */
   recorded?: Outcome & { readonly endedBonus?: EndedBonus | undefined };
   /** Recorded jackpot wins. */
@@ -106,9 +108,9 @@ const nameOf = (name: string): string => {
   return level === 'must-hit' ? jackpotTexts.title : `${jackpotTexts.title} ${jackpotTexts.levels[level]}`;
 };
 
-export const Result = ({ proof, currency, stake, recorded, jackpots }: ResultProps) => (
+export const Result = ({ proof, currency, stake, title = words.result, recorded, jackpots }: ResultProps) => (
   <section>
-    <h3>{words.result}</h3>
+    <h3>{title}</h3>
     <dl className="steps">
       <Explanations lines={proof.explanation} />
       <div>

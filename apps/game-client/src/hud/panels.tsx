@@ -63,6 +63,7 @@ const Panels = ({ panel, state, controller, verifying, onVerify, onClose }: Prop
         state={state}
         live={state.live}
         rules={loaded.rules}
+        controller={controller}
         verifying={verifying}
         onVerify={onVerify}
         onClose={onClose}

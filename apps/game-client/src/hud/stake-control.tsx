@@ -9,6 +9,8 @@ import { Minus, Plus } from './icons.tsx';
 interface Props {
   state: ReadyState;
   onStake: (stake: bigint) => void;
+  /** Where the frame's own state does not say it. */
+  locked?: boolean;
   play: SceneProps['play'];
 }
 
@@ -36,7 +38,7 @@ const draftOf = (code: CurrencyCode, stake: bigint): string =>
     .replace(/(\.\d\d)\d*?0*$/, '$1')
     .replace('.', marksOf().decimal);
 
-const StakeEditor = ({ state, onStake, onClose }: Omit<Props, 'play'> & { onClose: () => void }) => {
+const StakeEditor = ({ state, onStake, onClose }: Omit<Props, 'play' | 'locked'> & { onClose: () => void }) => {
   const { session, stake } = state;
   const { currency } = session;
   const stakes = stakesOf(state);
@@ -98,14 +100,14 @@ const StakeEditor = ({ state, onStake, onClose }: Omit<Props, 'play'> & { onClos
   );
 };
 
-export const StakeControl = ({ state, onStake, play }: Props) => {
+export const StakeControl = ({ state, onStake, play, locked: given }: Props) => {
   const [editing, setEditing] = useState(false);
   const group = useRef<HTMLDivElement>(null);
   const { stake, session, phase } = state;
   const { currency, eurRate } = session;
   const stakes = stakesOf(state);
   const rounded = roundedReturn(state);
-  const locked = phase === 'waiting' || state.round?.open === true || state.spinning !== undefined;
+  const locked = given ?? (phase === 'waiting' || state.round?.open === true || state.spinning !== undefined);
   const step = (change: typeof halved) => (event: MouseEvent<HTMLButtonElement>) => {
     if (event.detail > 0) event.currentTarget.blur();
     play('press');

@@ -1,9 +1,10 @@
 import { amountText, amountWithUnit } from '@carmine/games/stage';
 import type { Controller } from '../play/controller.ts';
-import { ChevronLeft, Info, Maximize, Menu, Search, ShieldCheck, TriangleDown, TriangleUp } from './icons.tsx';
+import { ChevronLeft, Info, Maximize, Menu, Search, ShieldCheck, TriangleDown, TriangleUp, Video } from './icons.tsx';
 import { playedMs, shownNet } from '../play/sitting.ts';
 import type { ReadyState } from '../play/state.ts';
 import type { Synth } from '../sound/synth.ts';
+import { studioTexts } from '../texts/studio.ts';
 import { texts } from '../texts/texts.ts';
 import type { Panel } from './panels.tsx';
 import { SoundButton } from './sound-button.tsx';
@@ -105,6 +106,23 @@ const PageKeys = ({ controller: { openInPage } }: Pick<Props, 'controller'>) => 
 /** Of the player's next round, or of the table's. */
 const roundNumber = ({ live, fairness }: ReadyState): number => live?.round?.number ?? fairness.nonce;
 
+/** What a studio decides is not provably fair, and is not called so. */
+const ProofButton = ({ state, onOpen }: { readonly state: ReadyState; readonly onOpen: () => void }) => {
+  const isStudio = state.live?.stream !== undefined;
+  const number = roundNumber(state);
+  return (
+    <button
+      type="button"
+      className="hud-fair"
+      aria-label={isStudio ? studioTexts.buttonLabel(number) : texts.fairLabel(number)}
+      onClick={onOpen}
+    >
+      {isStudio ? <Video /> : <ShieldCheck />}
+      {isStudio ? studioTexts.button(number) : texts.fair(number)}
+    </button>
+  );
+};
+
 export const TopBar = ({ state, synth, controller, onPanel }: Props) => (
   <header className="hud-top">
     <button type="button" className="hud-icon" aria-label={texts.back} onClick={controller.leave}>
@@ -116,17 +134,12 @@ export const TopBar = ({ state, synth, controller, onPanel }: Props) => (
     </div>
     {state.session.mode === 'demo' ? <span className="hud-demo">{texts.demo}</span> : null}
     <div className="hud-figures">
-      <button
-        type="button"
-        className="hud-fair"
-        aria-label={texts.fairLabel(roundNumber(state))}
-        onClick={() => {
+      <ProofButton
+        state={state}
+        onOpen={() => {
           onPanel('fairness');
         }}
-      >
-        <ShieldCheck />
-        {texts.fair(roundNumber(state))}
-      </button>
+      />
       <Net state={state} />
       <Clocks session={state.session} />
     </div>

@@ -4,22 +4,16 @@ import { needFunds } from '../play/play-round.ts';
 import { noticeBefore } from '../play/refusal.ts';
 import { patch } from '../play/table.ts';
 import { minus, sendBet, sendUndo, unitsOf } from './chip-sender.ts';
-import { change, liveOf, serverNow, type LiveReady, type LiveTable } from './live-deps.ts';
+import { change, liveOf, marginMs, mayBet, serverNow, type LiveReady, type LiveTable } from './live-deps.ts';
 import { chipsOf } from './live-state.ts';
 
 /** Presses within this time are one bet. */
 const gatherMs = 350;
-/** So long before closing a press may still arrive in time. */
-const marginMs = 200;
-
 const sum = (one: Chips, other: Chips): Record<string, number> => {
   const all: Record<string, number> = { ...one };
   for (const [spot, units] of Object.entries(other)) all[spot] = (all[spot] ?? 0) + units;
   return all;
 };
-
-export const mayBet = ({ live, pausedFor }: LiveReady): boolean =>
-  pausedFor === undefined && live.round?.phase === 'betting' && serverNow(live) < live.round.closesAt - marginMs;
 
 interface Orders {
   readonly table: LiveTable;
@@ -128,8 +122,7 @@ export const createChipOrders = (table: LiveTable) => {
       const state = liveOf(table);
       if (state !== undefined) press(orders, chipsOf(state.live), true);
     },
-    /** Nothing of an ended round is sent any more. */
-    forget: () => {
+    opened: () => {
       orders.presses = [];
       clearTimeout(orders.timer);
     },

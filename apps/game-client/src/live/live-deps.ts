@@ -26,3 +26,15 @@ export const change = (table: LiveTable, to: (live: LiveState) => LiveState): vo
 export const serverNow = (live: LiveState | undefined): number => Date.now() + (live?.offsetMs ?? 0);
 
 export const lateNotice = { code: 'round_closed', message: liveTexts.late } as const;
+
+/** So long before closing a press may still arrive in time. */
+export const marginMs = 200;
+
+export const mayBet = ({ live, pausedFor }: LiveReady): boolean =>
+  pausedFor === undefined && live.round?.phase === 'betting' && serverNow(live) < live.round.closesAt - marginMs;
+
+/** What a player can order at a table; each kind has more of its own. */
+export interface TableOrders {
+  /** A round begins: what was meant for the last one is not sent any more. */
+  opened(): void;
+}

@@ -1,90 +1,39 @@
 /** A live table in the frame: follows its events, shows each result when its time has come, keeps what the player has in it. */
 import type { TableEvent } from '@carmine/contract/live';
 import { openLiveSocket, type LiveSocket } from '@carmine/contract/live/socket';
-import { amountWithUnit, signedWithUnit } from '@carmine/games/stage';
-import { refresh } from '../play/refresh.ts';
-import { readRound, readSubunits } from '../play/read-answers.ts';
 import { patch, type Table } from '../play/table.ts';
 import { createChipOrders, type ChipOrders } from './chip-orders.ts';
-import { change, liveOf, serverNow, type LiveTable } from './live-deps.ts';
-import {
-  applyEvent,
-  applySnapshot,
-  chipsOf,
-  readBets,
-  readOwn,
-  withLine,
-  withShown,
-  type LiveState,
-} from './live-state.ts';
+import { createFlightOrders, type FlightOrders } from './flight/flight-orders.ts';
+import { change, liveOf, serverNow, type LiveTable, type TableOrders } from './live-deps.ts';
+import { lineOf } from './live-line.ts';
+import { applyEvent, applySnapshot, withLine, withShown, type LiveState } from './live-state.ts';
+import { nextAutoMs, readOwnBets, remember, returnOwn, showOwn, watchOwn } from './own-bets.ts';
 import { liveTexts } from './texts.ts';
 
 const { lines } = liveTexts;
 const pollMs = 4_000;
 /** A phase that is so much too long was missed. */
 const overdueMs = 2_500;
+/** A timer of a browser takes no more. */
+const longestTimerMs = 2_000_000_000;
 
-export interface LiveControl extends ChipOrders {
+export interface LiveControl {
+  /** One of the two, by the game's view. */
+  readonly chips: ChipOrders | undefined;
+  readonly flight: FlightOrders | undefined;
   choose(units: number): void;
   now(): number;
   close(): void;
 }
 
-const lineOf = (event: TableEvent, before: LiveState): { text: string; kind: 'phase' | 'result' } | undefined => {
-  const { data } = event;
-  switch (event.kind) {
-    case 'opened':
-      return { text: lines.opened(Number(data['link'])), kind: 'phase' };
-    case 'closed': {
-      const { players, stakedCents } = readBets(data);
-      return { text: lines.closed(players, amountWithUnit('EUR', stakedCents)), kind: 'phase' };
-    }
-    case 'settled': {
-      const { winners = 0, paidCents = '0' } = data as { winners?: number; paidCents?: string };
-      const paid = BigInt(paidCents);
-      return before.bets.players === 0
-        ? undefined
-        : { text: lines.paid(winners, amountWithUnit('EUR', paid)), kind: 'phase' };
-    }
-    case 'voided':
-      return { text: lines.voided, kind: 'phase' };
-    case 'bets':
-    case 'result':
-    default:
-      return undefined;
-  }
-};
-
-/** What the player won and lost in the round that was just shown. */
-const showOwn = async (table: LiveTable, round: string): Promise<void> => {
-  const { frame } = table;
-  const state = liveOf(table);
-  if (state === undefined) return;
-  const { currency } = state.session;
-  const answer = await frame.calls.tableBets(round).catch(() => undefined);
-  const found = answer?.ok === true ? readOwn(answer.data, (text) => readSubunits(currency, text)) : undefined;
-  const isHere = liveOf(table)?.live.round?.id === round;
-  if (found !== undefined && found.own.length > 0 && found.isSettled) {
-    const staked = found.own.reduce((sum, bet) => sum + bet.staked, 0n);
-    const text = lines.own(signedWithUnit(currency, found.payout - staked));
-    change(table, (live) => ({
-      ...withLine(live, { key: `${round}-own`, text, kind: 'own' }),
-      ...(isHere ? { outcome: { round, staked, payout: found.payout } } : {}),
-    }));
-  }
-  patch(frame, { phase: 'idle' });
-  frame.post({ type: 'round', open: false });
-  await refresh(frame);
-  const rounds = await frame.calls.rounds().catch(() => undefined);
-  if (rounds?.ok === true)
-    patch(frame, { history: rounds.data.filter(({ status }) => status === 'settled').map(readRound) });
-};
-
 /** What a table in the frame keeps beside its state. */
 interface Follower {
   readonly table: LiveTable;
   readonly id: string;
-  readonly orders: ChipOrders;
+  readonly orders: TableOrders;
+  connected: boolean;
+  /** When own bets are asked for that are cashed out by themselves. */
+  autos: ReturnType<typeof setTimeout> | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
   reading: boolean;
   ended: boolean;
@@ -112,36 +61,33 @@ const planShow = (follower: Follower): void => {
     show(follower);
     return;
   }
-  const after = state.view.live?.shownAfterMs(round.dueAt - round.revealedAt) ?? 0;
+  const runningMs = round.dueAt - round.revealedAt;
+  // A studio signs what its wheel has shown already: it is said when the picture, which is late, has come to it.
+  const after =
+    state.live.stream === undefined
+      ? (state.view.live?.shownAfterMs(runningMs) ?? 0)
+      : Math.min(state.live.stream.delayMs, runningMs);
   const waitMs = Math.max(0, round.revealedAt + after - serverNow(state.live));
   follower.timer = setTimeout(() => {
     show(follower);
   }, waitMs);
 };
 
-/** Own chips are in play: nothing of the page covers the result, and balances rise once it was shown. */
-const watchOwn = ({ table }: Follower): void => {
-  const state = liveOf(table);
-  if (state === undefined || state.live.own.length === 0 || state.phase === 'showing') return;
-  patch(table.frame, { phase: 'showing' });
-  table.frame.post({ type: 'round', open: true });
+const readOwn = async (follower: Follower, round: string): Promise<void> => {
+  await readOwnBets(follower.table, round);
+  planAutos(follower);
 };
 
-const remember = ({ table }: Follower): void => {
-  const state = liveOf(table);
-  if (state !== undefined && state.live.own.length > 0)
-    change(table, (live) => ({ ...live, last: chipsOf({ own: live.own, waiting: {} }) }));
-};
-
-const readOwnBets = async (follower: Follower, round: string): Promise<void> => {
+/** Who was cashed out by itself is asked for when its moment has passed: no message says whose bet it was. */
+const planAutos = (follower: Follower): void => {
   const { table } = follower;
-  const { currency } = liveOf(table)?.session ?? {};
-  const answer = await table.frame.calls.tableBets(round).catch(() => undefined);
-  if (answer?.ok !== true || currency === undefined) return;
-  const { own } = readOwn(answer.data, (text) => readSubunits(currency, text));
-  change(table, (live) => (live.round?.id === round ? { ...live, own } : live));
-  remember(follower);
-  if (liveOf(table)?.live.round?.phase === 'running') watchOwn(follower);
+  clearTimeout(follower.autos);
+  const waitMs = nextAutoMs(table);
+  const round = liveOf(table)?.live.round?.id;
+  if (waitMs === undefined || round === undefined || waitMs > longestTimerMs) return;
+  follower.autos = setTimeout(() => {
+    void readOwn(follower, round);
+  }, waitMs);
 };
 
 const readSnapshot = async (follower: Follower): Promise<void> => {
@@ -160,26 +106,38 @@ const readSnapshot = async (follower: Follower): Promise<void> => {
   }
   const live = applySnapshot(before.live, answer.data, (asked + Date.now()) / 2);
   patch(table.frame, { live });
-  if (live.round !== undefined && before.live.round?.id !== live.round.id) await readOwnBets(follower, live.round.id);
+  const [earlier, round] = [before.live.round, live.round];
+  if (round !== undefined && earlier?.id !== round.id) {
+    follower.orders.opened();
+    await readOwn(follower, round.id);
+    // Of a round that ended while the page was away, at least what it brought.
+    if (earlier !== undefined && before.live.own.length > 0) void showOwn(table, earlier.id);
+  } else if (round?.phase === 'flying') await readOwn(follower, round.id);
   planShow(follower);
 };
+
+const isShownUnpaid = (live: LiveState | undefined): boolean =>
+  live?.round !== undefined &&
+  live.own.length > 0 &&
+  live.shown?.round === live.round.id &&
+  live.outcome?.round !== live.round.id;
 
 const afterEvent = (follower: Follower, event: TableEvent, before: LiveState): void => {
   const { table, orders } = follower;
   const line = lineOf(event, before);
   if (line !== undefined) change(table, (live) => withLine(live, { key: `${event.round}-${event.kind}`, ...line }));
   // Of a new chain the snapshot says where its salt is from.
-  if (event.kind === 'opened' && event.data['chain'] !== before.chain) void readSnapshot(follower);
+  if (event.kind === 'opened' && (event.data['chain'] ?? '') !== before.chain) void readSnapshot(follower);
   if (event.kind === 'opened') {
-    orders.forget();
     patch(table.frame, { notice: undefined });
+    orders.opened();
   }
-  if (event.kind === 'closed') remember(follower);
-  if (event.kind === 'result') watchOwn(follower);
-  if (event.kind === 'voided') {
-    change(table, (live) => ({ ...live, own: [], waiting: {} }));
-    void refresh(table.frame);
-  }
+  if (event.kind === 'closed') remember(table);
+  if (event.kind === 'flying' || event.kind === 'result') watchOwn(table);
+  if (event.kind === 'voided') returnOwn(table);
+  // Shown before every bet was paid.
+  if (event.kind === 'settled' && isShownUnpaid(liveOf(table)?.live)) void showOwn(table, event.round ?? '');
+  planAutos(follower);
   planShow(follower);
 };
 
@@ -209,7 +167,7 @@ const look = (follower: Follower): void => {
   const live = liveOf(follower.table)?.live;
   if (live === undefined) return;
   const isOverdue = live.round !== undefined && serverNow(live) > live.round.dueAt + overdueMs;
-  if (live.away) void readSnapshot(follower);
+  if (!follower.connected) void readSnapshot(follower);
   else if (isOverdue) void catchUp(follower);
 };
 
@@ -218,6 +176,7 @@ const follow = (follower: Follower): LiveSocket =>
     { subscribe: ['tables'], tables: [follower.id] },
     {
       onState: (connected) => {
+        follower.connected = connected;
         change(follower.table, (live) => ({ ...live, away: !connected }));
         if (connected) void readSnapshot(follower);
       },
@@ -231,17 +190,22 @@ const follow = (follower: Follower): LiveSocket =>
 
 export const startLiveTable = (frame: Table, id: string): LiveControl => {
   const table: LiveTable = { frame };
-  const orders = createChipOrders(table);
-  const follower: Follower = { table, id, orders, timer: undefined, reading: false, ended: false };
+  const isFlight = liveOf(table)?.view.live?.orders === 'flight';
+  const flight = isFlight ? createFlightOrders(table) : undefined;
+  const chips = isFlight ? undefined : createChipOrders(table);
+  const orders: TableOrders = flight ?? chips ?? { opened: () => undefined };
+  const follower: Follower = {
+    ...{ table, id, orders, connected: true, autos: undefined, timer: undefined, reading: false, ended: false },
+  };
   const watch = setInterval(() => {
     look(follower);
   }, pollMs);
   const socket = follow(follower);
   planShow(follower);
   const { round } = liveOf(table)?.live ?? {};
-  if (round !== undefined) void readOwnBets(follower, round.id);
+  if (round !== undefined) void readOwn(follower, round.id);
   return {
-    ...orders,
+    ...{ chips, flight },
     choose: (each) => {
       change(table, (live) => ({ ...live, each }));
     },
@@ -249,6 +213,7 @@ export const startLiveTable = (frame: Table, id: string): LiveControl => {
     close: () => {
       follower.ended = true;
       clearTimeout(follower.timer);
+      clearTimeout(follower.autos);
       clearInterval(watch);
       socket.close();
     },

@@ -3,6 +3,7 @@ import { type CallResult, createHttpCall, routeOf } from '@carmine/contract/call
 import type { getPlayRound } from '@carmine/contract/game-service';
 import type { getJackpots, getJackpotWins } from '@carmine/contract/games/jackpots';
 import type {
+  cashOutTableBet,
   getTable,
   getTableEvents,
   listTableBets,
@@ -37,8 +38,9 @@ const routes = {
   table: routeOf<typeof getTable>('GET', '/play/v1/tables/:id'),
   tableEvents: routeOf<typeof getTableEvents>('GET', '/play/v1/tables/:id/events'),
   tableBets: routeOf<typeof listTableBets>('GET', '/play/v1/table-bets'),
-  placeChips: routeOf<typeof placeTableBet>('POST', '/play/v1/table-bets'),
-  undoChips: routeOf<typeof undoTableBet>('POST', '/play/v1/table-bets/:id/undo'),
+  placeTableBet: routeOf<typeof placeTableBet>('POST', '/play/v1/table-bets'),
+  undoTableBet: routeOf<typeof undoTableBet>('POST', '/play/v1/table-bets/:id/undo'),
+  cashOutTableBet: routeOf<typeof cashOutTableBet>('POST', '/play/v1/table-bets/:id/cash-out'),
 } as const;
 
 const answerTimeoutMs = 10_000;
@@ -53,7 +55,7 @@ export interface BetRequest {
 }
 
 /** A bet at a live table. */
-export interface ChipsRequest {
+export interface TableBetRequest {
   readonly round: string;
   readonly stake: string;
   readonly params: Record<string, unknown>;
@@ -95,10 +97,12 @@ export const createPlayCalls = (bearer: string, fetcher: typeof fetch) => {
     tableEvents: async (id: string, after: number) =>
       call(routes.tableEvents, { params: { id }, query: { after }, bearer, signal: signal() }),
     tableBets: async (round: string) => call(routes.tableBets, { query: { round }, bearer, signal: signal() }),
-    placeChips: async (key: string, body: ChipsRequest) =>
-      call(routes.placeChips, { body, bearer, idempotencyKey: key, signal: signal() }),
-    undoChips: async (key: string, id: string) =>
-      call(routes.undoChips, { params: { id }, bearer, idempotencyKey: key, signal: signal() }),
+    placeTableBet: async (key: string, body: TableBetRequest) =>
+      call(routes.placeTableBet, { body, bearer, idempotencyKey: key, signal: signal() }),
+    undoTableBet: async (key: string, id: string) =>
+      call(routes.undoTableBet, { params: { id }, bearer, idempotencyKey: key, signal: signal() }),
+    cashOutTableBet: async (key: string, id: string) =>
+      call(routes.cashOutTableBet, { params: { id }, bearer, idempotencyKey: key, signal: signal() }),
   };
 };
 export type PlayCalls = ReturnType<typeof createPlayCalls>;

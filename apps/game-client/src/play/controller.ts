@@ -80,6 +80,10 @@ const settingsOf = (table: Table) => ({
     if (state === undefined || state.spinning !== undefined) return;
     if (state.round?.open === true || table.inFlight.uncertain !== undefined) return;
     // Chips on a live table keep their value.
+    if (state.view.live?.orders === 'flight') {
+      table.live?.flight?.setStake(0, stake);
+      return;
+    }
     if (state.live !== undefined && [...state.live.own, ...Object.keys(state.live.waiting)].length > 0) return;
     stopAuto(table);
     patch(table, { stake: clampStake(stake, stakesOf(state)), notice: undefined, queued: false });

@@ -52,7 +52,8 @@ export const replayOf = (record: RoundRecord, versions: readonly AnyGame[]): Rep
       legal: [],
     },
   }));
-  const [first, ...rest] = steps;
+  // A flight is flown once, with its cash-out on the way.
+  const [first, ...rest] = game.live?.flight === undefined ? steps : steps.slice(-1);
   if (first === undefined) return refused('unknown');
   return { ok: true, replay: { game, currency, at: record.at, steps: [first, ...rest] } };
 };

@@ -1,9 +1,10 @@
 import { multiplierText } from '@carmine/games/stage';
-import { registry, type PairTally } from '@carmine/games';
+import { liveGames, registry, type PairTally } from '@carmine/games';
 import { useState } from 'react';
 import { ChevronRight } from '../hud/icons.tsx';
 import { Verdict } from '../drawer/proof-steps.tsx';
 import { OneRecord } from './one-record.tsx';
+import { numberOf } from './round-number.ts';
 import { texts } from './texts.ts';
 import type { CheckedRecord, FileCheck } from './use-check.ts';
 
@@ -63,7 +64,7 @@ const Pairs = ({ pairs }: Pick<FileCheck, 'pairs'>) => (
 const wordOf = ({ verdict }: CheckedRecord): string =>
   verdict.checked ? (verdict.result.holds ? texts.holds : texts.differs) : texts.reasons[verdict.reason];
 const nameOf = ({ record }: CheckedRecord): string =>
-  registry.find(({ id }) => id === record.game)?.name ?? record.game;
+  [...registry, ...liveGames].find(({ id }) => id === record.game)?.name ?? record.game;
 const broken = ({ verdict }: CheckedRecord): boolean => verdict.checked && !verdict.result.holds;
 
 const Rows = ({ records, onOpen }: { records: readonly CheckedRecord[]; onOpen: (one: CheckedRecord) => void }) => (
@@ -80,12 +81,16 @@ const Rows = ({ records, onOpen }: { records: readonly CheckedRecord[]; onOpen: 
     <tbody>
       {records.map((one, index) => (
         <tr key={`${one.record.id}-${index}`}>
-          <td>{one.record.nonce}</td>
+          <td>{numberOf(one.record) ?? '–'}</td>
           <td>{nameOf(one)}</td>
           <td>{multiplierText(BigInt(one.record.multiplier))}</td>
           <td data-broken={broken(one)}>{wordOf(one)}</td>
           <td className="go">
-            <button type="button" aria-label={texts.open(String(one.record.nonce))} onClick={() => onOpen(one)}>
+            <button
+              type="button"
+              aria-label={texts.open(String(numberOf(one.record) ?? one.record.id))}
+              onClick={() => onOpen(one)}
+            >
               <ChevronRight />
             </button>
           </td>

@@ -4,14 +4,23 @@ import { parseCurrencyCode } from '@carmine/money';
 import { ArrowLeft } from '../hud/icons.tsx';
 import { CopyLine } from '../drawer/copy-line.tsx';
 import { Result, Stream, Verdict } from '../drawer/proof-steps.tsx';
+import { StudioSigned } from '../drawer/studio-signed.tsx';
+import { studioTexts } from '../texts/studio.ts';
 import { readSubunits } from '../play/read-answers.ts';
 import { texts as frameTexts } from '../texts/texts.ts';
+import { numberOf } from './round-number.ts';
 import { texts } from './texts.ts';
 import type { CheckedRecord } from './use-check.ts';
 
 /** Of jackpots only where the game has any. */
 const checksOf = ({ jackpots }: Pick<Claim, 'jackpots'>): CheckName[] =>
   (Object.keys(texts.checks) as CheckName[]).filter((check) => check !== 'jackpots' || jackpots !== undefined);
+
+/** Records of studios had no number at first. */
+const titleOf = (record: CheckedRecord['record']): string => {
+  const number = numberOf(record);
+  return number === undefined ? studioTexts.title : frameTexts.verify.title(number);
+};
 
 interface StepsProps {
   verdict: RoundVerdict & { checked: true };
@@ -21,26 +30,42 @@ interface StepsProps {
 const Steps = ({ verdict, record }: StepsProps) => {
   const { game, claim, result } = verdict;
   const walk = walkThrough(game, claim);
+  const words = claim.studio === undefined ? frameTexts.verify : studioTexts;
   const code = parseCurrencyCode(record.currency) ?? 'EUR';
   const jackpots = record.jackpots?.map((won) => ({ ...won, amount: readSubunits(code, won.amount) }));
   return (
     <>
-      <Verdict holds={result.holds} text={result.holds ? frameTexts.verify.matches : frameTexts.verify.differs} />
+      <Verdict holds={result.holds} text={result.holds ? words.matches : words.differs} />
       <ul className="verify-checks">
         {checksOf(claim).map((check) => (
           <li key={check}>
-            <Verdict holds={result.checks[check]} text={texts.checks[check]} />
+            <Verdict
+              holds={result.checks[check]}
+              text={check === 'commitment' && claim.studio !== undefined ? studioTexts.isAbout : texts.checks[check]}
+            />
           </li>
         ))}
       </ul>
-      <section>
-        <h3>{texts.seeds}</h3>
-        <CopyLine label={texts.serverSeed} value={claim.seeds.serverSeed} />
-        <CopyLine label={texts.hash} value={claim.serverSeedHash ?? ''} />
-        <CopyLine label={texts.clientSeed} value={claim.seeds.clientSeed} />
-      </section>
-      <Stream trace={walk.trace} />
-      <Result proof={{ ...walk, ...result }} currency={code} stake={claim.stake} recorded={claim} jackpots={jackpots} />
+      {record.studio === undefined || claim.seeds !== undefined ? null : <StudioSigned proof={record.studio} />}
+      {claim.seeds === undefined ? null : (
+        <>
+          <section>
+            <h3>{texts.seeds}</h3>
+            <CopyLine label={texts.serverSeed} value={claim.seeds.serverSeed} />
+            <CopyLine label={texts.hash} value={claim.serverSeedHash ?? ''} />
+            <CopyLine label={texts.clientSeed} value={claim.seeds.clientSeed} />
+          </section>
+          <Stream trace={walk.trace} />
+        </>
+      )}
+      <Result
+        title={claim.studio && studioTexts.result}
+        proof={{ ...walk, ...result }}
+        currency={code}
+        stake={claim.stake}
+        recorded={claim}
+        jackpots={jackpots}
+      />
     </>
   );
 };
@@ -56,7 +81,7 @@ export const OneRecord = ({ one, onBack }: { one: CheckedRecord; onBack?: () => 
         </button>
       )}
       <div className="head">
-        <h3>{frameTexts.verify.title(record.nonce ?? 0)}</h3>
+        <h3>{titleOf(record)}</h3>
         <p>{record.id}</p>
       </div>
       {verdict.checked ? (

@@ -57,8 +57,7 @@ export const texts = {
   unreadable: 'No rounds found. Check the file or the text you pasted.',
   checking: (done: number, all: number) => `${countText(done)} of ${countText(all)} rounds`,
   allHold: (count: number) => (count === 1 ? '1 round verified.' : `All ${countText(count)} rounds verified.`),
-  someDiffer: (count: number) =>
-    count === 1 ? '1 round does not match its seeds.' : `${countText(count)} rounds do not match their seeds.`,
+  someDiffer: (count: number) => (count === 1 ? '1 round does not match.' : `${countText(count)} rounds do not match.`),
   someUnchecked: (held: number, count: number) =>
     `${held === 1 ? '1 round' : `${countText(held)} rounds`} verified; ${countText(count)} cannot be checked yet.`,
   noneChecked: 'None of these rounds can be checked yet.',
@@ -87,6 +86,7 @@ export const texts = {
     sealed: 'seed not revealed yet',
     unknown_maths: 'unknown version: save a newer copy of this page',
     unreadable: 'contradicts itself',
+    no_ed25519: 'this browser cannot check its signature',
   } satisfies Record<Unchecked, string>,
   checks: {
     commitment: 'The server seed matches the hash published beforehand',

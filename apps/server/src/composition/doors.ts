@@ -5,6 +5,7 @@ import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import type { Modules } from './modules.ts';
 import { gamingRoutes } from './gaming.ts';
+import { chatRoutes } from '../http/play/chat.ts';
 import { analyticsRoutes } from '../http/analytics/events.ts';
 import { createDeskHub, registerDeskLive } from '../http/back-office/desk-live.ts';
 import { registerBackOffice } from '../http/back-office/index.ts';
@@ -17,6 +18,7 @@ import { publicPromotionRoutes } from '../http/game-service/promotions.ts';
 import { payOutTimeRoutes } from '../http/game-service/pay-out-times.ts';
 import { registerHealth, type Readiness } from '../http/health.ts';
 import { ipServiceRoutes } from '../http/ip-service/current-ip.ts';
+import { createChatBatches } from '../http/live/chat-batches.ts';
 import { registerLive } from '../http/live/live.ts';
 import { createLiveHub, type LiveHub } from '../http/live/live-hub.ts';
 import { registerOpenapi } from '../http/openapi.ts';
@@ -52,6 +54,7 @@ import type { Platform } from '../platform/platform.ts';
 import { createLruCache } from '../platform/lru-cache.ts';
 import { inRepository } from '../platform/repository.ts';
 import { captcha } from '../providers/captcha/registry.ts';
+import { openStudios } from '../providers/studios/registry.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 export interface Doors {
@@ -80,7 +83,7 @@ const createHttpContext = (platform: Platform, ports: HttpPorts, side: HttpConte
   const { config, db, ids, log, metrics } = platform;
   const publicUrl = side === 'site' ? config.publicUrl : config.backOfficeUrl;
   const limits = createRateLimits(db, config.rateLimitFactor);
-  return { side, publicUrl, ports, limits, ids, log, metrics, endpoints: [] };
+  return { side, publicUrl, ports, limits, ids, log, metrics, endpoints: [], socketCalls: [] };
 };
 
 const createApp = async (platform: Platform, http: HttpContext, readiness: Readiness): Promise<FastifyInstance> => {
@@ -149,6 +152,7 @@ const registerServices = (app: FastifyInstance, http: HttpContext, platform: Pla
   rewardRoutes(app, http, modules);
   currencyRoutes(app, plain, modules);
   gamingRoutes(app, http, modules);
+  chatRoutes(app, http, modules);
   staticListRoutes(app, plain, { ...modules, site: siteConfig(platform) });
   supportRoutes(app, {
     ...{ ...modules, http },
@@ -162,6 +166,13 @@ const registerServices = (app: FastifyInstance, http: HttpContext, platform: Pla
 const pagePolicyOf = (http: HttpContext, frames: readonly string[]): PagePolicy => ({
   ...{ frames, scripts: [], origin: http.publicUrl, secure: isSecure(http) },
 });
+
+/** A game shows nobody's page or video but those of studios. */
+const streamPolicy = (http: HttpContext, platform: Platform): PagePolicy => {
+  const streams = openStudios(surroundingsOf(platform)).map((studio) => studio.streams);
+  const of = (kind: 'frame' | 'video') => streams.filter((stream) => stream.kind === kind).map(({ origin }) => origin);
+  return { ...pagePolicyOf(http, of('frame')), media: of('video') };
+};
 
 /** Origins of a brand's tutorial videos, from the player without cookies. */
 const videoFrames = ({ content }: Modules): readonly string[] =>
@@ -182,10 +193,9 @@ const registerPages = async (
   { platform, modules, siteBuild }: { platform: Platform; modules: Modules; siteBuild: string },
 ): Promise<void> => {
   const policy = pagePolicyOf(http, [...modules.framedOrigins, ...videoFrames(modules)]);
-  // A game frames nobody.
   const offered = (request: FastifyRequest) => modules.content.skin(request.headers.host).languages;
   const languageOf = (request: FastifyRequest) => visitorLanguage(request, offered(request));
-  registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), pagePolicyOf(http, []), {
+  registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), streamPolicy(http, platform), {
     language: languageOf,
     variant: gameDocument,
   });
@@ -232,8 +242,9 @@ export const composeDoors = async (
   const ports = portsOf(platform, modules);
   const hub = createLiveHub();
   const desk = createDeskHub();
+  const deliver = createChatBatches(hub.deliver);
   platform.live.listen({
-    onEvent: (event) => (event.o ? desk.notify() : hub.deliver(event)),
+    onEvent: (event) => (event.o ? desk.notify() : deliver(event)),
     onGap: () => {
       hub.gap();
       desk.notify();

@@ -9,9 +9,10 @@ import { playRoundRoutes } from '../http/play/rounds.ts';
 import { liveTableRoutes } from '../http/play/live-tables.ts';
 import { activityRoutes } from '../http/profile-service/play/activity.ts';
 import { betHistoryRoutes } from '../http/profile-service/play/bet-history.ts';
+import { studioNotificationRoutes } from '../http/providers/studio-notifications.ts';
 import { favouriteRoutes } from '../http/profile-service/play/favourites.ts';
 import type { Compliance } from '../modules/compliance/index.ts';
-import { createGaming, type GameLibrary, type Gaming, type SaltBlocks } from '../modules/gaming/index.ts';
+import { createGaming, type GameLibrary, type Gaming, type SaltBlocks, type Studio } from '../modules/gaming/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import { blockHashAt, newestBlock } from '../modules/payments/index.ts';
 import type { Rates } from '../modules/rates/index.ts';
@@ -39,6 +40,7 @@ const saltBlocks = ({ db, config }: Parameters<typeof composeGaming>[0]): SaltBl
 export const composeGaming = async (
   platform: Pick<Platform, 'db' | 'log' | 'clock' | 'random' | 'ids' | 'secretBox' | 'live'> & {
     readonly metrics?: Pick<Platform['metrics'], 'alarm'>;
+    readonly studios?: readonly Studio[];
     readonly config?: Pick<Platform['config'], 'seedGames'> & Partial<Pick<Platform['config'], 'deployment'>>;
   },
   { compliance, identity, rates, wallet }: Neighbours,
@@ -78,4 +80,5 @@ export const gamingRoutes = (app: FastifyInstance, http: HttpContext, { gaming }
   ]) {
     register(app, service, { gaming });
   }
+  studioNotificationRoutes(app, http, { gaming });
 };

@@ -16,6 +16,7 @@ import { composeStaff } from './staff.ts';
 import { composeRisk } from './risk.ts';
 import { composeVerification } from './verification.ts';
 import { createAnalytics } from '../modules/analytics/index.ts';
+import { createChat } from '../modules/chat/index.ts';
 import { createContent } from '../modules/content/index.ts';
 import { createGeo } from '../modules/geo/index.ts';
 import { createRates, type RateStats } from '../modules/rates/index.ts';
@@ -28,6 +29,7 @@ import type { Platform } from '../platform/platform.ts';
 import { geoIp } from '../providers/geo-ip/registry.ts';
 import { rates as rateSources } from '../providers/rates/registry.ts';
 import { surroundingsOf } from './surroundings.ts';
+import { openStudios } from '../providers/studios/registry.ts';
 
 /** Findings of the ledger watcher alert an operator at once; no findings clear the alarm. */
 const booksAlarm = ({ log, metrics }: Platform) => ({
@@ -67,9 +69,11 @@ export const createModules = async (platform: Platform) => {
   const campaigns = composeCampaigns(platform, { compliance, identity, rates, wallet });
   const payers = { wallet, rates, identity, compliance, risk, verification, offers: promotions };
   const paying = composePayments(platform, payers, brand);
-  const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
+  const studios = openStudios(surroundingsOf(platform));
+  const gaming = await composeGaming({ ...platform, studios }, { compliance, identity, rates, wallet });
   const { loyalty, competitions } = composeLoyalty(platform, { gaming, identity, promotions, rates, wallet });
   const support = createSupport({ db, ids, secretBox, audit: auditLog, live: platform.live, identity });
+  const chat = createChat({ db, ids, audit: auditLog, live: platform.live });
   const ownData = composeOwnData(platform, { identity, support });
   const notices = createNotices({ db, live: platform.live });
 
@@ -96,6 +100,7 @@ export const createModules = async (platform: Platform) => {
     loyalty,
     competitions,
     support,
+    chat,
     notices,
     ownData,
     staff,

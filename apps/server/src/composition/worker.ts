@@ -1,6 +1,7 @@
 /** Collects the jobs and event handlers declared by each module. */
 import { declareHttpJobs } from '../http/jobs.ts';
 import { declareAnalyticsJobs } from '../modules/analytics/index.ts';
+import { declareChatJobs } from '../modules/chat/index.ts';
 import { declareComplianceJobs, subscribeCompliance } from '../modules/compliance/index.ts';
 import { declareGamingJobs, subscribeGaming } from '../modules/gaming/index.ts';
 import { declareIdentityJobs } from '../modules/identity/index.ts';
@@ -62,6 +63,7 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   declareStaffJobs(jobs, all);
   declareMessagesJobs(jobs, modules);
   declareSupportJobs(jobs, modules);
+  declareChatJobs(jobs, modules);
   declareAnalyticsJobs(jobs, modules);
   subscribeAllMails(platform, modules);
   subscribeNotices(events, modules);

@@ -67,6 +67,16 @@ const sqlOf = (connection: Queryable, fail: Fail): Sql => {
   };
 };
 
+/** With the listener from the first moment: what ends a connection may arrive together with the answer that freed it. */
+const take = (pool: pg.Pool, cut: (error: Error) => void): Promise<pg.PoolClient> =>
+  new Promise((resolve, reject) => {
+    pool.connect((error, client) => {
+      if (client === undefined) return reject(error ?? new Error('timeout exceeded when trying to connect'));
+      client.on('error', cut);
+      return resolve(client);
+    });
+  });
+
 const retryable = new Set(['40001', '40P01']);
 const attempts = 5;
 
@@ -103,13 +113,12 @@ export const connect = (url: string, options: ConnectOptions): Database => {
   pool.on('error', () => undefined);
 
   const once = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
-    const client = await pool.connect().catch(fail);
     let broken: Error | undefined;
     // The connection was lost between two statements and the next one reports it; without a listener the error would end the process.
     const cut = (error: Error) => {
       broken = error;
     };
-    client.on('error', cut);
+    const client = await take(pool, cut).catch(fail);
     try {
       await client.query('begin').catch(fail);
       const result = await work(sqlOf(client, fail));

@@ -1224,6 +1224,112 @@ create table chains (
 grant insert, select on chains to carmine_app;
 grant update (block_hash, height, next_index, next_nonce, read_at) on chains to carmine_app;
 
+create table chat_messages (
+  at timestamp with time zone not null,
+  body text not null,
+  decided_at timestamp with time zone,
+  decided_by bigint,
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  reply_key text not null,
+  reports integer default 0 not null,
+  state text default 'shown'::text not null,
+  table_id text not null,
+  constraint chat_messages_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= 200))),
+  constraint chat_messages_check CHECK (((decided_at IS NULL) = (decided_by IS NULL))),
+  constraint chat_messages_check1 CHECK (((state <> 'removed'::text) OR (decided_at IS NOT NULL))),
+  constraint chat_messages_hidden_at_three CHECK (((state <> 'shown'::text) OR (reports < 3) OR (decided_at IS NOT NULL))),
+  constraint chat_messages_reply_key_check CHECK ((reply_key ~ '^[!-~]{1,64}$'::text)),
+  constraint chat_messages_reports_check CHECK ((reports >= 0)),
+  constraint chat_messages_state_check CHECK ((state = ANY (ARRAY['shown'::text, 'hidden'::text, 'removed'::text]))),
+  constraint chat_messages_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators(id),
+  constraint chat_messages_player_id_fkey FOREIGN KEY (player_id) REFERENCES chat_players(player_id),
+  constraint chat_messages_table_id_fkey FOREIGN KEY (table_id) REFERENCES live_tables(id),
+  constraint chat_messages_pkey PRIMARY KEY (player_id, id),
+  constraint chat_messages_player_id_reply_key_key UNIQUE (player_id, reply_key)
+) with (fillfactor=80);
+CREATE INDEX chat_messages_at_table ON chat_messages USING btree (table_id, id DESC);
+CREATE UNIQUE INDEX chat_messages_id ON chat_messages USING btree (id);
+CREATE INDEX chat_messages_reported ON chat_messages USING btree (id) WHERE ((reports > 0) AND (decided_at IS NULL));
+grant select on chat_messages to carmine_app;
+grant update (decided_at, decided_by, state) on chat_messages to carmine_app;
+
+create table chat_mutes (
+  at timestamp with time zone default clock_timestamp() not null,
+  by bigint not null,
+  id bigint generated always as identity not null,
+  lifted_at timestamp with time zone,
+  lifted_by bigint,
+  message_id bigint,
+  player_id bigint not null,
+  reason text not null,
+  until timestamp with time zone,
+  constraint chat_mutes_check CHECK ((until > at)),
+  constraint chat_mutes_check1 CHECK (((lifted_at IS NULL) = (lifted_by IS NULL))),
+  constraint chat_mutes_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 300))),
+  constraint chat_mutes_by_fkey FOREIGN KEY (by) REFERENCES operators(id),
+  constraint chat_mutes_lifted_by_fkey FOREIGN KEY (lifted_by) REFERENCES operators(id),
+  constraint chat_mutes_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint chat_mutes_pkey PRIMARY KEY (player_id, id)
+);
+CREATE INDEX chat_mutes_in_force ON chat_mutes USING btree (id) WHERE (lifted_at IS NULL);
+grant insert, select on chat_mutes to carmine_app;
+grant update (lifted_at, lifted_by) on chat_mutes to carmine_app;
+
+create table chat_players (
+  folded text,
+  last_message_at timestamp with time zone default '-infinity'::timestamp with time zone not null,
+  named_at timestamp with time zone,
+  nickname text,
+  player_id bigint not null,
+  shown boolean default true not null,
+  constraint chat_players_check CHECK (((nickname IS NULL) = (folded IS NULL))),
+  constraint chat_players_check1 CHECK (((nickname IS NULL) OR (named_at IS NOT NULL))),
+  constraint chat_players_folded_check CHECK ((folded <> ''::text)),
+  constraint chat_players_nickname_check CHECK (((char_length(nickname) >= 3) AND (char_length(nickname) <= 20))),
+  constraint chat_players_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint chat_players_pkey PRIMARY KEY (player_id),
+  constraint chat_players_folded_key UNIQUE (folded)
+) with (fillfactor=70);
+grant insert, select on chat_players to carmine_app;
+grant update (folded, named_at, nickname, shown) on chat_players to carmine_app;
+
+create table chat_reports (
+  at timestamp with time zone not null,
+  author_id bigint not null,
+  message_id bigint not null,
+  player_id bigint not null,
+  reason text not null,
+  constraint chat_reports_check CHECK ((author_id <> player_id)),
+  constraint chat_reports_reason_check CHECK ((reason = ANY (ARRAY['insult'::text, 'spam'::text, 'threat'::text, 'contact'::text, 'other'::text]))),
+  constraint chat_reports_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint chat_reports_pkey PRIMARY KEY (player_id, message_id)
+);
+CREATE INDEX chat_reports_of_message ON chat_reports USING btree (message_id);
+grant select on chat_reports to carmine_app;
+
+create table chat_switches (
+  off_by bigint not null,
+  off_since timestamp with time zone default clock_timestamp() not null,
+  place text not null,
+  constraint chat_switches_place_check CHECK ((place ~ '^([a-z0-9-]{1,40}|\*)$'::text)),
+  constraint chat_switches_off_by_fkey FOREIGN KEY (off_by) REFERENCES operators(id),
+  constraint chat_switches_pkey PRIMARY KEY (place)
+);
+grant delete, insert, select on chat_switches to carmine_app;
+
+create table chat_words (
+  added_at timestamp with time zone default clock_timestamp() not null,
+  added_by bigint,
+  folded text not null,
+  language text not null,
+  constraint chat_words_folded_check CHECK (((folded ~ '^[a-z]+( [a-z]+)*$'::text) AND (length(folded) <= 40))),
+  constraint chat_words_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
+  constraint chat_words_added_by_fkey FOREIGN KEY (added_by) REFERENCES operators(id),
+  constraint chat_words_pkey PRIMARY KEY (folded)
+);
+grant delete, insert, select on chat_words to carmine_app;
+
 create table cold_addresses (
   added_at timestamp with time zone default clock_timestamp() not null,
   address text not null,
@@ -2430,22 +2536,31 @@ CREATE UNIQUE INDEX limit_requests_waiting ON limit_requests USING btree (player
 grant select on limit_requests to carmine_app;
 
 create table live_bets (
+  auto_e2 integer,
+  cashed_out_e2 integer,
   currency text not null,
   ended_at timestamp with time zone,
+  limit_e2 integer,
   live_round_id bigint not null,
   params jsonb not null,
   payout bigint default 0 not null,
+  pays_cents numeric[],
   placed_at timestamp with time zone not null,
   player_id bigint not null,
   reply_key text not null,
+  rider text,
+  rider_name text,
   round_id bigint not null,
+  slot smallint,
   stake bigint not null,
   staked bigint not null,
   staked_cents bigint not null,
   state text not null,
+  constraint live_bets_cashed_out_check CHECK (((cashed_out_e2 IS NULL) OR ((state = 'settled'::text) AND ((cashed_out_e2 >= 101) AND (cashed_out_e2 <= LEAST(auto_e2, limit_e2))) AND ((payout)::numeric = div(((stake)::numeric * (cashed_out_e2)::numeric), (100)::numeric))))),
   constraint live_bets_check CHECK ((staked >= stake)),
   constraint live_bets_check1 CHECK (((state = 'placed'::text) = (ended_at IS NULL))),
   constraint live_bets_currency_check CHECK ((currency ~ '^[A-Z]{3,4}$'::text)),
+  constraint live_bets_flight_check CHECK (((slot = ANY (ARRAY[1, 2])) AND ((slot IS NULL) = (limit_e2 IS NULL)) AND ((limit_e2 >= 101) AND (limit_e2 <= 1000000)) AND ((auto_e2 >= 101) AND (auto_e2 <= 1000000)) AND ((auto_e2 IS NULL) OR (slot IS NOT NULL)))),
   constraint live_bets_payout_check CHECK (((payout >= 0) AND ((payout = 0) OR (state = 'settled'::text)))),
   constraint live_bets_stake_check CHECK ((stake > 0)),
   constraint live_bets_staked_cents_check CHECK ((staked_cents >= 0)),
@@ -2454,7 +2569,9 @@ create table live_bets (
   constraint live_bets_pkey PRIMARY KEY (player_id, round_id)
 ) with (fillfactor=70);
 CREATE INDEX live_bets_placed ON live_bets USING btree (live_round_id, player_id, round_id) WHERE (state = 'placed'::text);
+CREATE INDEX live_bets_riders ON live_bets USING btree (live_round_id, staked_cents DESC, round_id) WHERE (state <> 'undone'::text);
 CREATE INDEX live_bets_round ON live_bets USING btree (player_id, live_round_id);
+CREATE UNIQUE INDEX live_bets_slots ON live_bets USING btree (player_id, live_round_id, slot) WHERE ((slot IS NOT NULL) AND (state <> 'undone'::text));
 grant select on live_bets to carmine_app;
 
 create table live_chains (
@@ -2492,13 +2609,32 @@ create table live_events (
   seq bigint not null,
   table_id text not null,
   constraint live_events_data_check CHECK ((jsonb_typeof(data) = 'object'::text)),
-  constraint live_events_kind_check CHECK ((kind = ANY (ARRAY['opened'::text, 'bets'::text, 'closed'::text, 'result'::text, 'settled'::text, 'voided'::text]))),
+  constraint live_events_kind_check CHECK ((kind = ANY (ARRAY['opened'::text, 'bets'::text, 'closed'::text, 'flying'::text, 'cash_outs'::text, 'held'::text, 'result'::text, 'settled'::text, 'voided'::text]))),
   constraint live_events_seq_check CHECK ((seq > 0)),
   constraint live_events_live_round_id_fkey FOREIGN KEY (live_round_id) REFERENCES live_rounds(id),
   constraint live_events_table_id_fkey FOREIGN KEY (table_id) REFERENCES live_tables(id),
   constraint live_events_pkey PRIMARY KEY (table_id, seq)
 );
 grant select on live_events to carmine_app;
+
+create table live_exposures (
+  cents numeric[] not null,
+  live_round_id bigint not null,
+  constraint live_exposures_cents_check CHECK ((cardinality(cents) > 0)),
+  constraint live_exposures_live_round_id_fkey FOREIGN KEY (live_round_id) REFERENCES live_rounds(id),
+  constraint live_exposures_pkey PRIMARY KEY (live_round_id)
+) with (fillfactor=50);
+grant select on live_exposures to carmine_app;
+
+create table live_flights (
+  crash_e2 integer not null,
+  crashes_at timestamp with time zone not null,
+  launched_at timestamp with time zone default clock_timestamp() not null,
+  live_round_id bigint not null,
+  constraint live_flights_crash_e2_check CHECK (((crash_e2 >= 100) AND (crash_e2 <= 1000000))),
+  constraint live_flights_live_round_id_fkey FOREIGN KEY (live_round_id) REFERENCES live_rounds(id),
+  constraint live_flights_pkey PRIMARY KEY (live_round_id)
+);
 
 create table live_links (
   chain_id bigint not null,
@@ -2512,12 +2648,16 @@ create table live_links (
 );
 
 create table live_rounds (
-  chain_id bigint not null,
+  chain_id bigint,
   closed_at timestamp with time zone,
   closes_at timestamp with time zone not null,
   due_at timestamp with time zone not null,
   ended_at timestamp with time zone,
+  flight_doubling_ms integer,
+  flight_limit_e2 integer,
+  flight_started_at timestamp with time zone,
   id bigint generated always as identity not null,
+  interrupted boolean default false not null,
   link text,
   link_n integer not null,
   math_version text not null,
@@ -2527,12 +2667,14 @@ create table live_rounds (
   revealed_at timestamp with time zone,
   table_id text not null,
   constraint live_rounds_check CHECK ((closes_at > opened_at)),
-  constraint live_rounds_check2 CHECK ((((link IS NULL) = (revealed_at IS NULL)) AND ((result IS NULL) = (revealed_at IS NULL)))),
   constraint live_rounds_check3 CHECK (((phase <> 'running'::text) OR (revealed_at IS NOT NULL))),
   constraint live_rounds_check4 CHECK (((phase <> 'settled'::text) OR (revealed_at IS NOT NULL))),
   constraint live_rounds_ended_check CHECK (((phase = ANY (ARRAY['settled'::text, 'voided'::text])) = (ended_at IS NOT NULL))),
+  constraint live_rounds_flight_check CHECK ((((flight_started_at IS NULL) = (flight_doubling_ms IS NULL)) AND ((flight_started_at IS NULL) = (flight_limit_e2 IS NULL)) AND ((phase <> 'flying'::text) OR (flight_started_at IS NOT NULL)) AND ((NOT interrupted) OR (flight_started_at IS NOT NULL)) AND (flight_doubling_ms > 0) AND ((flight_limit_e2 >= 101) AND (flight_limit_e2 <= 1000000)))),
   constraint live_rounds_link_check CHECK ((link ~ '^[0-9a-f]{64}$'::text)),
-  constraint live_rounds_phase_check CHECK ((phase = ANY (ARRAY['betting'::text, 'closed'::text, 'running'::text, 'settled'::text, 'voided'::text]))),
+  constraint live_rounds_phase_check CHECK ((phase = ANY (ARRAY['betting'::text, 'closed'::text, 'flying'::text, 'running'::text, 'settled'::text, 'voided'::text]))),
+  constraint live_rounds_result_check CHECK ((((result IS NULL) = (revealed_at IS NULL)) AND ((chain_id IS NULL) OR ((link IS NULL) = (revealed_at IS NULL))))),
+  constraint live_rounds_source_check CHECK (((chain_id IS NOT NULL) OR (link IS NULL))),
   constraint live_rounds_unseen_check CHECK (((phase <> 'voided'::text) OR (revealed_at IS NULL))),
   constraint live_rounds_chain_id_fkey FOREIGN KEY (chain_id) REFERENCES live_chains(id),
   constraint live_rounds_table_id_fkey FOREIGN KEY (table_id) REFERENCES live_tables(id),
@@ -2542,17 +2684,23 @@ create table live_rounds (
 CREATE INDEX live_rounds_last ON live_rounds USING btree (table_id, id DESC);
 CREATE UNIQUE INDEX live_rounds_now ON live_rounds USING btree (table_id) WHERE (phase <> ALL (ARRAY['settled'::text, 'voided'::text]));
 grant select on live_rounds to carmine_app;
+CREATE CONSTRAINT TRIGGER live_rounds_by_studio AFTER INSERT OR UPDATE OF phase, chain_id, closed_at, revealed_at, result ON live_rounds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION guard_studio_round();
 
 create table live_tables (
   event_seq bigint default 0 not null,
+  exposure_cents bigint default 100000000 not null,
   fence bigint default 0 not null,
+  flies boolean default false not null,
   game_id text not null,
   holder text,
   id text not null,
   lease_until timestamp with time zone default '-infinity'::timestamp with time zone not null,
   open boolean default false not null,
+  studio text,
   timing jsonb,
+  constraint live_tables_exposure_cents_check CHECK ((exposure_cents > 0)),
   constraint live_tables_id_check CHECK ((id ~ '^[a-z0-9-]{1,40}$'::text)),
+  constraint live_tables_studio_check CHECK ((studio ~ '^[a-z0-9-]{1,40}$'::text)),
   constraint live_tables_timing_check CHECK (((jsonb_typeof(timing) = 'object'::text) AND ((timing - ARRAY['bettingMs'::text, 'closedMs'::text, 'runningMs'::text, 'restMs'::text]) = '{}'::jsonb))),
   constraint live_tables_pkey PRIMARY KEY (id)
 ) with (fillfactor=50);
@@ -4025,6 +4173,51 @@ grant select on stop_agreements to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON stop_agreements FOR EACH ROW EXECUTE FUNCTION forbid_change();
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON stop_agreements FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 
+create table studio_events (
+  differs boolean not null,
+  draws jsonb,
+  early boolean not null,
+  id bigint generated always as identity not null,
+  key_id text not null,
+  kind text not null,
+  live_round_id bigint not null,
+  public_key text not null,
+  received_at timestamp with time zone default clock_timestamp() not null,
+  signature text not null,
+  signed text not null,
+  constraint studio_events_check CHECK (((kind = 'result'::text) = (draws IS NOT NULL))),
+  constraint studio_events_key_id_check CHECK ((length(key_id) <= 64)),
+  constraint studio_events_kind_check CHECK ((kind = ANY (ARRAY['result'::text, 'failed'::text]))),
+  constraint studio_events_public_key_check CHECK ((length(public_key) <= 64)),
+  constraint studio_events_signature_check CHECK ((length(signature) <= 128)),
+  constraint studio_events_signed_check CHECK ((length(signed) <= 2000)),
+  constraint studio_events_live_round_id_fkey FOREIGN KEY (live_round_id) REFERENCES live_rounds(id),
+  constraint studio_events_pkey PRIMARY KEY (id),
+  constraint studio_events_live_round_id_signed_key UNIQUE (live_round_id, signed)
+);
+CREATE INDEX studio_events_differing ON studio_events USING btree (received_at) WHERE differs;
+grant select on studio_events to carmine_app;
+
+create table studio_rounds (
+  asked_at timestamp with time zone,
+  asked_phase text,
+  event_id bigint,
+  held text,
+  held_at timestamp with time zone,
+  live_round_id bigint not null,
+  void_request_id bigint,
+  constraint studio_rounds_check CHECK (((held IS NULL) = (held_at IS NULL))),
+  constraint studio_rounds_check1 CHECK (((event_id IS NULL) OR (void_request_id IS NULL))),
+  constraint studio_rounds_held_check CHECK ((held = ANY (ARRAY['late'::text, 'failed'::text, 'differs'::text, 'early'::text, 'unsigned'::text, 'unreadable'::text]))),
+  constraint studio_rounds_event_id_fkey FOREIGN KEY (event_id) REFERENCES studio_events(id),
+  constraint studio_rounds_live_round_id_fkey FOREIGN KEY (live_round_id) REFERENCES live_rounds(id),
+  constraint studio_rounds_void_request_id_fkey FOREIGN KEY (void_request_id) REFERENCES approval_requests(id),
+  constraint studio_rounds_pkey PRIMARY KEY (live_round_id)
+) with (fillfactor=70);
+CREATE INDEX studio_rounds_held ON studio_rounds USING btree (held_at) WHERE (held IS NOT NULL);
+CREATE UNIQUE INDEX studio_rounds_void ON studio_rounds USING btree (void_request_id) WHERE (void_request_id IS NOT NULL);
+grant select on studio_rounds to carmine_app;
+
 create table support_answers (
   body text not null,
   id bigint generated always as identity not null,
@@ -4426,7 +4619,9 @@ create unlogged table demo_rounds (
 ) with (fillfactor=70);
 CREATE INDEX demo_rounds_session ON demo_rounds USING btree (session_id, id DESC);
 CREATE INDEX demo_rounds_shared ON demo_rounds USING btree (shared_round_id, id) WHERE ((shared_round_id IS NOT NULL) AND (status = 'open'::text));
+CREATE UNIQUE INDEX demo_rounds_slots ON demo_rounds USING btree (session_id, shared_round_id, ((outcome #>> '{params,slot}'::text[]))) WHERE ((shared_round_id IS NOT NULL) AND ((outcome #>> '{params,slot}'::text[]) IS NOT NULL) AND (status <> 'voided'::text));
 grant delete, insert, select, update on demo_rounds to carmine_app;
+CREATE TRIGGER demo_flights_checked BEFORE INSERT OR UPDATE ON demo_rounds FOR EACH ROW WHEN ((new.shared_round_id IS NOT NULL)) EXECUTE FUNCTION check_demo_flight();
 
 create unlogged table demo_seeds (
   client_seed text,
@@ -4503,6 +4698,24 @@ UNION ALL
     treasury_drains.updated_at
    FROM treasury_drains;
 grant select on chain_payments to carmine_app;
+
+create view chat_said as
+ SELECT m.player_id,
+    m.id,
+    m.table_id,
+    m.body,
+    m.at,
+    m.state,
+    m.reports,
+    m.decided_at,
+        CASE
+            WHEN (p.status <> 'closed'::text) THEN c.nickname
+            ELSE NULL::text
+        END AS name
+   FROM ((chat_messages m
+     JOIN chat_players c ON ((c.player_id = m.player_id)))
+     JOIN players p ON ((p.id = m.player_id)));
+grant select on chat_said to carmine_app;
 
 create view derived_balances as
  SELECT a.id,
@@ -4652,6 +4865,7 @@ grant select on postings to carmine_app;
 -- ask_break_end(p_player bigint) returns timestamp with time zone security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ask_limit(p_player bigint, p_kind text, p_span text, p_cents bigint, p_source text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ask_rounds(p_elements round_element[]) returns SETOF round_reply security definer set search_path=pg_catalog, public set plan_cache_mode=force_generic_plan set jit=off set enable_seqscan=off set enable_hashjoin=off set enable_mergejoin=off; granted to carmine_app
+-- ask_studio(p_table text, p_fence bigint, p_round bigint, p_every_ms integer) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- audit_entry_hash(entry_id bigint, entry_at timestamp with time zone, entry_operator bigint, entry_action text, entry_kind text, entry_subject text, entry_details jsonb, entry_previous bytea) returns bytea set search_path=pg_catalog, public; granted to carmine_app
 -- audit_ledger(p_whole boolean DEFAULT true) returns SETOF ledger_finding security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- audit_payments() returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
@@ -4671,11 +4885,14 @@ grant select on postings to carmine_app;
 -- campaign_facts(p_after bigint, p_size integer) returns TABLE(player_id bigint, country text, currency text, language text, deposits integer, points bigint, last_played timestamp with time zone, wants_mail boolean, wants_notice boolean, is_confirmed boolean, skin text) security definer set search_path=pg_catalog, public; granted to carmine_app
 -- cancel_free_spins(p_player bigint, p_grant bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
 -- cancel_top_up(p_top_up bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- cash_out_live_bet(p_element round_element) returns SETOF round_reply security definer set search_path=pg_catalog, public; granted to carmine_app
 -- cash_out_may_move(old_state text, new_state text) returns boolean set search_path=pg_catalog, public; granted to carmine_app
 -- cash_outs_held(p_player bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- cash_outs_stopped() returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- changes_since_roll_up() returns TABLE(account_id bigint, change numeric) security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
+-- chat_refusal(p_player bigint, p_table text, OUT reason text, OUT until timestamp with time zone, OUT why text) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- check_credits(p_after bigint, p_to bigint) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- check_demo_flight() returns trigger security definer set search_path=pg_catalog, public
 -- check_months(p_whole boolean) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- check_seals(p_after bigint, p_to bigint) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- clear_not_second(p_player bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4697,6 +4914,7 @@ grant select on postings to carmine_app;
 -- credit_winnings(p_gate player_gate, p_group bigint, p_kind text, p_from bigint, p_currency text, p_amount bigint) returns jsonb set search_path=pg_catalog, public
 -- current_sitting(p_player bigint) returns TABLE(began timestamp with time zone, last_bet timestamp with time zone, first_round bigint) security definer set search_path=pg_catalog, public; granted to carmine_app
 -- decide_exclusion_case(p_case bigint, p_operator bigint, p_decision text, p_reason bytea, OUT outcome text, OUT period text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
+-- decide_studio_round(p_table text, p_fence bigint, p_round bigint, p_event bigint, p_result jsonb, p_running_ms integer) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- deposit_may_move(old_state text, new_state text) returns boolean set search_path=pg_catalog, public; granted to carmine_app
 -- deposit_room(p_gate player_gate, p_except bigint, OUT room bigint, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
 -- deposit_rooms(p_gate player_gate) returns bigint[]
@@ -4723,15 +4941,21 @@ grant select on postings to carmine_app;
 -- explain_arrival(p_arrival bigint, p_top_up bigint) returns void set search_path=pg_catalog, public
 -- extend_ledger_partitions(p_months integer DEFAULT 3) returns integer security definer set search_path=pg_catalog, public set TimeZone=UTC; granted to carmine_app
 -- extend_reply_days(p_days integer DEFAULT 2) returns integer security definer set search_path=pg_catalog, public set lock_timeout=250ms
+-- factor_text(p_e2 integer) returns text set search_path=pg_catalog, public; granted to carmine_app
 -- fallen_jackpot(p_pool jackpot_pools, p_before bigint, p_trigger bigint, p_salt text, p_round bigint) returns bigint set search_path=pg_catalog, public
 -- first_at_address(p_player bigint, p_method text, p_address text) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- first_broken_audit_entry() returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- first_debit(p_player bigint, p_round bigint, p_seq integer, p_staked bigint, p_stake bigint) returns bigint; granted to carmine_app
 -- first_deposit(p_player bigint) returns TABLE(deposit_id bigint, currency text, cash bigint, eur_rate numeric, settled_at timestamp with time zone, reversed boolean) security definer set search_path=pg_catalog, public; granted to carmine_app
 -- fitting_account() returns trigger set search_path=pg_catalog, public
+-- flight_e2(p_ms double precision, p_doubling_ms integer) returns integer set search_path=pg_catalog, public; granted to carmine_app
+-- flight_end_e2(p_bet live_bets, p_limit_e2 integer, p_crash_e2 integer, p_interrupted boolean) returns integer set search_path=pg_catalog, public
+-- flight_limit_e2(p_round bigint) returns integer set search_path=pg_catalog, public; granted to carmine_app
+-- flight_ms(p_e2 integer, p_doubling_ms integer) returns double precision set search_path=pg_catalog, public
 -- follow_campaign_request() returns trigger security definer set search_path=pg_catalog, public
 -- follow_promotion_request() returns trigger security definer set search_path=pg_catalog, public
 -- forbid_change() returns trigger set search_path=pg_catalog, public
+-- forget_chat() returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- forget_live_events() returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- forget_reply_day() returns text security definer set search_path=pg_catalog, public set lock_timeout=250ms; granted to carmine_app
 -- forget_search_marks() returns trigger security definer set search_path=pg_catalog, public
@@ -4810,14 +5034,17 @@ grant select on postings to carmine_app;
 -- guard_reviewer() returns trigger set search_path=pg_catalog, public
 -- guard_risk_flag() returns trigger set search_path=pg_catalog, public
 -- guard_second_payout() returns trigger security definer set search_path=pg_catalog, public
+-- guard_studio_round() returns trigger security definer set search_path=pg_catalog, public
 -- guard_totp_secret() returns trigger set search_path=pg_catalog, public
 -- guard_treasury_request() returns trigger security definer set search_path=pg_catalog, public
 -- guard_two_operators() returns trigger set search_path=pg_catalog, public
 -- guard_unproven_payout() returns trigger security definer set search_path=pg_catalog, public
 -- guard_won_dispute() returns trigger security definer set search_path=pg_catalog, public
 -- has_live_table(p_table text, p_fence bigint) returns boolean set search_path=pg_catalog, public
+-- hear_studio(p_studio text, p_round bigint, p_signed text, p_key text, p_public_key text, p_signature text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- hold_cash_out(p_player bigint, p_payment bigint, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- hold_live_table(p_table text, p_fence bigint, p_lease_ms integer) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- hold_studio_round(p_table text, p_fence bigint, p_round bigint, p_reason text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- household(p_player bigint) returns TABLE(player_id bigint, basis text) set search_path=pg_catalog, public; granted to carmine_app
 -- insert_seeds(p_player bigint, p_sealed bytea, p_hash text, p_client_seed text, p_next_sealed bytea, p_next_hash text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- invite_approved_operator(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public
@@ -4834,6 +5061,7 @@ grant select on postings to carmine_app;
 -- keep_ids_in_cell() returns integer set search_path=pg_catalog, public
 -- keep_second_factor(p_player bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- keeps_from_play(p_gate player_gate) returns boolean set search_path=pg_catalog, public; granted to carmine_app
+-- launch_live_round(p_table text, p_fence bigint, p_round bigint, p_crash_e2 integer, p_doubling_ms integer) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ledger_account(p_owner_kind text, p_owner_id bigint, p_currency text, p_kind text) returns bigint set search_path=pg_catalog, public
 -- ledger_move(p_group bigint, p_kind text, p_from bigint, p_to bigint, p_currency text, p_amount bigint, p_payment bigint DEFAULT NULL::bigint, p_round bigint DEFAULT NULL::bigint) returns void set search_path=pg_catalog, public
 -- ledger_party(p_kind text, p_code text) returns bigint set search_path=pg_catalog, public
@@ -4844,6 +5072,10 @@ grant select on postings to carmine_app;
 -- limit_setting(p_kind text, p_span text) returns text set search_path=pg_catalog, public
 -- limit_windows(p_gate player_gate, p_rooms bigint[]) returns TABLE(span text, room bigint, ends timestamp with time zone, place bigint)
 -- live_bets_shown(p_round bigint) returns jsonb set search_path=pg_catalog, public; granted to carmine_app
+-- live_exposure_with(p_round bigint, p_cents numeric[]) returns numeric[] set search_path=pg_catalog, public
+-- live_flight_left(p_table text, p_fence bigint, p_round bigint) returns double precision security definer set search_path=pg_catalog, public; granted to carmine_app
+-- live_flight_now(p_round bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
+-- live_riders(p_round bigint, p_left boolean) returns jsonb set search_path=pg_catalog, public; granted to carmine_app
 -- load_watch_list(p_list bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- lock_arrivals(p_asset text) returns void set search_path=pg_catalog, public
 -- lock_gate(p_player bigint) returns player_gate set search_path=pg_catalog, public
@@ -4877,6 +5109,7 @@ grant select on postings to carmine_app;
 -- overseers() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pay_debt(p_player bigint, p_currency text) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pay_jackpot(p_pool jackpot_pools, p_bank bigint, p_group bigint, p_cents bigint, p_whole boolean) returns jackpot_pools set search_path=pg_catalog, public
+-- pay_live_flight(p_elements round_element[], p_table text, p_fence bigint, p_round bigint) returns SETOF round_reply security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pay_reward(p_player bigint, p_key text, p_currency text, p_amount bigint, p_kind text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pay_small_coins(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- pay_tournament_prize(p_tournament bigint, p_player bigint, p_key text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4884,7 +5117,8 @@ grant select on postings to carmine_app;
 -- payouts_stopped(p_rail text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- pf1_draws(p_server_seed text, p_client_seed text, p_nonce bigint, p_ranges bigint[]) returns bigint[] set search_path=pg_catalog, public; granted to carmine_app
 -- pf1_hmac(p_key bytea, p_message text) returns bytea set search_path=pg_catalog; granted to carmine_app
--- place_live_bet(p_element round_element, p_round bigint, p_most_cents bigint) returns SETOF round_reply security definer set search_path=pg_catalog, public; granted to carmine_app
+-- place_flight_bet(p_element round_element, p_round bigint, p_most_cents bigint, p_name text) returns SETOF round_reply security definer set search_path=pg_catalog, public; granted to carmine_app
+-- place_live_bet(p_element round_element, p_round bigint, p_most_cents bigint, p_pays_e4 bigint[]) returns SETOF round_reply security definer set search_path=pg_catalog, public; granted to carmine_app
 -- play_gap() returns interval set search_path=pg_catalog, public; granted to carmine_app
 -- play_pause() returns interval set search_path=pg_catalog, public; granted to carmine_app
 -- played_bets(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(at timestamp with time zone, game_id text, math_version text, currency text, params jsonb, rounds bigint, staked bigint, returned bigint, firsts bigint, squares numeric) set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
@@ -4914,6 +5148,7 @@ grant select on postings to carmine_app;
 -- replace_watch_list(p_name text, p_base bigint, p_list bigint) returns boolean security definer set search_path=pg_catalog, public
 -- reply_day(p_opened timestamp with time zone) returns date
 -- report_agreed(p_report bytea, p_batch bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- report_chat_message(p_player bigint, p_author bigint, p_message bigint, p_reason text, OUT outcome text, OUT table_id text) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reserve_deposit(p_player bigint, p_payment bigint, p_cents bigint, OUT allowed boolean, OUT room bigint, OUT until timestamp with time zone, OUT protection_status text) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reset_operator(p_operator bigint, p_token_hash bytea, p_lifetime_ms bigint) returns boolean security definer set search_path=pg_catalog, public
 -- restore_bonus(p_hold cashout_holds, p_group bigint) returns text set search_path=pg_catalog, public
@@ -4961,6 +5196,7 @@ grant select on postings to carmine_app;
 -- settle_rounds(p_elements round_element[], p_locked bigint[], p_now timestamp with time zone) returns SETOF round_reply
 -- settled_rounds(p_after bigint, p_to bigint) returns SETOF rounds security definer set search_path=pg_catalog, public set jit=off set enable_seqscan=off; granted to carmine_app
 -- share_live_bets(p_table text, p_fence bigint, p_round bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- share_live_cash_outs(p_table text, p_fence bigint, p_round bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stake_rooms(p_gate player_gate) returns bigint[]
 -- standby_state() returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- start_break(p_player bigint, p_period text, p_source text, p_ends timestamp with time zone, OUT outcome text, OUT kind text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4975,6 +5211,7 @@ grant select on postings to carmine_app;
 -- undo_live_bet(p_element round_element) returns SETOF round_reply security definer set search_path=pg_catalog, public; granted to carmine_app
 -- values_now(p_kind text, p_subject text, p_values jsonb) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- verify_pair(p_seed_id bigint, p_server_seed text) returns TABLE(round_id bigint, nonce bigint, complaint text) set search_path=pg_catalog, public; granted to carmine_app
+-- void_live_round(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- wager_weight(p_weights jsonb, p_game text, p_usual integer) returns integer
 -- wait_for_approvals() returns trigger set search_path=pg_catalog, public
 -- watch_ledger(p_accounts integer DEFAULT 20000) returns SETOF ledger_finding security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
@@ -4985,6 +5222,7 @@ grant select on postings to carmine_app;
 -- win_dispute(p_dispute bigint, p_by text, p_mark bytea, p_to text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- window_end_in(p_span text, p_ends timestamp with time zone, p_zone text) returns timestamp with time zone set search_path=pg_catalog, public
 -- withdrawal_reviewers(p_player bigint) returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- write_chat_message(p_player bigint, p_table text, p_body text, p_key text, OUT reason text, OUT until timestamp with time zone, OUT why text, OUT id bigint, OUT at timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- write_gate(p_player bigint, p_patch jsonb) returns void set search_path=pg_catalog, public
 -- write_level(p_store text, p_code text, p_currency text, p_low bigint, p_high bigint) returns void set search_path=pg_catalog, public
 -- write_off_debt(p_request approval_requests) returns bigint security definer set search_path=pg_catalog, public

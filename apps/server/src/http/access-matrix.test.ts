@@ -173,6 +173,7 @@ describe('what is another player’s', () => {
     deleteLimitRequest: { thing: 'limit' },
     getPlayRound: { thing: 'round' },
     markPlayRoundPresented: { thing: 'round', body: { parts: 1 } },
+    cashOutTableBet: { thing: 'round' },
     undoTableBet: { thing: 'round' },
     actInPlayRound: { thing: 'round', body: { seq: 0, action: { type: 'stand' } } },
   };
@@ -188,6 +189,8 @@ describe('what is another player’s', () => {
     'getRoundsOfPair',
     'enterTournament',
     'joinTable',
+    'postTableMessage',
+    'reportTableMessage',
   ];
 
   const guarded = async () =>

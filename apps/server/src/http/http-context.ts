@@ -5,6 +5,7 @@ import type { Log } from '../platform/monitoring/log.ts';
 import type { Metrics } from '../platform/monitoring/metrics.ts';
 import type { HttpPorts } from './ports.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { SocketCall } from './calls/socket-call.ts';
 
 export interface HttpContext {
   readonly side: 'site' | 'back-office';
@@ -17,6 +18,8 @@ export interface HttpContext {
   readonly metrics: Metrics;
   /** All endpoints with a route here, for OpenAPI. */
   readonly endpoints: Endpoint[];
+  /** Those that travel on the frame's socket too. */
+  readonly socketCalls: SocketCall[];
 }
 
 export const isSecure = (http: Pick<HttpContext, 'publicUrl'>): boolean => http.publicUrl.startsWith('https://');

@@ -2,6 +2,8 @@
 export interface PagePolicy {
   /** Framed origins: payment pages, videos. */
   readonly frames: readonly string[];
+  /** Origins of videos: studios of live tables. */
+  readonly media?: readonly string[];
   /** Third-party scripts, each listed in the inventory in docs/operations. */
   readonly scripts: readonly string[];
   /** Origins that third-party scripts connect to. */
@@ -24,7 +26,7 @@ export const pagePolicy = (nonce: string, policy: PagePolicy): string =>
     // Some browsers do not treat our own socket as 'self'.
     `connect-src ${["'self'", policy.origin.replace(/^http/, 'ws'), ...(policy.connects ?? [])].join(' ')}`,
     `worker-src 'self' blob:`,
-    `media-src 'self' data: blob:`,
+    `media-src ${["'self' data: blob:", ...(policy.media ?? [])].join(' ')}`,
     `frame-src 'self' ${policy.frames.join(' ')}`.trimEnd(),
     // Forms of gateways are posted from separate documents.
     `form-action 'self'`,

@@ -5,20 +5,23 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { isOutage } from '../database/outage.ts';
 import { refuse } from './calls/answer.ts';
 import { endUnreadBody, limitBodyTime, uploadMs } from './calls/body-time.ts';
 import { useJson } from './calls/body-types.ts';
+import { createCallLog, type CallLog } from './calls/call-log.ts';
 import { createClientAddress } from './calls/client-address.ts';
 import { isSecure, type HttpContext } from './http-context.ts';
 import type { Client } from './ports.ts';
-import type { HttpReason } from './problem-table.ts';
+import { refusalOf } from './calls/refusal-of.ts';
 import { createRequestIds } from './calls/request-ids.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
 import { sendRefusal } from './calls/send.ts';
 import { closeSlowReaders, type LeastReading } from './slow-readers.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    logCall: CallLog;
+  }
   interface FastifyRequest {
     client: Client;
     /** A page one of whose calls failed because of an outage; it must not be cached or counted as an error. */
@@ -34,17 +37,6 @@ declare module 'fastify' {
   }
 }
 
-/** The database is unavailable: not a fault of this process, so it is logged without a stack trace. */
-const refuseForOutage = (
-  http: HttpContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  error: unknown,
-): FastifyReply => {
-  http.log.warn({ err: error, requestId: request.id, route: routeOf(request) }, 'the database is away');
-  return sendRefusal(http, reply, {}, refuse('unavailable', { retryAfterS: 2 }));
-};
-
 export interface ServerOptions {
   readonly trustedProxies: readonly string[];
   /** A keyed hash that distinguishes addresses in the log without revealing them. */
@@ -59,52 +51,21 @@ const bodyLimitBytes = 65_536;
 /** Methods used by any route. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
-const reasonOfStatus: Readonly<Record<number, HttpReason>> = {
-  400: 'malformed_request',
-  404: 'not_found',
-  405: 'method_not_allowed',
-  408: 'malformed_request',
-  413: 'body_too_large',
-  414: 'malformed_request',
-  415: 'unsupported_media_type',
-  503: 'shutting_down',
-};
-
-const handleError = (http: HttpContext) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  if (isOutage(error)) return refuseForOutage(http, request, reply, error);
-  const status = error.statusCode ?? 500;
-  const reason = reasonOfStatus[status] ?? (status < 500 ? 'malformed_request' : 'internal');
-  if (reason === 'internal')
-    http.log.error({ err: error, requestId: request.id, route: routeOf(request) }, 'request failed');
-  return sendRefusal(http, reply, {}, refuse(reason));
-};
-
 /** Fastify recreates these options on every access. */
 const routeOf = ({ routeOptions: { config, url } }: FastifyRequest): string => config.endpoint ?? url ?? 'unknown';
 
-const observe = (app: FastifyInstance, http: HttpContext, hashAddress: ServerOptions['hashAddress']): void => {
+const observe = (app: FastifyInstance): void => {
   app.addHook('onResponse', (request, reply, done) => {
-    const route = routeOf(request);
-    const tookMs = reply.elapsedTime;
+    const { id, method } = request;
     // An invalid request line never reached the hook that determines the client.
     const client = request.client as Client | null;
-    http.metrics.request(route, request.method, reply.statusCode, tookMs / 1000);
-    http.log.info(
-      {
-        requestId: request.id,
-        side: http.side,
-        route,
-        method: request.method,
-        status: reply.statusCode,
-        tookMs: Math.round(tookMs * 10) / 10,
-        client: client && hashAddress(client.ip),
-        country: client?.country,
-      },
-      'request',
-    );
+    app.logCall({ id, route: routeOf(request), method, status: reply.statusCode, tookMs: reply.elapsedTime, client });
     done();
   });
 };
+
+const handleError = (http: HttpContext) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+  sendRefusal(http, reply, {}, refusalOf(http, error, { requestId: request.id, route: routeOf(request) }));
 
 /** Kept-alive connections would delay the shutdown: the last response closes them. */
 const closeWhenDraining = (app: FastifyInstance, isDraining: () => boolean): void => {
@@ -185,7 +146,8 @@ export const createServer = (http: HttpContext, options: ServerOptions): Fastify
     if (isNoStraySocket(request)) done(null, payload);
     else sendRefusal(http, reply, {}, refuse('not_found'));
   });
-  observe(app, http, options.hashAddress);
+  app.decorate('logCall', createCallLog(http, options.hashAddress));
+  observe(app);
   closeWhenDraining(app, options.isDraining ?? (() => false));
   app.setErrorHandler(handleError(http));
   app.setNotFoundHandler((request, reply) => {

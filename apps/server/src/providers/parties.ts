@@ -10,10 +10,12 @@ import { documents } from './documents/registry.ts';
 import { onRampParties } from './onramps/registry.ts';
 import { gatewayParties } from './payments/registry.ts';
 import { rates } from './rates/registry.ts';
+import { studioParties } from './studios/registry.ts';
 
 export const outsideParties: readonly OutsideParty[] = [
   ...gatewayParties,
   ...onRampParties,
+  ...studioParties,
   ...networkAdapters.map(({ party }) => party),
   ...[bank, mail, rates, kyc, captcha, geoIp, documents].map(({ party }) => party),
 ];

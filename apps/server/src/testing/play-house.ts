@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { createServer } from '../http/server.ts';
 import type { HttpPorts } from '../http/ports.ts';
 import { createCompliance, type Compliance } from '../modules/compliance/index.ts';
-import type { Gaming, GamingDeps } from '../modules/gaming/index.ts';
+import type { Gaming, GamingDeps, Studio } from '../modules/gaming/index.ts';
 import { createGeo, type Geo } from '../modules/geo/index.ts';
 import { auditLog } from '../modules/staff/index.ts';
 import { createWallet, type Wallet } from '../modules/wallet/index.ts';
@@ -44,6 +44,7 @@ export interface PlayHouseOptions {
   readonly db: Database;
   readonly extraGames?: readonly AnyGame[];
   readonly config?: { readonly seedGames: number };
+  readonly studios?: readonly Studio[];
   /** A ledger that fails where a test wants it to. */
   readonly changeWallet?: (wallet: Wallet) => Wallet;
   /** Whether its exchange rates are too old. */
@@ -107,6 +108,7 @@ export const createPlayHouse = async ({
   db,
   extraGames = [],
   config = { seedGames: 0 },
+  studios = [],
   changeWallet = (wallet) => wallet,
   hasStaleRates = false,
 }: PlayHouseOptions): Promise<PlayHouse> => {
@@ -119,6 +121,7 @@ export const createPlayHouse = async ({
   const geo = createGeo({ sql: db, addresses: { countryOf: () => undefined }, devCountry: 'MT' });
   const platform = {
     config,
+    studios,
     db,
     log: http.log,
     clock: systemClock,

@@ -5,6 +5,7 @@ import type { PlayRound } from '@carmine/contract/play';
 import type { AnyGame } from '@carmine/games';
 import type { CurrencyCode } from '@carmine/money';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Studio } from '../modules/gaming/index.ts';
 import type { PaymentId } from '../modules/wallet/index.ts';
 import type { PlayerId, SessionId } from '../platform/ids/ids.ts';
 import { createPlayHouse, rateOf, type PlayHouse } from './play-house.ts';
@@ -69,9 +70,10 @@ const callOn =
 export const createPlayWorld = async (
   extraGames: readonly AnyGame[] = [],
   config = { seedGames: 0 },
+  studios: readonly Studio[] = [],
 ): Promise<PlayWorld> => {
   const database = await testDatabase();
-  const house = await createPlayHouse({ db: database.app, extraGames, config });
+  const house = await createPlayHouse({ db: database.app, extraGames, config, studios });
   const { wallet, gaming, compliance, geo, http, details, app } = house;
   const call = callOn(app);
 

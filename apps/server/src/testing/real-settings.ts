@@ -3,6 +3,7 @@ import type { Shape } from '../platform/settings/variables.ts';
 import { outsideParties } from '../providers/parties.ts';
 
 const chosen = {
+  ...{ PUBLIC_URL: 'https://casino.example', BACK_OFFICE_URL: 'https://office.casino.example' },
   ...{ MAIL_SERVER: 'smtps://ada:secret@mail.example', RATES_PROVIDER: 'kraken' },
   ...{ KYC_PROVIDER: 'sumsub', SUMSUB_APP_TOKEN: 'prd:token' },
   ...{ SUMSUB_SECRET_KEY: 'secret-of-sumsub', SUMSUB_WEBHOOK_SECRET: 'webhook-of-sumsub' },
@@ -22,7 +23,7 @@ const ofGateways = outsideParties.flatMap(({ check, variables }) => {
   const checked = check({});
   const missing = checked.ok && checked.isSimulated ? checked.missing : [];
   return missing.map((name) => {
-    const word = /(URL|PAGES)$/.test(name) ? 'https://api.gateway.example' : secretSetting;
+    const word = /(URL|PAGES|STREAM)$/.test(name) ? 'https://api.gateway.example' : secretSetting;
     return [name, exampleOf(variables[name]) ?? word] as const;
   });
 });
@@ -35,5 +36,5 @@ const ofTheBank = ofGateways.filter(([name]) => name.startsWith('BANK_'));
 export const settingsWithoutGateways: Readonly<Record<string, string>> = {
   ...chosen,
   ...Object.fromEntries(ofTheBank),
-  ...{ GATEWAYS: 'none', ONRAMPS: 'none' },
+  ...{ GATEWAYS: 'none', ONRAMPS: 'none', STUDIOS: 'none' },
 };

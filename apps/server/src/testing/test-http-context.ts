@@ -41,6 +41,7 @@ export const testHttpContext = (
     log: createLog({ role: 'test', version: '0' }, { write: (line: string) => void logged.push(line) }),
     metrics: createMetrics('test'),
     endpoints: [],
+    socketCalls: [],
     limits: {
       consume: async () => {
         http.budget -= 1;

@@ -19,6 +19,7 @@ export const staleByTopic: Readonly<Record<LiveTopic, readonly string[]>> = {
   winners: ['winners'],
   jackpots: [],
   tables: [],
+  chat: [],
   competitions: ['competitions'],
 };
 

@@ -1,4 +1,5 @@
 /** Player protection: status, limits, preferences. The status is never cached: each visit fetches it again. */
+import { getChatShown } from '@carmine/contract/games/chat';
 import type { Call } from '@carmine/contract/call';
 import { getLimits, getPreferences, getProtectionStatus, type ProtectionStatus } from '@carmine/contract/protection';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -35,6 +36,13 @@ export const limitsQuery = (call: Call = browserCall) =>
     queryKey: ['limits'],
     queryFn: async () => orThrowResponse(await call(getLimits, {})),
     staleTime: liveStaleMs,
+  });
+
+/** "Chat at tables". */
+export const chatShownQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['chat-shown'],
+    queryFn: async () => orThrowResponse(await call(getChatShown, {})),
   });
 
 export const preferencesQuery = (call: Call = browserCall) =>

@@ -2,7 +2,10 @@
 export const tileTexts = {
   addFavourite: (game: string) => `Add ${game} to favourites`,
   removeFavourite: (game: string) => `Remove ${game} from favourites`,
-  badges: { new: 'NEW', hot: 'HOT', top: 'TOP', live: 'LIVE', jackpot: 'JACKPOT', maintenance: 'PAUSED' },
+  badges: {
+    ...{ new: 'NEW', hot: 'HOT', top: 'TOP', live: 'LIVE', jackpot: 'JACKPOT', maintenance: 'PAUSED' },
+    studio: 'STUDIO',
+  },
   /** In a row of 17 letters at the smallest tile. */
   noBonus: 'No bonus money',
   demo: 'Demo',

@@ -28,6 +28,7 @@ export const houseApprovalKinds = [
   'add_cold_address',
   'loosen_level',
   'seed_jackpot',
+  'void_live_round',
   'disqualify_player',
   'offer_promotion',
   'set_referral_rules',

@@ -4,15 +4,53 @@
  */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { playGameId } from '../fairness.ts';
+import { playGameId, studioProof } from '../fairness.ts';
 import { tableEvent } from '../live.ts';
 import { amountAnswer, amountRequest, currencyAnswer, isoTime } from '../types.ts';
 
 const tableId = z.string().regex(/^[a-z0-9-]{1,40}$/);
 const json = z.record(z.string(), z.unknown());
 
-/** `betting` takes bets and returns, `closed` neither, `running` shows the result, `settled` and `voided` rest until the next round. */
-const tablePhase = z.enum(['betting', 'closed', 'running', 'settled', 'voided']);
+/**
+ * `betting` takes bets and returns, `closed` neither, `flying` takes cash-outs, `running` shows the result, `settled` and `voided` rest until
+ * the next round.
+ */
+const tablePhase = z.enum(['betting', 'closed', 'flying', 'running', 'settled', 'voided']);
+
+/** A factor with two decimals: `2.31`. */
+const factor = z.string().regex(/^\d{1,5}\.\d{2}$/);
+
+/**
+ * Of a crash game: after t ms of flight the multiplier is 2^(t / doublingMs), rounded down to hundredths. All bets that are still open at
+ * `limit` are cashed out there: together they have won the most that a round may pay. Events of kind `flying` have the same data.
+ */
+const flight = z.object({ startedAt: isoTime, doublingMs: z.number().int().min(1), limit: factor });
+export type Flight = z.infer<typeof flight>;
+
+/** Somebody's bet on a flight; nobody can tell from it whose it is. In `bets` and `cash_outs` as `riders`, the highest stakes first. */
+const rider = z.object({
+  /** The same for one bet through its round. */
+  key: z.string(),
+  name: z.string(),
+  stakedCents: z.string(),
+  /** Where it was cashed out. */
+  at: factor.optional(),
+  payoutCents: z.string().optional(),
+});
+export type Rider = z.infer<typeof rider>;
+
+/**
+ * What decides a round. With chain, salt and link anybody works the outcome out: `SHA-256(link)` is the link before, and link 0 is the chain's
+ * name. At a table whose results come from a studio there is neither, but what the studio signed.
+ */
+const roundProof = {
+  chain: z.string().optional(),
+  salt: z.string().optional(),
+  /** The number of the round at its table. */
+  linkNumber: z.number().int().min(1),
+  link: z.string().optional(),
+  studio: studioProof.optional(),
+};
 
 const tableRound = z.object({
   id: z.string(),
@@ -22,16 +60,19 @@ const tableRound = z.object({
   closesAt: isoTime,
   /** The earliest time of the next phase. */
   dueAt: isoTime,
+  /** From the start of the flight on. */
+  flight: flight.optional(),
   /** What everybody sees of the outcome; absent before it is revealed. */
   result: json.optional(),
-  /** With these three anybody works the outcome out: `SHA-256(link)` is the link before, and link 0 is the chain's name. */
-  chain: z.string(),
-  salt: z.string(),
+  /** Operators look at it: no result has come, or none that may be used. */
+  held: z.boolean().optional(),
+  ...roundProof,
   /** The block whose hash the salt is, named before it was there; absent where the house drew it. */
   saltBlock: z.object({ network: z.string(), height: z.string() }).optional(),
-  linkNumber: z.number().int().min(1),
-  link: z.string().optional(),
 });
+
+/** How a studio's picture of a table is shown; `delayMs`: so much later than the room. */
+const tableStream = z.object({ kind: z.enum(['frame', 'video']), url: z.string(), delayMs: z.number().int().min(0) });
 
 const liveTable = z.object({
   id: tableId,
@@ -42,6 +83,8 @@ const liveTable = z.object({
   /** By this a page knows how far its own clock is off. */
   now: isoTime,
   round: tableRound.optional(),
+  /** Where its results come from a studio. */
+  stream: tableStream.optional(),
   /** Milliseconds of its phases. */
   timing: z.object({
     bettingMs: z.number().int(),
@@ -56,10 +99,7 @@ const liveTable = z.object({
       result: json,
       /** As a lobby shows it. */
       sign: z.object({ text: z.string(), tone: z.string() }),
-      chain: z.string(),
-      salt: z.string(),
-      linkNumber: z.number().int(),
-      link: z.string(),
+      ...roundProof,
     }),
   ),
 });
@@ -76,6 +116,10 @@ const tableSnapshot = liveTable.extend({
     bets: z.number().int(),
     stakedCents: z.string(),
     spots: z.record(z.string(), z.string()),
+    /** Of a crash game, at most 50. */
+    riders: z.array(rider).optional(),
+    /** Of a crash game: where all these bets together have won the most that a round may pay, if no other one comes. */
+    limit: factor.optional(),
   }),
 });
 export type TableSnapshot = z.infer<typeof tableSnapshot>;
@@ -90,6 +134,12 @@ const tableBet = z.object({
   staked: amountAnswer,
   /** Once it is settled. */
   payout: amountAnswer,
+  /** Of a crash game: where it ends by itself at the latest, by the highest payout of a bet. */
+  limit: factor.optional(),
+  /** Of a crash game: where it was cashed out, by hand or by itself. */
+  cashedOutAt: factor.optional(),
+  /** Of a crash game, with real money: its key among `riders`, which only its player is told. */
+  rider: z.string().optional(),
   params: json,
   currency: currencyAnswer,
 });
@@ -166,6 +216,19 @@ export const undoTableBet = endpoint({
   answers: { 200: tableBetAnswer },
 });
 
+export const cashOutTableBet = endpoint({
+  name: 'cashOutTableBet',
+  method: 'POST',
+  path: '/play/v1/table-bets/:id/cash-out',
+  summary:
+    'Ends a bet on a flight at the multiplier of this instant, by the clock of the database; 409 flight_over once it has crashed',
+  access: 'play',
+  rateLimit: 'play',
+  params: z.strictObject({ id: z.string().max(64) }),
+  idempotency: 'required',
+  answers: { 200: tableBetAnswer },
+});
+
 export const listTableBets = endpoint({
   name: 'listTableBets',
   method: 'GET',
@@ -175,4 +238,16 @@ export const listTableBets = endpoint({
   rateLimit: 'read',
   query: z.strictObject({ round: z.string().max(64) }),
   answers: { 200: z.array(tableBet) },
+});
+
+export const postStudioNotification = endpoint({
+  name: 'postStudioNotification',
+  method: 'POST',
+  path: '/studios/v1/:studio/notifications',
+  summary: 'What a studio has signed for a round of its table; 401 if the signature is invalid',
+  access: 'provider',
+  rateLimit: 'none',
+  bodyType: 'raw',
+  params: z.strictObject({ studio: z.string().max(40) }),
+  answers: { 200: null },
 });

@@ -1,6 +1,7 @@
 /** All texts of refusals for players, by the part of the API that refuses. */
 import type { Problem } from '../problem.ts';
 import { accountRefusals } from './account.ts';
+import { chatRefusals } from './chat.ts';
 import { fieldRefusals } from './fields.ts';
 import { ownDataRefusals } from './own-data.ts';
 import { cashOutRefusals, coinDepositRefusals, onRampRefusals, paymentRefusals } from './payments.ts';
@@ -28,6 +29,7 @@ export const catalogues = {
   play: playRefusals,
   rewards: rewardRefusals,
   support: supportRefusals,
+  chat: chatRefusals,
 } as const;
 
 export type Part = keyof typeof catalogues;

@@ -23,6 +23,7 @@ export const playRefusals = {
       ? `You have an open round in ${p.text('currency')}. Open the game again to finish it.`
       : 'Please finish the open round first.',
   round_closed: 'This round is over.',
+  flight_over: 'The comet broke before your cash-out arrived.',
   stale_action: 'The round has moved on. You are seeing its current state.',
   illegal_action: 'This is not possible at this point of the round.',
   country_unknown: 'We could not determine your country. You can play the demo.',
@@ -30,6 +31,8 @@ export const playRefusals = {
   // The frame adds when the limit resets, in the player's own time zone.
   limit_reached: (p) => {
     const kind = p.within('limit').text('kind');
+    if (kind === 'table_maximum')
+      return 'The table cannot take this bet: too much lies on these spots in this round. Try less, or other spots.';
     return kind === 'stake_maximum'
       ? 'This stake is above the highest stake allowed in your country.'
       : `This bet would exceed your ${limits[kind] ?? 'limit'}.`;

@@ -1,7 +1,7 @@
 /** Dragon Tiger: one card for each side, once for a whole table; the newest version of its maths with its texts for players. */
 import { cardSign } from '../cards/card-text.ts';
 import { defineGame } from '../game-module.ts';
-import { mostUnits } from '../tables/chips.ts';
+import { mostUnits, paidE4 } from '../tables/chips.ts';
 import { explainWon, tableRules } from '../tables/table-rules.ts';
 import { catalogue } from './catalogue.ts';
 import { info } from './info.ts';
@@ -27,6 +27,7 @@ const version1 = defineGame({
     sign: (result) => signs[(result as unknown as maths.DragonTigerView).winner],
     result: (rng) => ({ ...maths.view(maths.init(maths.params.parse({}), rng).state) }),
   },
+  paysAtEnds: ({ chips }) => maths.ends.map((end) => paidE4(chips, (spot) => maths.paidOn(end, spot))),
   betForm: { fields: [{ name: 'chips', label: words.chips, kind: 'chips' }], wrong: words.wrong },
   bets: maths.bets.map((bet, index) => ({ name: info.bets[index] ?? bet, params: { chips: { [bet]: 1 } } })),
   explain: (state) => [

@@ -6,6 +6,7 @@ export const proofTexts = {
   no: 'off',
   pocket: 'Number',
   pocketHow: 'below(37)',
+  signedHow: 'as the studio signed it',
   won: 'Pays',
   nothing: 'nothing',
   wonHow: '36 chips divided by the numbers of the spot, for each chip on it',

@@ -1,6 +1,6 @@
 /** Fortune Wheel 50: one wheel for a whole table; the newest version of its maths with its texts for players. */
 import { defineGame, type ResultSign } from '../game-module.ts';
-import { mostUnits } from '../tables/chips.ts';
+import { mostUnits, paidE4 } from '../tables/chips.ts';
 import { explainWon, tableRules } from '../tables/table-rules.ts';
 import { catalogue } from './catalogue.ts';
 import { info } from './info.ts';
@@ -28,6 +28,7 @@ const version1 = defineGame({
     },
     result: (rng) => ({ ...maths.view(maths.init(maths.params.parse({}), rng).state) }),
   },
+  paysAtEnds: ({ chips }) => maths.stops.map((_, stop) => paidE4(chips, (spot) => maths.paysE4(stop, spot))),
   betForm: { fields: [{ name: 'chips', label: words.chips, kind: 'chips' }], wrong: words.wrong },
   bets: Object.keys(maths.winsTo1).map((spot, index) => ({
     name: info.bets[index] ?? spot,

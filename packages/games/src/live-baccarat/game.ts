@@ -1,8 +1,10 @@
 /** Live Baccarat: two hands for a whole table; the newest version of its maths with its texts for players. */
+import { ends } from '../baccarat/versions/1-counts.ts';
 import { countEnds } from '../baccarat/versions/1-enumeration.ts';
+import { paidOn } from '../baccarat/versions/1-hands.ts';
 import { cardSign } from '../cards/card-text.ts';
 import { defineGame } from '../game-module.ts';
-import { mostUnits } from '../tables/chips.ts';
+import { mostUnits, paidE4 } from '../tables/chips.ts';
 import { exactProof } from '../tables/exact-proof.ts';
 import { explainWon, tableRules } from '../tables/table-rules.ts';
 import { catalogue } from './catalogue.ts';
@@ -34,6 +36,7 @@ const version1 = defineGame({
       return { player, banker, playerTotal, bankerTotal, winner, playerPair, bankerPair };
     },
   },
+  paysAtEnds: ({ chips }) => ends.map((end) => paidE4(chips, (spot) => paidOn(end, spot))),
   betForm: { fields: [{ name: 'chips', label: words.chips, kind: 'chips' }], wrong: words.wrong },
   bets: published.map((bet, index) => ({ name: info.bets[index] ?? bet, params: { chips: { [bet]: 1 } } })),
   explain: (state) => {

@@ -5,7 +5,7 @@ import type { Json } from '../canonical-json.ts';
 import type { AnyGame, GameEvent } from '../game-module.ts';
 import type { Rational } from '../rational.ts';
 import type { BetPayouts } from '../stake-limits.ts';
-import type { LiveView } from '../live/stage/live-view.ts';
+import type { FlightView, LiveView } from '../live/stage/live-view.ts';
 import type { HouseSound, Sounds } from './sounds.ts';
 
 /** A jackpot won in addition to the payout. `winBp`: the share won by the outcome, in basis points; 0 if the must-hit-by trigger decided. */
@@ -149,7 +149,7 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
   /** The bet in a few words: `Over 50.49`. */
   readonly betText: (params: P) => string;
   /** Of a game of live tables: its scene, by the server's clock. `Scene` replays one of its rounds. */
-  readonly live?: LiveView<V, S>;
+  readonly live?: LiveView<V, S> | FlightView<V, S>;
 }
 
 /** A view with its types forgotten: the frame hands back only what the game gave it. */

@@ -1,8 +1,8 @@
 /** Recomputes a round from its seeds and compares it with its record. */
 import type { AnyGame, Explanation, GameAction, JackpotShare } from '../game-module.ts';
 import { payoutOf } from '../payout.ts';
-import { replay } from '../replay.ts';
-import type { Draw } from '../rng.ts';
+import { replay, replayOver } from '../replay.ts';
+import { rngOfDraws, type Draw } from '../rng.ts';
 import { commitment, type Seeds } from '../stream.ts';
 import { traceDraws } from './trace.ts';
 
@@ -29,7 +29,10 @@ export const leadsBack = (link: string, { commitment: published, linkNumber }: C
 
 /** A recorded round as claimed. Amounts in subunits of one currency. */
 export interface Claim {
-  readonly seeds: Seeds;
+  /** Of every round but a studio's. */
+  readonly seeds?: Seeds | undefined;
+  /** Of a studio's round: what it signed, which is about the round, and nothing else decides it. */
+  readonly studio?: { readonly draws: readonly Draw[]; readonly isAboutRound: boolean } | undefined;
   /** The hash that was shown before the bet. */
   readonly serverSeedHash: string | undefined;
   /** Of a round of a live table: the chain that its server seed is a link of. */
@@ -92,17 +95,30 @@ const isPaid = (won: bigint, staked: bigint, { payout, endedBonus }: Pick<Claim,
   return how === 'removed' ? kept === share : how === 'capped' && kept <= share;
 };
 
+type Decisions = Pick<Claim, 'seeds' | 'studio' | 'params' | 'actions'>;
+
+const replayed = (game: AnyGame, { seeds, studio, params, actions }: Decisions) => {
+  if (studio !== undefined) return replayOver(game, rngOfDraws(studio.draws), params, actions);
+  if (seeds === undefined) throw new Error('Nothing decides this round');
+  return replay(game, seeds, params, actions);
+};
+
+/** Fixed before the bet by hash or chain; a studio's text is about this round, and says no more than was read. */
+const isCommitted = ({ seeds, studio, serverSeedHash, chain }: Claim, draws: readonly Draw[]): boolean => {
+  if (studio !== undefined) return studio.isAboutRound && sameJson(studio.draws, draws);
+  if (seeds === undefined) return false;
+  return commitment(seeds.serverSeed) === serverSeedHash && (chain === undefined || leadsBack(seeds.serverSeed, chain));
+};
+
 /** Throws when an action was not legal in its place, or when the actions do not lead to an end. */
 export const checkRound = (game: AnyGame, claim: Claim): CheckedRound => {
-  const again = replay(game, claim.seeds, claim.params, claim.actions);
+  const again = replayed(game, claim);
   if (!again.done) throw new Error('The round is not at its end');
   const { multiplierE4 } = game.settle(again.state);
   const [payout, staked] = [payoutOf(claim.stake, multiplierE4), claim.stake * again.debitUnits];
   const view = game.view(again.state);
   const checks = {
-    commitment:
-      commitment(claim.seeds.serverSeed) === claim.serverSeedHash &&
-      (claim.chain === undefined || leadsBack(claim.seeds.serverSeed, claim.chain)),
+    commitment: isCommitted(claim, again.draws),
     draws: claim.draws === undefined || sameJson(claim.draws, again.draws),
     view: sameJson(view, claim.view),
     multiplier: multiplierE4 === claim.multiplierE4,
@@ -120,10 +136,8 @@ export interface Walkthrough {
 }
 
 /** Every step from the seeds to the payout, for detailed display. */
-export const walkThrough = (
-  game: AnyGame,
-  { seeds, params, actions }: Pick<Claim, 'seeds' | 'params' | 'actions'>,
-): Walkthrough => {
-  const again = replay(game, seeds, params, actions);
-  return { trace: traceDraws(seeds, again.draws), explanation: game.explain(again.state) };
+export const walkThrough = (game: AnyGame, claim: Decisions): Walkthrough => {
+  const again = replayed(game, claim);
+  const trace = claim.seeds === undefined ? { blocks: [], draws: [] } : traceDraws(claim.seeds, again.draws);
+  return { trace, explanation: game.explain(again.state) };
 };

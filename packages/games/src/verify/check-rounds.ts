@@ -1,5 +1,11 @@
 /** Checks many rounds: each separately, and the nonces of a pair together. */
-import { checkRecord, type RecordedRound, type RoundVerdict, type Unchecked } from './recorded-round.ts';
+import {
+  checkRecord,
+  type FoundSignature,
+  type RecordedRound,
+  type RoundVerdict,
+  type Unchecked,
+} from './recorded-round.ts';
 
 export interface PairTally {
   readonly serverSeedHash: string;
@@ -28,7 +34,7 @@ interface Gathered {
 const noPair = 'none';
 
 export interface Checker {
-  add(round: RecordedRound): RoundVerdict;
+  add(round: RecordedRound, signature?: FoundSignature): RoundVerdict;
   pairs(): PairTally[];
   readonly differing: readonly RecordedRound[];
 }
@@ -59,9 +65,9 @@ export const createChecker = (): Checker => {
   return {
     differing,
     pairs: () => [...pairs].map(([hash, found]) => tallyOf(hash, found)),
-    add: (round) => {
+    add: (round, signature) => {
       const pair = pairOf(round);
-      const verdict = checkRecord(round);
+      const verdict = checkRecord(round, signature);
       pair.rounds += 1;
       pair.revealed ||= round.fairness?.serverSeed !== undefined;
       if (round.nonce !== null) pair.nonces.set(round.nonce, (pair.nonces.get(round.nonce) ?? 0) + 1);

@@ -5,6 +5,7 @@ import { checkRound, sharesClaimed, type CheckedRound, type Claim } from './chec
 import { canonicalJson, type Json } from '../canonical-json.ts';
 import type { AnyGame } from '../game-module.ts';
 import { gameByMath } from '../registry.ts';
+import { readStudioText, studioProof } from './studio-proof.ts';
 
 const hex64 = z.string().regex(/^[0-9a-f]{64}$/);
 const amount = z.string().max(40);
@@ -36,12 +37,18 @@ export const recordedRound = z.object({
       chain: z.object({ commitment: hex64, linkNumber: z.int().min(1).max(1_000_000) }).optional(),
     })
     .optional(),
+  sharedRoundId: z.string().max(64).optional(),
+  sharedRoundNumber: z.int().min(1).optional(),
+  studio: studioProof.optional(),
   at: z.string().max(40).optional(),
 });
 export type RecordedRound = z.infer<typeof recordedRound>;
 
-/** Why a round cannot be checked: it is open, its seed is still in use, or its game is unknown here. */
-export type Unchecked = 'open' | 'voided' | 'sealed' | 'unknown_maths' | 'unreadable';
+/** Why a round cannot be checked: it is open, its seed is still in use, its game is unknown here, or a signature cannot be checked here. */
+export type Unchecked = 'open' | 'voided' | 'sealed' | 'unknown_maths' | 'unreadable' | 'no_ed25519';
+
+/** What was found of a studio's signature (`isSignedByStudio`); undefined where this browser cannot check it. */
+export type FoundSignature = { readonly holds: boolean | undefined };
 
 export type RoundVerdict =
   | { readonly checked: true; readonly game: AnyGame; readonly claim: Claim; readonly result: CheckedRound }
@@ -70,24 +77,37 @@ const amountsOf = (round: RecordedRound): Pick<Claim, 'stake' | 'staked' | 'payo
 
 const unchecked = (reason: Unchecked): RoundVerdict => ({ checked: false, reason });
 
-/** Never throws: a record that contradicts itself is unreadable. */
-export const checkRecord = (round: RecordedRound): RoundVerdict => {
-  if (round.status !== 'settled') return unchecked(round.status);
-  const { fairness } = round;
+/** What a round is worked out from; undefined while that is sealed. */
+const decidingOf = (
+  { fairness, studio, sharedRoundId, nonce: own }: RecordedRound,
+  isSigned: boolean,
+): Pick<Claim, 'seeds' | 'studio' | 'serverSeedHash' | 'chain'> | undefined => {
+  if (studio !== undefined) {
+    const said = readStudioText(studio.signed);
+    const isAboutRound = isSigned && said !== undefined && said.round === sharedRoundId;
+    return { serverSeedHash: undefined, studio: { draws: said?.draws ?? [], isAboutRound } };
+  }
   // The chain of a table has one link for each round, and no nonces.
-  const nonce = fairness?.chain === undefined ? round.nonce : 0;
-  if (fairness?.serverSeed === undefined || nonce === null) return unchecked('sealed');
+  const nonce = fairness?.chain === undefined ? own : 0;
+  if (fairness?.serverSeed === undefined || nonce === null) return undefined;
+  const { serverSeed, clientSeed, serverSeedHash, chain } = fairness;
+  return { seeds: { serverSeed, clientSeed, nonce }, serverSeedHash, chain };
+};
+
+/** Never throws: a record that contradicts itself is unreadable. A studio's round needs what was found of its signature. */
+export const checkRecord = (round: RecordedRound, signature: FoundSignature = { holds: undefined }): RoundVerdict => {
+  if (round.status !== 'settled') return unchecked(round.status);
+  if (round.studio !== undefined && signature.holds === undefined) return unchecked('no_ed25519');
+  const deciding = decidingOf(round, signature.holds === true);
+  if (deciding === undefined) return unchecked('sealed');
   const game = gameByMath(round.game, round.mathVersion);
   if (game === undefined) return unchecked('unknown_maths');
   const params = game.params.safeParse(round.params);
   const amounts = amountsOf(round);
   if (!params.success || amounts === undefined) return unchecked('unreadable');
-  const { serverSeed, clientSeed, serverSeedHash } = fairness;
   const claim: Claim = {
     ...amounts,
-    seeds: { serverSeed, clientSeed, nonce },
-    serverSeedHash,
-    chain: fairness.chain,
+    ...deciding,
     params: params.data,
     actions: round.actions.map(({ action }) => action),
     view: round.view,

@@ -1,4 +1,4 @@
-import type { OfficePool, OfficePoolWin } from '@carmine/contract/back-office/jackpots';
+import type { OfficePool, OfficePoolWin } from '@carmine/contract/back-office/games/jackpots';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';

@@ -1,5 +1,5 @@
 /** Jackpot pools: what came in, what was paid and what is there, wins, and requests to add to them. */
-import { listPools } from '@carmine/contract/back-office/jackpots';
+import { listPools } from '@carmine/contract/back-office/games/jackpots';
 import type { Operator } from '@carmine/contract/back-office/operators';
 import { useAsk } from '../../calls.ts';
 import { Failure, Loading, Nothing } from '../../shell/states.tsx';

@@ -1,5 +1,5 @@
 /** One pool: its money, its rules, its commitment, and what the house has put in. */
-import type { OfficePool } from '@carmine/contract/back-office/jackpots';
+import type { OfficePool } from '@carmine/contract/back-office/games/jackpots';
 import { formatAmount, money, readAmount } from '@carmine/money';
 import type { ReactNode } from 'react';
 import { Amount, amountText, time } from '../../shell/figures.tsx';

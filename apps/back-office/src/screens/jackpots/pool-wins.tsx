@@ -1,5 +1,5 @@
 /** What was won of jackpots, and where each must-hit pool fell. */
-import { listPoolWins, type OfficePool, type OfficePoolWin } from '@carmine/contract/back-office/jackpots';
+import { listPoolWins, type OfficePool, type OfficePoolWin } from '@carmine/contract/back-office/games/jackpots';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAsk } from '../../calls.ts';

@@ -1,5 +1,5 @@
 /** A request to put the house's money into a pool. Another operator approves it. */
-import { askPoolSeed, type OfficePool } from '@carmine/contract/back-office/jackpots';
+import { askPoolSeed, type OfficePool } from '@carmine/contract/back-office/games/jackpots';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

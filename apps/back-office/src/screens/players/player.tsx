@@ -2,12 +2,13 @@
 import type { Operator } from '@carmine/contract/back-office/operators';
 import { readPlayer, type PlayerOverview } from '@carmine/contract/back-office/players/players';
 import { Tabs } from 'radix-ui';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useAsk } from '../../calls.ts';
 import { day, time } from '../../shell/figures.tsx';
 import { ProtectionStatus } from '../../shell/protection-status.tsx';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { useTabOfAddress } from '../../shell/tab-of-address.ts';
+import { chat } from '../../texts/en-chat.ts';
 import { data } from '../../texts/en-data.ts';
 import { protection } from '../../texts/en-protection.ts';
 import { risk } from '../../texts/en-risk.ts';
@@ -84,6 +85,13 @@ export const PlayerScreen = ({ operator }: { operator: Operator }) => {
           <div>
             {player.data.erased === null && <PlayerDetails player={player.data} mayReveal={may('players.reveal')} />}
             {player.data.erased === null && <PlayerLoyalty playerId={id} />}
+            {may('chat.moderate') && player.data.erased === null && (
+              <p>
+                <Link className="link" to={`/table-chat?tab=messages&player=${id}`}>
+                  {chat.messages.ofPlayer}
+                </Link>
+              </p>
+            )}
             {may('players.correct') && player.data.erased === null && <CorrectDetails playerId={id} />}
           </div>
         </div>

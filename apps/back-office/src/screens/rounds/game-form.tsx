@@ -1,5 +1,5 @@
 /** One decision about one game. */
-import { changeOfficeGame, listOfficeGames, type OfficeGame } from '@carmine/contract/back-office/games';
+import { changeOfficeGame, listOfficeGames, type OfficeGame } from '@carmine/contract/back-office/games/games';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, type UseFormRegister } from 'react-hook-form';
 import { ask } from '../../calls.ts';

@@ -1,5 +1,5 @@
 /** The catalogue: every game, how it is shown, and what is decided about it. */
-import { listOfficeGames, type OfficeGame } from '@carmine/contract/back-office/games';
+import { listOfficeGames, type OfficeGame } from '@carmine/contract/back-office/games/games';
 import { useState } from 'react';
 import { useAsk } from '../../calls.ts';
 import { Failure, Loading } from '../../shell/states.tsx';
@@ -9,7 +9,8 @@ import { GameForm } from './game-form.tsx';
 
 const { columns, states, form } = gamesTexts;
 
-const State = ({ settings }: OfficeGame) => {
+const State = ({ settings, away }: OfficeGame) => {
+  if (away === true) return <span className="tag bad">{states.away}</span>;
   if (!settings.enabled) return <span className="tag bad">{states.off}</span>;
   return settings.maintenance ? (
     <span className="tag warn">{states.maintenance}</span>

@@ -21,7 +21,8 @@ export const verifyRound = (versions: readonly AnyGame[], round: FrameRound): Ve
   const nonce = chain === undefined ? round.nonce : 0;
   const game = versions.find(({ mathVersion }) => mathVersion === round.mathVersion);
   if (serverSeed === undefined || clientSeed === undefined || nonce === null || game === undefined) return undefined;
-  const actions = round.actions ?? (game.kind === 'steps' ? undefined : []);
+  const mayAct = game.kind === 'steps' || game.live?.flight !== undefined;
+  const actions = round.actions ?? (mayAct ? undefined : []);
   if (actions === undefined) return undefined;
   const seeds = { serverSeed, clientSeed, nonce };
   const jackpots = sharesClaimed(game, round.jackpots);

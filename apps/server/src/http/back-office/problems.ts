@@ -1,9 +1,11 @@
 /** Problem texts of the back office. */
 import type { ProblemTable } from '../problem-table.ts';
 import { moneyProblems } from './money/problems.ts';
+import { chatDeskProblems } from './support/problems.ts';
 
 export const backOfficeProblems = {
   ...moneyProblems,
+  ...chatDeskProblems,
   step_up_required: {
     status: 403,
     title: 'Step-up required',

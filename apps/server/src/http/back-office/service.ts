@@ -1,5 +1,6 @@
 /** Dependencies of the back office's routes. */
 import type { ExclusionCases, OwnData, Protection, Risk, Verification } from '../../modules/compliance/index.ts';
+import type { Chat } from '../../modules/chat/index.ts';
 import type { Content } from '../../modules/content/index.ts';
 import type { Geo } from '../../modules/geo/index.ts';
 import type { Gaming } from '../../modules/gaming/index.ts';
@@ -26,7 +27,7 @@ export interface BackOfficeModules {
   readonly geo: Geo;
   readonly identity: Identity;
   readonly wallet: Wallet;
-  readonly gaming: Pick<Gaming, 'catalogue' | 'changeGame' | 'jackpots' | 'round'>;
+  readonly gaming: Pick<Gaming, 'catalogue' | 'changeGame' | 'jackpots' | 'liveTables' | 'round'>;
   readonly verification: Verification;
   readonly protection: Protection;
   readonly approvals: Approvals;
@@ -46,6 +47,7 @@ export interface BackOfficeModules {
   readonly campaigns: Campaigns;
   readonly content: Content;
   readonly support: Support;
+  readonly chat: Pick<Chat, 'moderation'>;
   readonly risk: Risk;
   readonly ownData: OwnData;
   readonly sandboxed: boolean;

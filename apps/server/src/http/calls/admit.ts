@@ -1,6 +1,5 @@
 /** Admission of a call before its body is read: origin, country, rate limit, session, scope, permission. */
 import { type Endpoint, unattendedHeader } from '@carmine/contract/endpoint';
-import type { FastifyRequest } from 'fastify';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import { refuse, type Refusal } from './answer.ts';
 import { networkOf, siteOf } from './client-address.ts';
@@ -8,6 +7,7 @@ import type { Budget } from '../rate-limits.ts';
 import { cookieName, type HttpContext } from '../http-context.ts';
 import type { Client, OperatorSession, PlayCaller, PlayerSession } from '../ports.ts';
 import { httpProblems } from '../problem-table.ts';
+import type { Incoming } from './incoming.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 export interface Admission {
@@ -33,7 +33,7 @@ type Result = { readonly ok: true; readonly admission: Admission } | Refused;
 
 const no = (reason: keyof typeof httpProblems, extra = {}): Refused => ({ ok: false, refusal: refuse(reason, extra) });
 
-const bearerOf = (request: FastifyRequest): string | undefined =>
+const bearerOf = (request: Incoming): string | undefined =>
   /^Bearer ([\w.~+/-]{8,512}=*)$/.exec(request.headers.authorization ?? '')?.[1];
 
 /** A session of cashier scope gets its refusal; an unknown code is a refusal too. */
@@ -47,7 +47,7 @@ const repeated = (session: PlayerSession): Result =>
 const admitPlayer = async (
   http: HttpContext,
   endpoint: Endpoint,
-  request: FastifyRequest,
+  request: Incoming,
   client: Client,
 ): Promise<Result> => {
   const token = request.cookies[cookieName(http)];
@@ -66,7 +66,7 @@ const admitPlayer = async (
 const admitPlay = async (
   http: HttpContext,
   { recentSession }: Endpoint,
-  request: FastifyRequest,
+  request: Incoming,
   client: Client,
 ): Promise<Result> => {
   const token = bearerOf(request);
@@ -78,7 +78,7 @@ const admitPlay = async (
 const admitOperator = async (
   http: HttpContext,
   endpoint: Endpoint,
-  request: FastifyRequest,
+  request: Incoming,
   client: Client,
 ): Promise<Result> => {
   const token = request.cookies[cookieName(http)];
@@ -92,12 +92,7 @@ const admitOperator = async (
   return { ok: true, admission: { client, operator, token } };
 };
 
-const find = (
-  http: HttpContext,
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  client: Client,
-): Promise<Result> | Result => {
+const find = (http: HttpContext, endpoint: Endpoint, request: Incoming, client: Client): Promise<Result> | Result => {
   const { access } = endpoint;
   if (access === 'provider') return { ok: true, admission: { client } };
   if (access === 'play') return admitPlay(http, endpoint, request, client);
@@ -126,7 +121,7 @@ const needsOrigin = (endpoint: Endpoint): boolean =>
 
 const isGated = ({ access }: Endpoint): boolean => access === 'public' || access === 'player' || access === 'play';
 
-const readKey = (endpoint: Endpoint, request: FastifyRequest): { key?: string; refusal?: Result } => {
+const readKey = (endpoint: Endpoint, request: Incoming): { key?: string; refusal?: Result } => {
   if (endpoint.idempotency === undefined) return {};
   const given = request.headers['idempotency-key'];
   if (given === undefined)
@@ -152,7 +147,7 @@ export const spendAlso = async (
   return spent.ok ? http.limits.consume(budget, 'account', playerAccount(player.playerId)) : spent;
 };
 
-export const admit = async (http: HttpContext, endpoint: Endpoint, request: FastifyRequest): Promise<Result> => {
+export const admit = async (http: HttpContext, endpoint: Endpoint, request: Incoming): Promise<Result> => {
   const { client } = request;
   if (needsOrigin(endpoint) && !isSameOrigin(request.headers, http.publicUrl)) return no('cross_origin');
   if (endpoint.rateLimit !== 'none') {

@@ -8,7 +8,7 @@ export class MalformedJson extends Error {
   readonly statusCode = 400;
 }
 
-const parseJson = (text: string): unknown => {
+export const parseJson = (text: string): unknown => {
   // Many clients send the content type with an empty body.
   if (text.trim() === '') return undefined;
   try {

@@ -15,8 +15,10 @@ import { useBodyType } from './body-types.ts';
 import type { HttpContext } from '../http-context.ts';
 import type { Client, OperatorSession, PlayCaller, PlayerSession } from '../ports.ts';
 import { httpProblems, type HttpReason, type ProblemTable } from '../problem-table.ts';
+import type { Incoming } from './incoming.ts';
 import { readInput, type Input } from './read-input.ts';
 import { sendAnswer, sendRefusal } from './send.ts';
+import { socketCall, type Decide } from './socket-call.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -91,7 +93,7 @@ class AdmittedRequest {
   readonly requestId: string;
   readonly #log: Log;
 
-  constructor(log: Log, request: FastifyRequest, admission: Admission, input: Input) {
+  constructor(log: Log, request: Incoming, admission: Admission, input: Input) {
     this.params = input.params;
     this.query = input.query;
     this.body = input.body;
@@ -181,20 +183,28 @@ export const route = <const E extends Endpoint, P extends ProblemTable>(
     return undefined;
   };
 
-  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { admission } = request;
-    if (admission === null) throw new Error(`${endpoint.name} was reached without admission`);
+  const decide: Decide = async (request, admission) => {
     const read = readInput(endpoint, request);
     if (!read.ok) {
       await note(service, endpoint, admission.operator, read.refusal);
-      return sendRefusal(http, reply, problems, read.refusal);
+      return read.refusal;
     }
     const given = new AdmittedRequest(http.log, request, admission, read.input) as unknown as RouteRequest<E>;
-    const result = await perform(http, endpoint, reply, () => audited(http, endpoint, () => handler(given)));
-    if (result.kind === 'answer') return sendAnswer(http, reply, endpoint, result);
-    await note(service, endpoint, admission.operator, result);
-    return sendRefusal(http, reply, problems, result);
+    const result: Awaited<ReturnType<Decide>> = await audited(http, endpoint, () => handler(given));
+    if (result.kind === 'refusal') await note(service, endpoint, admission.operator, result);
+    return result;
   };
+
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { admission } = request;
+    if (admission === null) throw new Error(`${endpoint.name} was reached without admission`);
+    const result = await perform(http, endpoint, reply, () => decide(request as FastifyRequest & Input, admission));
+    return result.kind === 'answer'
+      ? sendAnswer(http, reply, endpoint, result)
+      : sendRefusal(http, reply, problems, result);
+  };
+
+  if (endpoint.onSocket === true) http.socketCalls.push(socketCall(service, endpoint, decide));
 
   useBodyType(app, endpoint.bodyType ?? 'json', (scope) => {
     scope.route({

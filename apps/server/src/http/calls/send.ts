@@ -50,20 +50,35 @@ const sendPage = (reply: FastifyReply, body: unknown): FastifyReply => {
   return reply.header('content-security-policy', contentPolicy).type('text/html; charset=utf-8').send(html);
 };
 
+/** The document of an answer; empty where the endpoint answers none. */
+export const answerText = (endpoint: Endpoint, { status, body }: Answer<number, unknown>): string => {
+  const schema = endpoint.answers[status];
+  if (schema === undefined) throw new Error(`${endpoint.name} does not declare an answer ${status}`);
+  return schema === null ? '' : JSON.stringify(schema.parse(body));
+};
+
 export const sendAnswer = (
   http: HttpContext,
   reply: FastifyReply,
   endpoint: Endpoint,
   result: Answer<number, unknown>,
 ): FastifyReply => {
-  const schema = endpoint.answers[result.status];
-  if (schema === undefined) throw new Error(`${endpoint.name} does not declare an answer ${result.status}`);
   applyOptions(http, reply, result.options);
   reply.code(result.status);
-  if (schema === null) return reply.send();
   if (endpoint.answerType === 'file') return sendFile(reply, result.body);
   if (endpoint.answerType === 'page') return sendPage(reply, result.body);
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(schema.parse(result.body)));
+  const text = answerText(endpoint, result);
+  return text === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(text);
+};
+
+/** The document of a refusal, with its status. */
+export const refusalText = (
+  table: ProblemTable,
+  { reason, extra }: Refusal<string>,
+  requestId: string,
+): { status: number; body: string } => {
+  const problem = problemOf(table, reason, extra, requestId);
+  return { status: problem.status, body: JSON.stringify(problem) };
 };
 
 export const sendRefusal = (
@@ -72,11 +87,11 @@ export const sendRefusal = (
   table: ProblemTable,
   refusal: Refusal<string>,
 ): FastifyReply => {
-  const problem = problemOf(table, refusal.reason, refusal.extra, reply.request.id);
+  const { status, body } = refusalText(table, refusal, reply.request.id);
   applyOptions(http, reply, refusal.options);
   const retryAfterS = refusal.extra['retryAfterS'];
-  if (problem.status === 429 || problem.status === 503 || typeof retryAfterS === 'number') {
+  if (status === 429 || status === 503 || typeof retryAfterS === 'number') {
     reply.header('retry-after', String(typeof retryAfterS === 'number' ? Math.ceil(retryAfterS) : 1));
   }
-  return reply.code(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+  return reply.code(status).type('application/problem+json; charset=utf-8').send(body);
 };

@@ -15,7 +15,7 @@ export interface Listener {
   /** Hash of the chat cookie of a visitor who is not signed in. */
   readonly visitor?: string;
   readonly topics: Set<PublicTopic>;
-  /** Of the topic `tables`, those whose events are wanted; by default all. */
+  /** The tables that the page follows; by default the events of all and the chat of none. */
   tables?: ReadonlySet<string> | undefined;
   /** Number of messages sent per topic; clients detect gaps by it. */
   readonly versions: Map<LiveTopic, number>;
@@ -37,8 +37,9 @@ const sessionEndedCode = 4401;
 /** An event without its data concerns every table. */
 const wants = ({ topics, tables }: Listener, { topic, data }: LiveEvent): boolean => {
   if (!topics.has(topic as PublicTopic)) return false;
-  const event = topic === 'tables' ? (data as LiveData<'tables'> | null) : null;
-  return event === null || tables === undefined || tables.has(event.table);
+  if (topic !== 'tables' && topic !== 'chat') return true;
+  const event = data as LiveData<'tables' | 'chat'> | null;
+  return event === null || (tables === undefined ? topic === 'tables' : tables.has(event.table));
 };
 
 const push = (listener: Listener, topic: LiveTopic, data: unknown): void => {

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
 import { packEvents } from '../../platform/live/live.ts';
 import { session, testHttpContext, type TestHttpContext } from '../../testing/test-http-context.ts';
+import { createChatBatches } from './chat-batches.ts';
 import { liveDefaults, registerLive } from './live.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
 import { createServer } from '../server.ts';
@@ -90,6 +91,25 @@ test('of the tables a page receives those that it named, or all of them', async 
   const tablesOf = ({ heard }: Page) => heard.map(({ data }) => (data as { table?: string } | null)?.table ?? null);
   expect(tablesOf(one)).toEqual(['wheel', null]);
   expect(tablesOf(all)).toEqual(['wheel', 'cards', null]);
+});
+
+test('of the chat a page receives the tables that it named, at most twice a second', async () => {
+  const [one, other, unnamed] = [await page(), await page(), await page()];
+  one.socket.send(JSON.stringify({ subscribe: ['chat'], tables: ['wheel'] }));
+  other.socket.send(JSON.stringify({ subscribe: ['chat'], tables: ['cards'] }));
+  unnamed.socket.send(JSON.stringify({ subscribe: ['chat'] }));
+  await settle();
+  const deliver = createChatBatches(hub.deliver);
+  const said = (id: string) => ({ id, author: 'a', name: 'ines', text: id, at: '2026-01-01T00:00:00.000Z' });
+  const event = (messages: string[], gone: string[] = []) =>
+    ({ topic: 'chat', data: { table: 'wheel', messages: messages.map(said), gone } }) as const;
+  for (const id of ['1', '2', '3']) deliver(event([id]));
+  deliver(event([], ['2']));
+  const idsOf = ({ heard }: Page) =>
+    heard.map(({ data }) => (data as { messages: { id: string }[] }).messages.map(({ id }) => id));
+  await expect.poll(() => idsOf(one)).toEqual([['1'], ['3']]);
+  expect(one.heard.at(-1)?.data).toMatchObject({ gone: ['2'] });
+  expect([...other.heard, ...unnamed.heard]).toEqual([]);
 });
 
 test('the versions of a topic count up one by one and jump after a gap', async () => {

@@ -1,5 +1,6 @@
 /** Live tables: the list, a table and its events, joining, bets. */
 import {
+  cashOutTableBet,
   getTable,
   getTableEvents,
   joinTable,
@@ -39,6 +40,11 @@ export const liveTableRoutes = (app: FastifyInstance, service: PlayService, { ga
   route(app, service, undoTableBet, async ({ playSession, params, client, idempotencyKey }) => {
     const request = { key: idempotencyKey, id: params.id };
     const outcome = await liveTables.undoBet(playSessionOf(playSession), client, request);
+    return outcome.ok ? answer(200, outcome.bet) : refuse(outcome.reason, outcome.details);
+  });
+  route(app, service, cashOutTableBet, async ({ playSession, params, client, idempotencyKey }) => {
+    const request = { key: idempotencyKey, id: params.id };
+    const outcome = await liveTables.cashOutBet(playSessionOf(playSession), client, request);
     return outcome.ok ? answer(200, outcome.bet) : refuse(outcome.reason, outcome.details);
   });
   route(app, service, listTableBets, async ({ playSession, query }) =>

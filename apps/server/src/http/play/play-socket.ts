@@ -10,9 +10,13 @@ import type { WebSocket } from 'ws';
 import type { z } from 'zod';
 import { refuse } from '../calls/answer.ts';
 import { isSameOrigin } from '../calls/same-origin.ts';
-import { sendRefusal } from '../calls/send.ts';
+import { refusalOf } from '../calls/refusal-of.ts';
+import { createRequestIds } from '../calls/request-ids.ts';
+import { refusalText, sendRefusal } from '../calls/send.ts';
+import type { CallAnswer } from '../calls/socket-call.ts';
 import { visitorHeaders } from '../calls/visitor-headers.ts';
 import type { HttpContext } from '../http-context.ts';
+import type { Client } from '../ports.ts';
 import { keepAlive } from '../live/keep-alive.ts';
 import { createSocketTally, type SocketTally } from '../live/socket-tally.ts';
 
@@ -33,6 +37,8 @@ export const playSocketDefaults: PlaySocketOptions = {
 
 const sessionEndedCode = 4401;
 
+const nextId = createRequestIds();
+
 const readMessage = <T>(schema: z.ZodType<T>, raw: Buffer): T | undefined => {
   try {
     return schema.safeParse(JSON.parse(raw.toString())).data;
@@ -41,13 +47,37 @@ const readMessage = <T>(schema: z.ZodType<T>, raw: Buffer): T | undefined => {
   }
 };
 
+interface Caller {
+  readonly client: Client;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What the route of the call answers, or refuses it with. */
+const answerOf = async (
+  http: HttpContext,
+  { client, headers }: Caller,
+  { path, key, body }: z.infer<typeof playSocketCall>,
+  requestId: string,
+): Promise<CallAnswer & { readonly route: string }> => {
+  for (const { endpoint, paramsOf, perform } of http.socketCalls) {
+    const params = paramsOf(path);
+    if (params === undefined) continue;
+    const given = key === undefined ? headers : { ...headers, 'idempotency-key': key };
+    const answer = await perform({ id: requestId, client, headers: given, cookies: {} }, params, body).catch(
+      (error: unknown) => refusalText({}, refusalOf(http, error, { requestId, route: endpoint.name }), requestId),
+    );
+    return { ...answer, route: endpoint.name };
+  }
+  return { ...refusalText({}, refuse('not_found'), requestId), route: 'unknown' };
+};
+
 /** Messages of one socket: the token first, then calls. */
 const serve = (
   app: FastifyInstance,
   http: HttpContext,
   { socket, request, options }: { socket: WebSocket; request: FastifyRequest; options: PlaySocketOptions },
 ): void => {
-  const common = { ...visitorHeaders(http, request), 'content-type': 'application/json' };
+  const common = visitorHeaders(http, request);
   let bearer: string | undefined;
   let waiting = 0;
   const send = (message: object): void => {
@@ -64,13 +94,13 @@ const serve = (
     if (await isValid()) send({ ready: true });
     else socket.close(sessionEndedCode, 'session ended');
   };
-  const perform = async ({ id, path, key, body }: z.infer<typeof playSocketCall>, token: string): Promise<void> => {
-    const authorization = `Bearer ${token}`;
-    const reply = await app.inject({
-      ...{ method: 'POST', url: path, remoteAddress: request.client.ip, payload: body },
-      headers: { ...common, authorization, ...(key === undefined ? {} : { 'idempotency-key': key }) },
-    });
-    send({ id, status: reply.statusCode, body: reply.body } satisfies PlaySocketAnswer);
+  const perform = async (call: z.infer<typeof playSocketCall>, token: string): Promise<void> => {
+    const id = nextId();
+    const began = performance.now();
+    const caller = { client: request.client, headers: { ...common, authorization: `Bearer ${token}` } };
+    const { route, status, body } = await answerOf(http, caller, call, id);
+    send({ id: call.id, status, body } satisfies PlaySocketAnswer);
+    app.logCall({ id, route, method: 'POST', status, tookMs: performance.now() - began, client: request.client });
   };
 
   socket.on('message', (raw: Buffer, isBinary: boolean) => {

@@ -14,6 +14,7 @@ export const gamingProblems = problemTable('play', {
   free_spins_unavailable: { status: 422, title: 'No free spins' },
   round_open: { status: 409, title: 'Round open' },
   round_closed: { status: 409, title: 'Round over' },
+  flight_over: { status: 409, title: 'Flight over' },
   stale_action: { status: 409, title: 'Stale action' },
   illegal_action: { status: 422, title: 'Illegal action' },
   country_unknown: { status: 403, title: 'Unknown country' },

@@ -13,6 +13,7 @@ import type { Wallet } from '../wallet/index.ts';
 import type { GameLibrary } from './catalogue/game-library.ts';
 import type { SaltBlocks } from './live/chains.ts';
 import type { FindName } from './history/winners.ts';
+import type { Studio } from './ports.ts';
 
 export interface GamingDeps {
   readonly db: Database;
@@ -35,6 +36,8 @@ export interface GamingDeps {
   readonly opensTables?: boolean;
   /** Where the salts of chains come from. Default: the house draws them, in tests. */
   readonly saltBlocks?: SaltBlocks;
+  /** Whose results tables may show. Default: none, in tests. */
+  readonly studios?: readonly Studio[];
   /** To operators: of `kind`, how many. Default: nobody, in tests. */
   readonly alarm?: (kind: string, count: number) => void;
   /** Default: the registry; tests may pass their own games. */

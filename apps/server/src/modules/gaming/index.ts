@@ -15,7 +15,7 @@ import { changeGame } from './catalogue/change-game.ts';
 import { pruneDemoSessions } from './demo/demo-store.ts';
 import { refused, type Refused } from './rounds/errors.ts';
 import { createFavourites } from './catalogue/favourites.ts';
-import { ownGames } from './catalogue/game-library.ts';
+import { ownGames, type GameLibrary } from './catalogue/game-library.ts';
 import { withWagerFacts } from './catalogue/wager-facts.ts';
 import type { GamingDeps } from './deps.ts';
 import { createLiveTables } from './live/live-tables.ts';
@@ -29,7 +29,9 @@ import { createResolve } from './play/resolve-rounds.ts';
 import { rotateSeeds } from './play/rotate-seeds.ts';
 import { toPlayRound } from './rounds/round-answer.ts';
 import { createGameOutcomes } from './fairness/game-outcomes.ts';
+import { studioRoundOf } from './fairness/shared-seeds-store.ts';
 import { readRoundRecord } from './fairness/round-record.ts';
+import { withSharedOutcome } from './fairness/shared-outcome.ts';
 import { findPlaySession } from './play/find-play-session.ts';
 import type { PlaySession } from './rounds/play-session.ts';
 import { createSeedPairs } from './fairness/seed-pairs.ts';
@@ -44,7 +46,7 @@ import { startRound } from './play/start-round.ts';
 import { readFairness, readPlaySession } from './play/read-play-session.ts';
 import { markPresented } from './play/unpresented-round.ts';
 import { createWinnersHint } from './history/winners-hint.ts';
-import { createWinners } from './history/winners.ts';
+import { createWinners, maskName } from './history/winners.ts';
 
 export { gamesOfCategory, type CatalogueView } from './catalogue/catalogue.ts';
 export type { GameSettings, KnownGame } from './catalogue/catalogue-store.ts';
@@ -62,12 +64,17 @@ export type { PlaySession } from './rounds/play-session.ts';
 export { sealedTriggers } from './fairness/jackpot-trigger.ts';
 export { sealedSeeds } from './fairness/server-seed.ts';
 export type { SaltBlocks } from './live/chains.ts';
+export type { Studio } from './ports.ts';
 export { sealedLinks } from './live/link-vault.ts';
 export type { Bet, Favourite, Game, Winner };
 
 /** Bets and their fairness data, by play session or by player. */
-const createTable = ({ ids }: GamingDeps, support: PlaySupport) => {
-  const record = readRoundRecord({ ids, games: support.games });
+const createTable = ({ db, ids }: GamingDeps, support: PlaySupport) => {
+  const record = readRoundRecord({
+    ...{ ids, games: support.games },
+    studioRound: async ({ sharedRoundId }) =>
+      sharedRoundId === undefined ? undefined : studioRoundOf(db, sharedRoundId),
+  });
   const markRoundPresented = markPresented({ ids, games: support.games });
   const pairsOf = (playerId: PlayerId) => realPairs(support.real, playerId);
   const historyOf = (playerId: PlayerId) => realHistory(support.real, { playerId, currency: 'EUR', gameId: '' });
@@ -77,18 +84,17 @@ const createTable = ({ ids }: GamingDeps, support: PlaySupport) => {
     startRound: startRound(support),
     actInRound: actInRound(support),
     rounds: async (playSession: PlaySession, size: number): Promise<PlayRound[]> => {
-      const pairs = support.pairsOf(playSession);
+      const [pairs, history] = [support.pairsOf(playSession), support.historyOf(playSession)];
       const [rounds, balances] = await Promise.all([
-        support.historyOf(playSession).rounds(size),
+        history.rounds(size),
         support.ledgerOf(playSession, 'ZZ').balances(),
       ]);
-      const toRound = async (round: (typeof rounds)[number]) =>
-        toPlayRound(round, {
-          ids,
-          game: support.games.byMath(round.gameId, round.mathVersion),
-          seeds: await pairs.ofRound(round),
-          balances,
-        });
+      const toRound = async (round: (typeof rounds)[number]) => {
+        const game = support.games.byMath(round.gameId, round.mathVersion);
+        const seeds = await pairs.ofRound(round);
+        const steps = game?.live?.flight === undefined ? [] : await history.actions(round.id);
+        return toPlayRound(withSharedOutcome(round, { game, seeds, steps }), { ids, game, seeds, balances });
+      };
       return Promise.all(rounds.map(toRound));
     },
     fairnessAt: (playSession: PlaySession) => readFairness(support.pairsOf(playSession)),
@@ -108,17 +114,19 @@ const isOpenIn =
   (catalogue: Catalogue) =>
   async (gameId: string): Promise<boolean> => {
     const known = (await catalogue.all()).find(({ game }) => game.id === gameId);
-    return known === undefined || (known.settings.enabled && !known.settings.maintenance);
+    return known === undefined || (known.settings.enabled && !known.settings.maintenance && known.away !== true);
   };
+
+const knownGames =
+  ({ db, studios }: Pick<GamingDeps, 'db' | 'studios'>, library: Pick<GameLibrary, 'byId'>) =>
+  async () =>
+    withWagerFacts({ byId: (id) => library.byId(id) ?? liveGameById(id) }, await readGames(db, studios));
 
 export const createGaming = (deps: GamingDeps) => {
   const { db, wallet, ids } = deps;
   const library = deps.games ?? ownGames;
-  const catalogue = createCatalogue(
-    async () => withWagerFacts({ byId: (id) => library.byId(id) ?? liveGameById(id) }, await readGames(db)),
-    createPlaceholderGames(deps.placeholderGames ?? 0),
-  );
-  const enabled = async () => (await catalogue.all()).filter(({ settings }) => settings.enabled);
+  const catalogue = createCatalogue(knownGames(deps, library), createPlaceholderGames(deps.placeholderGames ?? 0));
+  const enabled = async () => (await catalogue.all()).filter(({ settings, away }) => settings.enabled && away !== true);
   const games = async (): Promise<readonly Game[]> => (await enabled()).map(({ game }) => game);
   const winners = createWinners({ ...deps, rates: () => deps.rates.all() });
   const jackpots = createJackpots({ ...deps, games: library });
@@ -137,7 +145,7 @@ export const createGaming = (deps: GamingDeps) => {
       sealTrigger: support.real.mustHit.triggers.make,
     }),
     catalogue,
-    changeGame: changeGame({ db, audit: deps.audit, catalogue }),
+    changeGame: changeGame({ ...deps, catalogue }),
     favourites: createFavourites({ sql: db, games }),
     recentGames: createRecentGames({ wallet, games }),
     bets: createBetHistory({ ids, wallet, providers: () => readProviders(db) }),
@@ -165,7 +173,10 @@ export const createGaming = (deps: GamingDeps) => {
     },
     ...createGameOutcomes(support.games, games),
     ...createTable(deps, support),
-    liveTables: createLiveTables(deps, support),
+    liveTables: createLiveTables(deps, {
+      ...support,
+      shownName: async (playerId) => maskName(await deps.findName(playerId)),
+    }),
     seedPairs: createSeedPairs({ ids, wallet, games: support.games, vault: support.vault }),
 
     /** For the worker. */

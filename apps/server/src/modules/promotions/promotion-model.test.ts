@@ -7,7 +7,7 @@ import * as steps from './testing/promotion-steps.ts';
 
 /** More in a soak, and the process dies within many of the steps: `PROMOTION_RUNS=500 npx vitest run --project server promotion-model`. */
 const asked = process.env['PROMOTION_RUNS'];
-const numRuns = Number(asked ?? 60);
+const numRuns = Number(asked ?? 24);
 const isSoak = asked !== undefined;
 /** Players who play beside each other: the database is busy while one of them waits. */
 const atOnce = 6;

@@ -5,7 +5,7 @@ export type OperatorRole = (typeof operatorRoles)[number];
 
 /** `self`: available to every signed-in operator. */
 const permissionsOf = {
-  support: ['self', 'players.read', 'players.protect', 'support.chat', 'approvals.read'],
+  support: ['self', 'players.read', 'players.protect', 'support.chat', 'chat.moderate', 'approvals.read'],
   payments: [
     'self',
     'players.read',
@@ -55,6 +55,7 @@ const permissionsOf = {
     'risk.read',
     'risk.manage',
     'support.chat',
+    'chat.moderate',
     'catalogue.manage',
     'players.erase',
     'players.correct',

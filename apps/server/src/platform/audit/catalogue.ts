@@ -230,8 +230,23 @@ interface OtherActions {
   'support.save_answer': Says<{ title: string; replace: boolean }>;
 }
 
+type OfMessage = Player & Says<{ message: string; table: string }>;
+
+/** The chat at live tables. */
+interface ChatActions {
+  'chat.add_word': Says<{ word: string; language: string }>;
+  'chat.keep': OfMessage;
+  'chat.lift_mute': Player & Says<{ mute: string } & Reason>;
+  'chat.list': Says<{ list: string } & Shown>;
+  'chat.mute': Player & Says<{ mute: string; length: string; message?: string } & Reason>;
+  'chat.remove': OfMessage;
+  'chat.remove_word': Says<{ word: string }>;
+  'chat.rename': Player & Says<Reason>;
+  'chat.switch': Says<{ place: string; open: boolean } & Reason>;
+}
+
 export interface AuditActions
-  extends StaffActions, ApprovalActions, PlayerActions, ComplianceActions, PaymentActions, OtherActions {}
+  extends StaffActions, ApprovalActions, PlayerActions, ComplianceActions, PaymentActions, OtherActions, ChatActions {}
 
 export type AuditAction = keyof AuditActions;
 

@@ -44,7 +44,10 @@ export type IdPrefix =
   | 'cmp'
   | 'aff'
   | 'pbk'
-  | 'cam';
+  | 'cam'
+  | 'cht'
+  | 'chp'
+  | 'mut';
 
 /** A row's number, branded with its kind. */
 export type Id<P extends IdPrefix> = bigint & { readonly [idOf]: P };

@@ -28,10 +28,11 @@ const reconnectMs = 500;
 /** Backoff limit: pages should soon learn what they missed. */
 const longestPauseMs = 2_000;
 
-/** PostgreSQL reports the notifying connection, so that own notifications can be skipped. */
-const hearOthers = (client: pg.Client, onPayload: Options['onPayload']): void => {
+/** PostgreSQL reports the notifying connection, so that own notifications can be skipped. A pooler tells clients another number than its own. */
+const hearOthers = async (client: pg.Client, onPayload: Options['onPayload']): Promise<void> => {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   client.on('notification', ({ payload, processId }) => {
-    if (processId !== (client as { readonly processID?: number }).processID) onPayload(payload ?? '[]');
+    if (processId !== rows[0]?.pid) onPayload(payload ?? '[]');
   });
 };
 
@@ -57,10 +58,10 @@ export const keepListening = ({ url, channel, log, onPayload, onOpen }: Options)
     const fresh = writableClient(url, { application_name: 'carmine-live', query_timeout: answerMs });
     fresh.on('error', () => lose(fresh));
     fresh.on('end', () => lose(fresh));
-    hearOthers(fresh, onPayload);
     client = fresh;
     try {
       await fresh.connect();
+      await hearOthers(fresh, onPayload);
       if (isListening) await fresh.query(`listen ${channel}`);
       failures = 0;
       onOpen();

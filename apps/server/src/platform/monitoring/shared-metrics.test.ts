@@ -27,6 +27,7 @@ test("the one that is asked shows its own metrics, the database's and every livi
   const text = await (await aggregateMetrics(own, app)).metrics();
   expect(text).toMatch(/^http_request_seconds_count\{.*route="getWallets".*\} 1$/m);
   expect(text).toMatch(/^database_standby\{.*state="not required".*\} 1$/m);
+  expect(text).toMatch(/^database_archive\{.*state="off".*\} 1$/m);
   expect(text).toMatch(/^alarms\{.*kind="books".*\} 2$/m);
   expect(text).toMatch(/^job_seconds_count\{.*kind="mail".*\} 1$/m);
   expect(text).toMatch(/^jobs_dead\{.*kind="mail".*\} 1$/m);

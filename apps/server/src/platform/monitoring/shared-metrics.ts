@@ -2,6 +2,7 @@
 import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue, type Registry } from 'prom-client';
 import { hostname } from 'node:os';
 import type { Database } from '../../database/database.ts';
+import { archiveState, archiveStates } from '../../database/archive.ts';
 import { standbyState, standbyStates } from '../../database/standby.ts';
 import { backlog } from '../jobs/job-store.ts';
 import type { Log } from './log.ts';
@@ -17,6 +18,18 @@ const ownName = `${hostname()}:${process.pid}`;
 
 const outboxGauge = async (db: Database, question: string): Promise<ReadonlyMap<string, number>> =>
   new Map((await db.rows<{ event: string; value: number }>(question)).map(({ event, value }) => [event, value]));
+
+/** 1 for the state that is, 0 for the others. */
+const stateGauge = <S extends string>(
+  metrics: Metrics,
+  { name, help }: { readonly name: string; readonly help: string },
+  { states, read }: { readonly states: readonly S[]; readonly read: () => Promise<S> },
+): void => {
+  metrics.gauge(name, help, 'state', async () => {
+    const state = await read();
+    return new Map(states.map((one) => [one, one === state ? 1 : 0]));
+  });
+};
 
 /** Metrics that are equal in every process, so only the one with the HTTP endpoint reads them. */
 export const addDatabaseGauges = (metrics: Metrics, db: Database): void => {
@@ -59,14 +72,15 @@ export const addDatabaseGauges = (metrics: Metrics, db: Database): void => {
       ),
   );
   // Read here and not set by a job of the worker: without its standby no job could be noted as done.
-  metrics.gauge(
-    'database_standby',
-    'Whether another machine has every commit before it is acknowledged',
-    'state',
-    async () => {
-      const state = await standbyState(db);
-      return new Map(standbyStates.map((name) => [name, name === state ? 1 : 0]));
-    },
+  stateGauge(
+    metrics,
+    { name: 'database_standby', help: 'Whether another machine has every commit before it is acknowledged' },
+    { states: standbyStates, read: async () => standbyState(db) },
+  );
+  stateGauge(
+    metrics,
+    { name: 'database_archive', help: 'Whether the log of the database is archived for its back-ups' },
+    { states: archiveStates, read: async () => archiveState(db) },
   );
   metrics.gauge('schedule_age_seconds', 'Seconds since a repeating job last ran', 'kind', async () => {
     const rows = await db.rows<{ kind: string; age: number }>(

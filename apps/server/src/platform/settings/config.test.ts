@@ -10,7 +10,8 @@ const secret = '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef
 const home = { DATABASE_URL: 'postgres://owner:pw@127.0.0.1:5432/carmine', SECRETS_KEY: secret };
 /** All parties that the sandbox simulates by default. */
 const simulated = outsideParties.filter(({ check }) => isSimulated(check({}))).flatMap(({ name }) => name ?? []);
-const live = { ...home, DEPLOYMENT: 'live', ACCEPT_SANDBOX: simulated.join(',') };
+const addresses = { PUBLIC_URL: 'https://casino.example', BACK_OFFICE_URL: 'https://office.casino.example' };
+const live = { ...home, ...addresses, DEPLOYMENT: 'live', ACCEPT_SANDBOX: simulated.join(',') };
 const without = (...parties: string[]) => simulated.filter((name) => !parties.includes(name)).join(',');
 
 const configOf = (env: Record<string, string | undefined>) => {
@@ -128,6 +129,10 @@ describe('live refuses what only development may have', () => {
     [{ RATE_LIMIT_FACTOR: '1.01' }, /refuses a RATE_LIMIT_FACTOR above 1/],
     [{ SECRETS_KEY: undefined }, /needs SECRETS_KEY/],
     [{ SECRETS_KEY: 'too-short' }, /too short/],
+    [{ PUBLIC_URL: undefined }, /needs PUBLIC_URL with https/],
+    [{ PUBLIC_URL: 'http://casino.example' }, /needs PUBLIC_URL with https/],
+    [{ BACK_OFFICE_URL: undefined }, /needs BACK_OFFICE_URL with https/],
+    [{ BACK_OFFICE_URL: 'https://casino.example' }, /BACK_OFFICE_URL of another origin/],
     [{ ACCEPT_SANDBOX: '' }, new RegExp(simulated.join(', '))],
     [{ ACCEPT_SANDBOX: without('mail') }, /refuses the sandboxed mail: connect the real ones \(MAIL_SERVER for mail\)/],
     [{ ACCEPT_SANDBOX: without('mail', 'rates') }, /refuses the sandboxed mail, rates:.*RATES_PROVIDER for rates/],

@@ -171,6 +171,15 @@ type Environment = z.infer<typeof environment>;
 /** For the documentation; variables of outside parties are declared by their adapters. */
 export const environmentNames = Object.keys(environment.shape);
 
+/** Cookies are only safe over TLS, and the operators' cookies are only theirs on an origin of its own. */
+const addressRefusal = (values: Environment): string | undefined => {
+  const names = ['PUBLIC_URL', 'BACK_OFFICE_URL'] as const;
+  const open = names.find((name) => !(values[name] ?? '').startsWith('https://'));
+  if (open !== undefined) return `DEPLOYMENT=live needs ${open} with https: the address in front of this server.`;
+  const [site, office] = names.map((name) => new URL(values[name] ?? '').origin);
+  return site === office ? 'DEPLOYMENT=live needs a BACK_OFFICE_URL of another origin than PUBLIC_URL.' : undefined;
+};
+
 /** Settings allowed in sandbox mode and refused with real money. */
 const liveRefusal = (values: Environment, parties: readonly FoundParty[]): string | undefined => {
   if (values.DEV_COUNTRY !== undefined)
@@ -182,7 +191,7 @@ const liveRefusal = (values: Environment, parties: readonly FoundParty[]): strin
     return 'DEPLOYMENT=live refuses SEED_GAMES: games that do not exist are never shown to players.';
   if (values.SECRETS_KEY === undefined)
     return 'DEPLOYMENT=live needs SECRETS_KEY: at least 32 random characters, kept outside DATA_DIR.';
-  return playedRefusal(values.ACCEPT_SANDBOX, parties);
+  return addressRefusal(values) ?? playedRefusal(values.ACCEPT_SANDBOX, parties);
 };
 
 const browserHost = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);

@@ -1,7 +1,7 @@
 /** Detached JWS (RFC 7515, appendix F) with Ed25519: the body travels as it is, its signature in a header. Pure. */
 import { sign, verify, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
-import type { NamedKey, NamedKeys } from './named-keys.ts';
+import type { NamedKey, NamedKeys } from '../named-keys.ts';
 
 const encode = (text: string | Buffer): string => Buffer.from(text).toString('base64url');
 

@@ -22,7 +22,7 @@ const show = (part: Partial<Game>, terms: BonusTerms) => {
   client.setQueryData(walletsQuery().queryKey, [{ currency: 'EUR', bonusBalance: '3.00' }] as never);
   client.setQueryData(myPromotionsQuery().queryKey, [{ state: 'active', ...terms }] as never);
   const Stub = createRoutesStub([{ path: '/', Component: () => <GameFacts game={{ ...game, ...part }} /> }]);
-  render(
+  return render(
     <QueryClientProvider client={client}>
       <Stub />
     </QueryClientProvider>,
@@ -41,4 +41,10 @@ test.each<[string, Partial<Game>, BonusTerms, string | undefined]>([
   const name = screen.queryByText(words.ownWagering);
   expect(name?.nextElementSibling?.textContent).toBe(said);
   expect(screen.queryByText(words.ownClosed) !== null).toBe(said === words.bonusClosedValue);
+});
+
+test('all of it is one element, also with a sentence below: a chunk of two would take the next one’s when it is hydrated', async () => {
+  const { container } = show({ bonusClosed: true }, {});
+  await screen.findByText(words.bonusClosed);
+  expect(container.childElementCount).toBe(1);
 });

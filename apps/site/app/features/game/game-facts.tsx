@@ -16,7 +16,7 @@ const ownFactOf = (game: Game, terms: BonusTerms | undefined): string | undefine
   return percent === undefined || percent === game.wagerPercent ? undefined : displayPercent(String(percent));
 };
 
-/** Facts on every game's page, in the same order. */
+/** Facts on every game's page, in the same order. In one element, because they are hydrated as one chunk. */
 export const GameFacts = ({ game }: { readonly game: Game }) => {
   const terms = useBonusTerms();
   const own = ownFactOf(game, terms);
@@ -36,7 +36,7 @@ export const GameFacts = ({ game }: { readonly game: Game }) => {
     ...(own === undefined ? [] : [{ name: gameTexts.ownWagering, value: own }]),
   ];
   return (
-    <>
+    <div>
       <dl className="game-facts">
         {facts.map(({ name, value }) => (
           <div key={name}>
@@ -55,6 +55,6 @@ export const GameFacts = ({ game }: { readonly game: Game }) => {
       </dl>
       {game.bonusClosed === true && <p className="game-closed">{gameTexts.bonusClosed}</p>}
       {own === gameTexts.bonusClosedValue && <p className="game-closed">{gameTexts.ownClosed}</p>}
-    </>
+    </div>
   );
 };

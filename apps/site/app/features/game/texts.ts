@@ -31,6 +31,8 @@ export const gameTexts = {
   noWinners: 'No recent real-money wins of 2× or more.',
   notLoaded: 'This could not be loaded. Please try again.',
   fairnessText: 'Every result is fixed before you bet, by a sealed server seed, your own seed and the round number.',
+  fairnessAtTable:
+    'All players at a table share one result. The rules above say what decides it, and what you can verify.',
   fairnessLink: 'How to verify a round',
   notFoundTitle: 'Game not found',
   notFoundText: 'It may have been renamed or removed.',

@@ -57,8 +57,23 @@ const factsOf = (round: RoundRecord, game: string): readonly Fact[] => {
   ];
 };
 
-/** What decides a shared round of a live table: its link of the table's chain. */
-const linksOf = ({ fairness, mathVersion, id, sharedRoundId }: RoundRecord): readonly Fact[] => [
+/** What decides a shared round of a live table: its link of the table's chain, or what a studio signed. */
+const linksOf = ({
+  fairness,
+  studio,
+  mathVersion,
+  id,
+  sharedRoundId,
+  sharedRoundNumber: number,
+}: RoundRecord): readonly Fact[] => [
+  ...(number === undefined ? [] : [{ name: words.roundNumber, value: String(number) }]),
+  ...(studio === undefined
+    ? []
+    : [
+        { name: words.studioSigned, value: studio.signed, code: true },
+        { name: words.studioSignature, value: studio.signature, code: true },
+        { name: words.studioKey, value: studio.publicKey, code: true },
+      ]),
   ...(fairness?.chain === undefined
     ? []
     : [
@@ -89,18 +104,19 @@ const seedsOf = ({ fairness, nonce, mathVersion, id }: RoundRecord): readonly Fa
   { name: words.id, value: id, code: true },
 ];
 
+const aboutSeeds = ({ studio, sharedRoundId, fairness, status }: RoundRecord): string => {
+  if (studio !== undefined) return words.studioText;
+  if (sharedRoundId === undefined) return status === 'open' ? words.noSeeds : words.seedsText;
+  if (fairness?.chain !== undefined) return words.linksText;
+  return status === 'voided' ? words.studioVoid : words.studioOpen;
+};
+
 const Seeds = ({ round }: { readonly round: RoundRecord }) => {
   const { copied, copy } = useCopy();
   return (
     <section className="history-card">
       <h2>{words.seeds}</h2>
-      <p className="account-text">
-        {round.sharedRoundId !== undefined
-          ? words.linksText
-          : round.status === 'open'
-            ? words.noSeeds
-            : words.seedsText}
-      </p>
+      <p className="account-text">{aboutSeeds(round)}</p>
       <Facts facts={round.sharedRoundId === undefined ? seedsOf(round) : linksOf(round)} />
       <div className="history-actions">
         <SecondaryButton

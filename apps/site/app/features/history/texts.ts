@@ -46,6 +46,15 @@ export const historyTexts = {
     nonce: 'Nonce',
     linksText:
       'This round was the same for everybody at the table. Its link of the chain is revealed once betting has closed: hashed as often as its number says, it is the chain that was published before.',
+    studioText:
+      'A studio decided this round in front of its camera and signed the result. Nothing fixed it beforehand; the signature shows which key signed it, and that it was not changed since.',
+    studioOpen:
+      'A studio decides this round in front of its camera. What it signed is shown here once the round has ended.',
+    studioVoid: 'No result of the studio was used. The round is void, and the stake was returned.',
+    roundNumber: 'Number at the table',
+    studioSigned: 'Studio result, as signed',
+    studioSignature: 'Signature, Ed25519',
+    studioKey: 'Public key of the studio',
     chain: 'Chain of the table',
     linkNumber: 'Number of the link',
     link: 'Link',

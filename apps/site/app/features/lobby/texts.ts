@@ -7,7 +7,7 @@ const plural = (count: number, one: string, many: string): string =>
 export const lobbyTexts = {
   listTitle: (list: string, brand: string) => `${list} · ${brand}`,
   description:
-    'Play any game in demo without registration. Every result is fixed before you bet, and you can verify it yourself.',
+    'Play any game in demo without registration. Every result is fixed before you bet or signed by a studio, and you can verify it yourself.',
   offers: 'Running now',
   offersAll: 'All promotions',
   offersAllLabel: 'Running now: all promotions',
@@ -27,7 +27,7 @@ export const lobbyTexts = {
   tierBetween: (from: string, to: string) => `${from} to below ${to}`,
   tierSpins: (count: number) => `${displayCount(count)} spins`,
   heroEyebrow: 'No registration needed',
-  heroText: 'Every result is sealed before you bet. Play a demo, then verify any round.',
+  heroText: 'Results are sealed before you bet. Play a demo, then verify any round.',
   heroPlay: (game: string) => `Play ${game}`,
   heroDemo: 'Play demo',
   heroHow: 'How it works',
@@ -54,7 +54,9 @@ export const lobbyTexts = {
   liveAll: 'All live games',
   liveOpen: 'Bets open',
   liveNext: (seconds: number) => `Next round in ${seconds} s`,
-  liveRunning: 'Round running',
+  liveFlying: 'In flight',
+  liveSoon: 'Next round in a moment',
+  liveNone: 'No round yet',
   livePlayers: (count: number) => plural(count, 'player', 'players'),
   liveSeconds: (seconds: number) => `${plural(seconds, 'second', 'seconds')} to bet`,
   liveResults: 'Last results, newest first',
@@ -137,6 +139,7 @@ export const lobbyTexts = {
     'side-bets': 'Side bets',
     'your-decisions': 'Your decisions',
     'shared-round': 'Shared round',
+    'studio-result': 'Studio result',
   },
   orders: { house: 'Default', name: 'Name', new: 'Newest', rtp: 'Highest RTP', 'max-win': 'Highest max win' },
 } as const;

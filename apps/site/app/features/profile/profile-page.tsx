@@ -6,6 +6,7 @@ import { profileQuery } from '../../queries/profile.ts';
 import { useSession } from '../../queries/session.ts';
 import { profileTexts } from './texts.ts';
 import { AccountPage } from '../history/account-page.tsx';
+import { ChatCard } from './data/chat-card.tsx';
 import { OwnDataCard } from './data/own-data-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ReadyCard } from './ready-card.tsx';
@@ -35,6 +36,7 @@ const Details = () => {
         <WalletsCard />
         <BankAccountCard />
         <ReadyCard profile={profile.data} countries={countries.data} />
+        <ChatCard />
         <OwnDataCard />
       </aside>
     </div>

@@ -112,4 +112,9 @@ export const profileTexts = {
     label: 'Show approximate euro values next to other currencies',
     failed: 'This could not be saved. Please try again.',
   },
+  chat: {
+    title: 'Live tables',
+    label: 'Chat at tables',
+    failed: 'This could not be saved. Please try again.',
+  },
 } as const;

@@ -1,3 +1,4 @@
+import type { GameFeature } from '@carmine/contract/game-filter';
 import type { Game } from '@carmine/contract/game-service';
 import { HeartButton, Tile, type TileProps } from '@carmine/design/tile';
 import { useQuery } from '@tanstack/react-query';
@@ -15,10 +16,14 @@ import { useTilePicture } from './tile-picture.ts';
 
 const { badges } = tileTexts;
 
+export const isStudios = ({ tags }: Game): boolean => tags.includes('studio-result' satisfies GameFeature);
+
 export const badgeOf = (game: Game): TileProps['badge'] => {
   if (game.maintenance === true) return { kind: 'top', text: badges.maintenance };
   if (game.jackpotIds !== undefined)
     return { kind: 'jackpot', text: badges.jackpot, figure: <JackpotFigure ids={game.jackpotIds} /> };
+  // A studio decides here: a card says so before anybody sits down.
+  if (isStudios(game)) return { kind: 'live', text: badges.studio };
   if (game.category === 'live') return { kind: 'live', text: badges.live };
   if (game.isNew) return { kind: 'new', text: badges.new };
   if (game.tags.includes('hot')) return { kind: 'hot', text: badges.hot };

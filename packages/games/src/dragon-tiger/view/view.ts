@@ -23,5 +23,5 @@ export const view = defineView<DragonTigerParams, DragonTigerView, DragonTigerSo
   opening: { chips: {} },
   payoutsOf,
   betText: texts.betText,
-  live: { Scene: DragonTigerScene, Controls: LiveControls, shownAfterMs, resultText: texts.result },
+  live: { orders: 'chips', Scene: DragonTigerScene, Controls: LiveControls, shownAfterMs, resultText: texts.result },
 });

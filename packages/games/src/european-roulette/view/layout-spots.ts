@@ -4,7 +4,9 @@ import { colourOf, isEvenChance, spots } from '../versions/1-layout.ts';
 import { texts } from './texts.ts';
 
 export const deskSize = [14, 5] as const;
-export const phoneSize = [5, 14] as const;
+/** On a phone the fields are low: the zero alone is high enough for a finger, whatever the screen. */
+const uprightZero = 1.75;
+export const phoneSize = [5, 13 + uprightZero] as const;
 
 const columnOf = (number: number): number => Math.ceil(number / 3);
 const rowOf = (number: number): number => 2 - ((number - 1) % 3);
@@ -41,7 +43,12 @@ const innerBox = (numbers: readonly number[]): Box => {
   return numbers.length === 6 ? around(x, 3, 0.34, 0.3) : around(x, y, 0.34, 0.34);
 };
 
-const upright = ([x, y, width, height]: Box): Box => [5 - y - height, x, height, width];
+const upright = ([x, y, width, height]: Box): Box => [
+  5 - y - height,
+  x === 0 ? 0 : x - 1 + uprightZero,
+  height,
+  x === 0 ? uprightZero : width,
+];
 
 const kindOf = (id: string, numbers: readonly number[]): string => {
   if (outer[id] !== undefined) return `outside ${isEvenChance(id) ? `even ${id}` : id.split('-')[0]}`;

@@ -1,4 +1,5 @@
 /** The numbers in the order of the wheel: a press places a number with its neighbours, or a whole section. */
+import './racetrack.css';
 import { useState } from 'react';
 import { blurAfterPointer } from '../../stage/blur-after-pointer.ts';
 import type { ChipTable } from '../../tables/stage/use-chips.ts';

@@ -24,6 +24,7 @@ export const view = defineView<WheelParams, WheelView, WheelSound>({
   payoutsOf,
   betText: texts.betText,
   live: {
+    orders: 'chips',
     Scene: WheelScene,
     Controls: LiveControls,
     shownAfterMs,

@@ -4,11 +4,11 @@ import type { RtpProof } from '../../game-module.ts';
 export const proofs: Readonly<Record<string, RtpProof>> = {
   df12a31a7f9acee78ca1f0eedf256c5c64e435d7261376f0cab358da5d605f6e: {
     method: 'mc',
-    rtp: { n: 63341087n, d: 65000000n },
-    sd: 18.755562541327176,
-    hit: { n: 8506817n, d: 26000000n },
+    rtp: { n: 60529809n, d: 62500000n },
+    sd: 17.555721707740766,
+    hit: { n: 32710387n, d: 100000000n },
     maxWin: 20000,
-    maxWinChance: { n: 0n, d: 1n },
-    se: 0.0036782684379475824,
+    maxWinChance: { n: 1n, d: 50000000n },
+    se: 0.0017555721707740765,
   },
 };

@@ -24,6 +24,7 @@ export const view = defineView<BaccaratParams, BaccaratView, LiveBaccaratSound>(
   payoutsOf,
   betText: baccaratTexts.betText,
   live: {
+    orders: 'chips',
     Scene: LiveBaccaratScene,
     Controls: LiveControls,
     shownAfterMs,

@@ -18,6 +18,15 @@ export const scenes: readonly Scene[] = [
     table: { ...usdt, live: { phase: 'betting', inMs: 4_000 } },
   },
   {
+    ...{ name: 'live-roulette-track', round: comes(17), moves: true },
+    table: { ...usdt, live: { phase: 'betting', inMs: 4_000 } },
+    act: async (stage) => {
+      await stage.click(/^Racetrack$/);
+      await stage.click(/^17 with/);
+      await stage.run(1_500);
+    },
+  },
+  {
     name: 'live-roulette-spin',
     ...{ round: comes(17), moves: true },
     table: { ...usdt, live: { phase: 'running', inMs: 3_000, chips } },

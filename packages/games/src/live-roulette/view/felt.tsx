@@ -7,6 +7,7 @@ import type { LiveSceneProps } from '../../live/stage/live-view.ts';
 import { ThinChips } from '../../live/stage/spot-pool.tsx';
 import { liveTexts } from '../../live/stage/texts.ts';
 import { amountWithUnit } from '../../stage/amounts.ts';
+import { Racetrack } from '../../european-roulette/view/racetrack.tsx';
 import { useIsUpright } from '../../stage/sizes/use-is-upright.ts';
 import { Spots, type Spot } from '../../tables/stage/spots.tsx';
 import type { LiveRouletteSound } from './sounds.ts';
@@ -26,6 +27,7 @@ export const Felt = ({ bets, table, waiting, came, play }: Props) => {
   const upright = useIsUpright(stage);
   const [pointed, setPointed] = useState<string>();
   const [others, setOthers] = useState(true);
+  const [track, setTrack] = useState(false);
   const withMoney = (spot: Spot): Spot => {
     const cents = bets.spots[spot.id] ?? 0n;
     return {
@@ -58,6 +60,25 @@ export const Felt = ({ bets, table, waiting, came, play }: Props) => {
         onPoint={setPointed}
         isClosed={() => table.locked}
       />
+      {track ? (
+        <div className="lr-track">
+          <Racetrack table={table} upright={upright} came={came} />
+        </div>
+      ) : null}
+      <button
+        type="button"
+        className="lr-to-track"
+        aria-pressed={track}
+        onClick={() => {
+          play('tick');
+          setTrack(!track);
+        }}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <rect x="3" y="6" width="18" height="12" rx="6" />
+        </svg>
+        <span>{rouletteTexts.track}</span>
+      </button>
       <p className="lr-foot">
         <button
           type="button"

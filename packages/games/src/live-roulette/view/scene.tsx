@@ -1,5 +1,6 @@
 /** Live Roulette: the wheel beside the layout; on a phone the wheel comes over it while the ball rolls. */
 import './scene.css';
+import type { ReactNode } from 'react';
 import { colourOf } from '../../european-roulette/versions/1-layout.ts';
 import { useRollSounds } from '../../european-roulette/view/use-roll-sounds.ts';
 import { dealerArt } from '../../live/stage/dealer-art.ts';
@@ -21,18 +22,32 @@ export const shownAfterMs = (runningMs: number): number => Math.max(0, runningMs
 export const resultText = ({ pocket }: LiveRouletteView): string =>
   texts.result(pocket, texts.colours[colourOf(pocket)]);
 
-const game: LiveGame<LiveRouletteView> = {
+export type RouletteScene = (props: Props) => ReactNode;
+
+export const tableOf = (host: string, phases: LiveGame<LiveRouletteView>['phases']): LiveGame<LiveRouletteView> => ({
   className: 'lr',
   hostAt: 'head',
-  host: dealerArt({ id: 'lrd', vest: ['#8e1238', '#3a0618'], hair: '#2a1512', style: 'bun', tie: '#e0bb74' }),
-  phases: texts.phases,
+  host,
+  phases,
   returns: texts.returns,
   resultText,
   mark: ({ pocket }) => pocket,
   kindOf: ({ pocket }) => `k-${colourOf(pocket)}`,
-};
+});
 
-export const LiveRouletteScene = (props: Props) => {
+const game = tableOf(
+  dealerArt({ id: 'lrd', vest: ['#8e1238', '#3a0618'], hair: '#2a1512', style: 'bun', tie: '#e0bb74' }),
+  texts.phases,
+);
+
+interface TableProps {
+  readonly game: LiveGame<LiveRouletteView>;
+  readonly scene: Props;
+}
+
+export const LiveRouletteScene: RouletteScene = (props) => <RouletteTable game={game} scene={props} />;
+
+export const RouletteTable = ({ game: table, scene: props }: TableProps) => {
   const { round, results, shown, now, play, reducedMotion } = props;
   useResultSounds(props, 'stop');
   const isShown = shown !== undefined && shown.round === round?.id;
@@ -40,11 +55,11 @@ export const LiveRouletteScene = (props: Props) => {
   const rolls = round?.phase === 'running' && round.result !== undefined && round.revealedAt !== undefined;
   const durationMs = rolls ? shownAfterMs(round.dueAt - startsAt) - liesMs : 0;
   const to = rolls ? { pocket: round.result?.pocket ?? 0, startsAt, endsAt: startsAt + durationMs } : undefined;
-  useRollSounds(rolls && !isShown && !reducedMotion, play, durationMs, now() - startsAt);
+  useRollSounds(rolls && !isShown && !reducedMotion && props.stream === undefined, play, durationMs, now() - startsAt);
   const before = results.find((one) => one.round !== round?.id)?.result.pocket;
   return (
     <LiveStage
-      game={game}
+      game={table}
       scene={props}
       backdrop={<i className="lr-light" />}
       picture={

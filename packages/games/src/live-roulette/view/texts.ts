@@ -8,6 +8,7 @@ export const texts = {
   pays: (to1: number) => `${to1} to 1`,
   returns: 'Return 97.29% on every bet',
   phases: { running: 'Spin', settled: 'Result' },
+  studioPhases: { closed: 'Spin' },
   others: 'Chips of others',
   result: (number: number, colour: string) => (number === 0 ? colour : `${number} ${colour}`),
   colours: { red: 'red', black: 'black', green: 'Zero' },

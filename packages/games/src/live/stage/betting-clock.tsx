@@ -1,7 +1,7 @@
 /** How long bets are taken, by the server's clock: a ring that runs out, and the seconds in it. */
 import './live.css';
 import { useEffect, useRef } from 'react';
-import type { LiveSceneProps } from './live-view.ts';
+import type { TableSceneProps } from './live-view.ts';
 import type { LiveSound } from './sounds.ts';
 import { liveTexts as texts } from './texts.ts';
 import { useFrames, useSecondsLeft } from './use-live-time.ts';
@@ -11,7 +11,7 @@ const around = 2 * Math.PI * radius;
 /** From here on each second is heard and seen. */
 export const lastSeconds = 3;
 
-type Props<V, S extends string> = Pick<LiveSceneProps<V, S | LiveSound>, 'round' | 'now' | 'play' | 'reducedMotion'>;
+type Props<V, S extends string> = Pick<TableSceneProps<V, S | LiveSound>, 'round' | 'now' | 'play' | 'reducedMotion'>;
 
 /** Betting opens, its last seconds, its end: each once. */
 const usePhaseSounds = <V, S extends string>({ round, play }: Props<V, S>, left: number): void => {
@@ -32,7 +32,7 @@ const usePhaseSounds = <V, S extends string>({ round, play }: Props<V, S>, left:
 
 export const BettingClock = <V, S extends string>(props: Props<V, S>) => {
   const { round, now, reducedMotion } = props;
-  const left = useSecondsLeft(round as LiveSceneProps['round'], now);
+  const left = useSecondsLeft(round as TableSceneProps['round'], now);
   const ring = useRef<SVGCircleElement>(null);
   usePhaseSounds(props, left);
   const isOpen = round?.phase === 'betting';

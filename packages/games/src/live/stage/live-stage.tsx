@@ -11,6 +11,7 @@ import { RoundLog } from './round-log.tsx';
 import type { LiveSound } from './sounds.ts';
 import { liveTexts } from './texts.ts';
 import { useCall } from './use-call.ts';
+import { VideoSurface } from './video-surface.tsx';
 
 export interface LiveGame<V> {
   readonly className: string;
@@ -76,13 +77,17 @@ export const LiveStage = <V, S extends string>({ game, scene, backdrop, picture,
       className={`live-stage ${game.className}`}
       data-host={game.hostAt}
       data-phase={round?.phase ?? 'settled'}
+      data-held={round?.held === true}
+      data-video={scene.stream !== undefined}
       data-shown={shown !== undefined && shown.round === round?.id}
     >
       <div className="live-back" aria-hidden="true">
         {backdrop}
       </div>
       <div className="live-room">
-        <div className="live-well">{picture}</div>
+        <div className="live-well">
+          {scene.stream === undefined ? picture : <VideoSurface stream={scene.stream} said={text} />}
+        </div>
         <div className="live-head">
           <BettingClock<V, S | LiveSound> round={round} now={now} play={play} reducedMotion={reducedMotion} />
           <div className="live-say">
@@ -93,6 +98,7 @@ export const LiveStage = <V, S extends string>({ game, scene, backdrop, picture,
             <p className="live-facts">
               <span>{game.returns}</span>
               <span>{liveTexts.totals}</span>
+              {scene.stream === undefined ? null : <span>{liveTexts.studio}</span>}
             </p>
           </div>
         </div>
@@ -102,7 +108,7 @@ export const LiveStage = <V, S extends string>({ game, scene, backdrop, picture,
           <Host art={game.host} mood={mood}>
             {said}
           </Host>
-          <RoundLog<V, S | LiveSound> lines={scene.lines} bets={scene.bets} />
+          <RoundLog<V, S | LiveSound> lines={scene.lines} bets={scene.bets} chat={scene.chat} />
         </aside>
       </div>
     </div>

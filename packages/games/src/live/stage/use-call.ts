@@ -1,7 +1,7 @@
 /** What the host says, and how he looks while he does. */
 import { lastSeconds } from './betting-clock.tsx';
 import type { HostMood } from './host.tsx';
-import type { LiveSceneProps } from './live-view.ts';
+import type { TableSceneProps } from './live-view.ts';
 import { liveTexts } from './texts.ts';
 import { useSecondsLeft } from './use-live-time.ts';
 
@@ -13,13 +13,13 @@ export interface Call {
 }
 
 type Props<V, S extends string> = Pick<
-  LiveSceneProps<V, S>,
+  TableSceneProps<V, S>,
   'round' | 'shown' | 'away' | 'closing' | 'outcome' | 'now'
 >;
 
 export const useCall = <V, S extends string>(props: Props<V, S>, resultText: (result: V) => string): Call => {
   const { round, shown, away, closing, outcome } = props;
-  const left = useSecondsLeft(round as LiveSceneProps['round'], props.now);
+  const left = useSecondsLeft(round as TableSceneProps['round'], props.now);
   const { calls } = liveTexts;
   if (away) return { text: calls.away, mood: 'waiting' };
   if (round?.phase === 'betting')
@@ -27,6 +27,7 @@ export const useCall = <V, S extends string>(props: Props<V, S>, resultText: (re
       text: left <= lastSeconds ? calls.lastSeconds : closing ? calls.closing : calls.betting,
       mood: 'inviting',
     };
+  if (round?.phase === 'closed' && round.held) return { text: calls.held, mood: 'waiting' };
   if (round?.phase === 'closed') return { text: calls.closed, mood: 'closing' };
   if (round?.phase === 'voided') return { text: calls.voided, mood: 'closing' };
   if (shown !== undefined && shown.round === round?.id) {

@@ -1,9 +1,9 @@
 /** The bell at the result, and the tune of a win: no tune at or below what was staked. */
 import { useEffect, useRef } from 'react';
-import type { LiveSceneProps } from './live-view.ts';
+import type { TableSceneProps } from './live-view.ts';
 
 export const useResultSounds = <V, S extends string>(
-  { shown, outcome, play }: Pick<LiveSceneProps<V, S>, 'shown' | 'outcome' | 'play'>,
+  { shown, outcome, play }: Pick<TableSceneProps<V, S>, 'shown' | 'outcome' | 'play'>,
   bell: S,
 ): void => {
   const last = useRef(shown?.round);

@@ -162,6 +162,8 @@ const sidesOf = async ({ modules }: BackOfficeService, wish: Wish, kept: Kept | 
       const after = { clearingParty: wish.party, difference: wish.difference, clearing: shown.join(', ') };
       return { to: () => after, read: () => ({}) };
     }
+    case 'void_live_round':
+      return { to: () => ({ liveTable: wish.table, liveRound: wish.round }), read: () => ({}) };
     case 'disqualify_player': {
       const { competition, player, rule } = wish;
       return { to: () => ({ competition, disqualified: player, brokenRule: rule }), read: () => ({}) };

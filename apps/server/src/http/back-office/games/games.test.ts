@@ -1,4 +1,4 @@
-import { changeOfficeGame, listOfficeGames, type OfficeGame } from '@carmine/contract/back-office/games';
+import { changeOfficeGame, listOfficeGames, type OfficeGame } from '@carmine/contract/back-office/games/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readAudit } from '../../../modules/staff/audit/audit-store.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
@@ -58,6 +58,23 @@ it('an operator’s change is visible to visitors at once, and audited with the 
     action: 'game.change',
     details: { before: { hot: null, place: null }, after: { hot: false }, reason: 'The week of cards' },
   });
+});
+
+it('a table whose studio is not connected is open to nobody, whatever its game’s switch says', async () => {
+  const [id] = ['studio-roulette'];
+  await change(id, { enabled: true });
+  await world.gaming.seedCatalogue();
+  world.gaming.catalogue.forget();
+  expect((await list()).find((game) => game.id === id)).toMatchObject({ away: true, settings: { enabled: true } });
+  expect(await world.database.db.one(`select open from live_tables where id = '${id}'`)).toEqual({ open: false });
+  const live = (await world.get('/game-service/api/v1/category/live-games')).body as { readonly id: string }[];
+  expect(live.map((game) => game.id)).not.toContain(id);
+  expect((await world.get('/game-service/api/v1/tables')).body).toEqual([]);
+  const player = await world.player(1_000n);
+  expect(await world.send('POST', `/game-service/api/v1/tables/${id}/join`, undefined, player)).toMatchObject({
+    status: 404,
+  });
+  await change(id, { enabled: false });
 });
 
 it('a live table opens and closes with its game’s switch, and is off until somebody turns it on', async () => {

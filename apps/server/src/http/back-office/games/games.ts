@@ -1,5 +1,5 @@
 /** Game settings, changed by operators with the role for the catalogue. */
-import * as contract from '@carmine/contract/back-office/games';
+import * as contract from '@carmine/contract/back-office/games/games';
 import type { FastifyInstance } from 'fastify';
 import { findCountry } from '../../../modules/geo/index.ts';
 import type { KnownGame } from '../../../modules/gaming/index.ts';
@@ -7,13 +7,14 @@ import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';
 import type { BackOfficeService } from '../service.ts';
 
-const toOfficeGame = ({ game, settings }: KnownGame): contract.OfficeGame => ({
+const toOfficeGame = ({ game, settings, away }: KnownGame): contract.OfficeGame => ({
   id: game.id,
   name: game.name,
   provider: game.provider,
   category: game.category,
   shown: { featured: game.tags.includes('featured'), isNew: game.isNew, hot: game.tags.includes('hot') },
   settings: { ...settings, hiddenIn: [...settings.hiddenIn] },
+  ...(away === true ? { away } : {}),
 });
 
 export const registerGames = (app: FastifyInstance, service: BackOfficeService): void => {

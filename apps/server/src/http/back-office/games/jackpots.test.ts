@@ -1,6 +1,6 @@
 /** The back office's jackpots: what operators see of a pool, and that money is added by two of them. */
 import { approveRequest, endRequest, listApprovals } from '@carmine/contract/back-office/approvals';
-import * as contract from '@carmine/contract/back-office/jackpots';
+import * as contract from '@carmine/contract/back-office/games/jackpots';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type TestServer, type Visitor } from '../../../testing/test-server.ts';

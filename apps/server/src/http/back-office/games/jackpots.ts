@@ -1,5 +1,5 @@
 /** Jackpot pools for operators: every part of their money, and requests to add to them. */
-import * as contract from '@carmine/contract/back-office/jackpots';
+import * as contract from '@carmine/contract/back-office/games/jackpots';
 import { decimalText, rational } from '@carmine/games';
 import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';

@@ -121,6 +121,11 @@ export const moneyProblems = {
     message: 'The upper level has to be above the lower one.',
   },
   store_not_found: { status: 404, title: 'Not found', message: 'There is no such coin or account at a gateway.' },
+  live_round_decided: {
+    status: 409,
+    title: 'Round not held',
+    message: 'This round is not held: it is decided, or void already.',
+  },
   pool_not_found: { status: 404, title: 'No such jackpot', message: 'There is no jackpot pool of this name.' },
   top_up_over: { status: 409, title: 'Already over', message: 'This top-up has arrived or was cancelled.' },
   minimum_not_allowed: {

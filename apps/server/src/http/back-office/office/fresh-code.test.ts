@@ -44,6 +44,7 @@ const withCode = [
   ],
   ...['setCashOutLimits', 'setPayoutMethod', 'setAgreedFees'],
   ...['askDrain', 'askTopUp', 'askGatewayTransfer', 'askColdAddress', 'setLevel', 'askPoolSeed'],
+  'askLiveRoundVoid',
   ...['submitPromotion', 'decideGrantReview', 'askDisqualification'],
   ...['askAffiliate', 'askReferralRules', 'renewAffiliateSecret', 'submitCampaign', 'setCampaignSettings'],
   ...['inviteOperator', 'renewOperator', 'setOperatorStatus', 'settleAudit'],
@@ -71,7 +72,7 @@ const without = {
     ...['readPaymentSettings', 'readHouseAlarms', 'listRounds', 'readRound', 'readCountries', 'previewCountries'],
     ...['listOfficeGames', 'listOperators', 'listOperatorSessions', 'readAuditLog', 'readAuditWatch', 'verifyAuditLog'],
     ...['listDeadEvents', 'readDeadEvent', 'listDisputes', 'readTreasury', 'readPromotionCosts'],
-    ...['listPools', 'listPoolWins'],
+    ...['listPools', 'listPoolWins', 'listStudioRounds'],
     ...['readReconciliation', 'readDayReport', 'downloadDayReport'],
     ...['listDeskPromotions', 'readDeskPromotion', 'previewPromotion', 'listGrantReviews', 'listClosedGames'],
     ...['listDeskCompetitions', 'readDeskCompetition', 'readPlayerLoyalty'],
@@ -85,6 +86,7 @@ const without = {
     ],
     ...['listCampaigns', 'readCampaign', 'previewCampaign', 'countAudience', 'readCampaignSettings'],
     ...['listThreads', 'readThread', 'supportPulse', 'listCannedAnswers'],
+    ...['listReportedMessages', 'listChatMessages', 'listChatMutes', 'listChatWords', 'listChatPlaces'],
   ],
   'is counted and watched by itself': ['searchOffice'],
   'keeps somebody or something in, or takes a request back': [
@@ -111,6 +113,8 @@ const without = {
     ...['changeOfficeGame', 'writeRiskNote', 'unblockDomain', 'answerThread', 'closeThread'],
     ...['addDisputeFact', 'addDisputeDocument', 'removeDisputeEvidence'],
     ...['runReconciliation', 'takeDifference'],
+    ...['decideReportedMessage', 'muteChatPlayer', 'liftChatMute', 'renameChatPlayer'],
+    ...['addChatWord', 'removeChatWord', 'setChatSwitch'],
     ...['saveCannedAnswer', 'deleteCannedAnswer', 'retryDeadEvent', 'discardDeadEvent'],
   ],
 };

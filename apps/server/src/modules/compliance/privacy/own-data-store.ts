@@ -30,6 +30,10 @@ const queries: Readonly<Record<ReadTable, string>> = {
     created_at, updated_at from cash_outs`,
   campaign_players: `select c.rules -> 'texts' -> 'en' ->> 'subject' as subject, channel, p.state, sent_at, unsubscribed_at, dismissed_at
     from campaign_players p join campaigns c on c.id = p.campaign_id`,
+  chat_players: 'select nickname, named_at, shown from chat_players',
+  chat_messages: 'select id, table_id, body, at, state from chat_messages',
+  chat_reports: 'select message_id, reason, at from chat_reports',
+  chat_mutes: 'select message_id, reason, at, until, lifted_at from chat_mutes',
   competition_players: `select c.kind, c.rules -> 'texts' -> 'en' ->> 'title' as title, c.starts_at, c.ends_at, entered_at, currency, entry,
     score, score_at, rank, prize_amount, paid_at, disqualified_by is not null as disqualified
     from competition_players p join competitions c on c.id = p.competition_id`,

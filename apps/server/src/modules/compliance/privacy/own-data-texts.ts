@@ -63,6 +63,11 @@ const parts: Readonly<Record<OwnTable | 'sessions' | 'passkeys' | 'chat', string
   verification_documents:
     'The documents you sent; the files themselves are in the folder "documents", named by their "id".',
   funds_requests: 'When we asked where your money comes from.',
+  chat_players: 'Your nickname in the chat at live tables, and whether you see the chat ("shown").',
+  chat_messages:
+    'What you wrote at live tables in the last 90 days. "state" says whether others see it: shown, hidden after reports, or removed by our team.',
+  chat_reports: 'Messages of others that you reported, and why.',
+  chat_mutes: 'When our team kept you from writing at live tables: "until" is empty if it has no end.',
   support_threads: 'Conversations with support; what was said is in "chat".',
   notices: 'Your notifications on the site.',
   mails: 'Which emails we sent you, and when.',

@@ -23,6 +23,8 @@ export interface GameSettings {
 export interface KnownGame {
   readonly game: Game;
   readonly settings: GameSettings;
+  /** Its table names a studio that is not connected here: nobody can play it, whatever its settings are. */
+  readonly away?: true;
 }
 
 interface GameRow {
@@ -45,6 +47,7 @@ interface GameRow {
   marked_new: boolean | null;
   hot: boolean | null;
   placed: number | null;
+  studio: string | null;
 }
 
 /** Inserts a game or updates its facts; the operator's settings are kept. */
@@ -80,9 +83,20 @@ export const upsertGame = async (sql: Sql, game: CatalogueRow, position: number)
 export const tableOf = async (sql: Sql, gameId: string): Promise<string | undefined> =>
   (await sql.maybe<{ id: string }>('select id from live_tables where game_id = $1 order by id limit 1', [gameId]))?.id;
 
-/** The tables of a game of live tables open and close with it. */
-export const openTables = async (sql: Sql, gameId: string, open: boolean): Promise<void> => {
-  await sql.run('select set_live_tables($1, $2)', [gameId, open]);
+/** Studios that are connected here, by what `live_tables.studio` names them. */
+export type StudioCodes = readonly { readonly code: string }[];
+
+/** The tables of a game of live tables open and close with it; never where their studio is not connected. */
+export const openTables = async (
+  sql: Sql,
+  gameId: string,
+  { open, studios = [] }: { readonly open: boolean; readonly studios?: StudioCodes | undefined },
+): Promise<void> => {
+  await sql.run(
+    `select set_live_tables($1, $2 and not exists (
+       select from live_tables where game_id = $1 and studio is not null and studio <> all ($3::text[])))`,
+    [gameId, open, studios.map(({ code }) => code)],
+  );
 };
 
 /** Adds or removes a tag that an operator may override. */
@@ -119,13 +133,18 @@ const gameOf = (row: GameRow): Game => ({
 });
 
 /** Every game, enabled or not, in list order. */
-export const readGames = async (sql: Sql): Promise<KnownGame[]> => {
+export const readGames = async (sql: Sql, studios: StudioCodes = []): Promise<KnownGame[]> => {
   const rows = await sql.rows<GameRow>(
     `select id, name, provider, image_id, category, launch_id, rtp, volatility, max_win, has_demo, tags, is_new,
-       enabled, maintenance, hidden_in, featured, marked_new, hot, placed
+       enabled, maintenance, hidden_in, featured, marked_new, hot, placed,
+       (select max(t.studio) from live_tables t where t.game_id = games.id) as studio
      from games order by coalesce(placed, position), position, id`,
   );
-  return rows.map((row) => ({ game: gameOf(row), settings: settingsOf(row) }));
+  const isAway = ({ studio }: GameRow) => studio !== null && !studios.some(({ code }) => code === studio);
+  return rows.map((row) => ({
+    ...{ game: gameOf(row), settings: settingsOf(row) },
+    ...(isAway(row) ? { away: true } : {}),
+  }));
 };
 
 /** Returns the settings before the change and locks the row until the end of the transaction; undefined for an unknown game. */

@@ -106,7 +106,7 @@ const lifetimeMs = 2_000;
 
 /** Countries that hide the same games share one view. */
 const createViews = (known: readonly KnownGame[]) => {
-  const on = known.filter(({ settings }) => settings.enabled);
+  const on = known.filter(({ settings, away }) => settings.enabled && away !== true);
   const views = new Map<string, CatalogueView>();
   return (country: string): CatalogueView => {
     const seen = on.filter(({ settings }) => !settings.hiddenIn.includes(country));

@@ -15,11 +15,16 @@ export interface GameChange {
 export type ChangeGame = { readonly ok: true } | { readonly ok: false; readonly reason: 'game_unknown' };
 
 export const changeGame =
-  ({ db, audit, catalogue }: Pick<GamingDeps, 'db' | 'audit'> & { readonly catalogue: Pick<Catalogue, 'forget'> }) =>
+  ({
+    db,
+    audit,
+    studios,
+    catalogue,
+  }: Pick<GamingDeps, 'db' | 'audit' | 'studios'> & { readonly catalogue: Pick<Catalogue, 'forget'> }) =>
   async ({ id, settings, operatorId, reason }: GameChange): Promise<ChangeGame> => {
     const known = await db.transaction(async (sql) => {
       const before = await changeSettings(sql, id, settings);
-      await openTables(sql, id, settings.enabled && !settings.maintenance);
+      await openTables(sql, id, { open: settings.enabled && !settings.maintenance, studios });
       if (before !== undefined)
         await audit.record(sql, {
           ...{ operatorId, action: 'game.change', subject: { kind: 'game', id } },

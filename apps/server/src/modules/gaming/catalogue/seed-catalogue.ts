@@ -11,6 +11,7 @@ import {
   upsertGame,
   type CatalogueRow,
   type GameSettings,
+  type StudioCodes,
 } from './catalogue-store.ts';
 
 const untouched: Omit<GameSettings, 'enabled'> = {
@@ -46,17 +47,19 @@ export interface SeedDeps extends SeedPoolsDeps {
   readonly db: Database;
   /** Whether a new live table is open to players before an operator opens it. */
   readonly opensTables?: boolean;
+  readonly studios?: StudioCodes;
   readonly wallet: SeedPoolsDeps['wallet'] & Pick<Wallet, 'setBonusClosedGames' | 'setFurtherBetGames'>;
 }
 
 /** A table follows its game's switch; a new one is off until somebody turns it on. */
-const seedTables = async (sql: Sql, { opensTables = false }: SeedDeps): Promise<void> => {
+const seedTables = async (sql: Sql, { opensTables = false, studios }: SeedDeps): Promise<void> => {
   const known = new Map((await readGames(sql)).map(({ game, settings }) => [game.id, settings]));
   for (const game of liveGames) {
     const settings = known.get(game.id);
     await upsertGame(sql, rowOf(game), game.catalogue.place);
     if (settings === undefined && !opensTables) await changeSettings(sql, game.id, { ...untouched, enabled: false });
-    await openTables(sql, game.id, settings === undefined ? opensTables : settings.enabled && !settings.maintenance);
+    const open = settings === undefined ? opensTables : settings.enabled && !settings.maintenance;
+    await openTables(sql, game.id, { open, studios });
   }
 };
 

@@ -14,10 +14,16 @@ export interface DemoBet {
   readonly stake: bigint;
   readonly staked: bigint;
   readonly payout: bigint;
+  /** Of a bet on a flight, in hundredths. */
+  readonly limit: number | null;
+  readonly cashedOutAt: number | null;
 }
 
+const limitOf = `(d.outcome #>> '{params,limit}')::integer`;
+
 const select = `select d.id as "roundId", d.session_id as "sessionId", d.shared_round_id as "liveRoundId", s.currency, d.stake, d.staked,
-  d.payout, d.outcome -> 'params' as params,
+  d.payout, d.outcome -> 'params' as params, ${limitOf} as limit,
+  case when ${limitOf} is not null and d.multiplier_e4 > 0 then (d.multiplier_e4 / 100)::integer end as "cashedOutAt",
   case d.status when 'open' then 'placed' when 'settled' then 'settled'
     else case d.actions -> -1 ->> 'type' when 'undo' then 'undone' else 'refunded' end end as state
   from demo_rounds d join demo_sessions s on s.id = d.session_id where d.shared_round_id is not null`;
@@ -49,6 +55,14 @@ interface NewDemoBet {
   readonly params: JsonObject;
 }
 
+/** Whether the session has a bet in this slot of a flight. */
+export const hasSlot = async (sql: Sql, sessionId: bigint, liveRoundId: bigint, slot: unknown): Promise<boolean> =>
+  (await sql.maybe(
+    `select from demo_rounds where session_id = $1 and shared_round_id = $2 and status <> 'voided'
+       and outcome #>> '{params,slot}' = $3`,
+    [sessionId, liveRoundId, String(slot)],
+  )) !== undefined;
+
 export const insertDemoBet = async (sql: Sql, bet: NewDemoBet): Promise<RoundId> =>
   (
     await sql.one<{ id: bigint }>(
@@ -75,15 +89,19 @@ export interface DemoOutcome {
   readonly multiplierE4: bigint;
   readonly outcome: Json;
   readonly draws: Json;
+  readonly action: Json;
 }
 
 /** False: it was over already. */
 export const settleDemoBet = async (sql: Sql, id: RoundId, decided: DemoOutcome): Promise<boolean> =>
   (await sql.run(
     `update demo_rounds set status = 'settled', seq = seq + 1, settled_at = now(), payout = $2, multiplier_e4 = $3, outcome = $4,
-       draws = $5, actions = actions || '[{"type": "settle"}]'
+       draws = $5, actions = actions || jsonb_build_array($6::jsonb)
      where id = $1 and status = 'open'`,
-    [id, decided.payout, decided.multiplierE4, JSON.stringify(decided.outcome), JSON.stringify(decided.draws)],
+    [
+      ...[id, decided.payout, decided.multiplierE4, JSON.stringify(decided.outcome), JSON.stringify(decided.draws)],
+      JSON.stringify(decided.action),
+    ],
   )) === 1;
 
 export const addToDemo = async (sql: Sql, sessionId: bigint, amount: bigint): Promise<void> => {
@@ -102,3 +120,16 @@ export const placedDemoBets = (db: Database, liveRoundId: bigint, size: number):
   db.rows<DemoBet>(`${select} and d.shared_round_id = $1 and d.status = 'open' order by d.id limit $2`, [
     ...[liveRoundId, size],
   ]);
+
+/** Those that have ended by themselves. */
+export const placedFlightDemoBets = (
+  db: Database,
+  liveRoundId: bigint,
+  { limit, reached }: { readonly limit: number | null; readonly reached: number },
+  size: number,
+): Promise<DemoBet[]> =>
+  db.rows<DemoBet>(
+    `${select} and d.shared_round_id = $1 and d.status = 'open'
+       and least((d.outcome #>> '{params,auto}')::integer, ${limitOf}, $3::integer) <= $2 order by d.id limit $4`,
+    [liveRoundId, reached, limit, size],
+  );

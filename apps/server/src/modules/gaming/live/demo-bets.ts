@@ -10,9 +10,9 @@ import { bookDemo, lockDemoState, type DemoState } from '../demo/demo-store.ts';
 import { asJson } from '../rounds/round-answer.ts';
 import type { DemoPlaySession } from '../rounds/play-session.ts';
 import * as store from './demo-bet-store.ts';
-import { streamOfLink } from './live-element.ts';
+import type { Decided } from './live-element.ts';
 
-interface Request {
+export interface DemoRequest {
   readonly session: DemoPlaySession;
   readonly key: string;
   readonly hash: Buffer;
@@ -21,10 +21,10 @@ interface Request {
 
 const nothing = { version: 0n, paid: { cash: 0n, bonus: 0n }, jackpotWins: [] };
 
-/** One request under its key: what it was answered before, or what `book` does on the locked session. Undefined: betting is closed. */
-const once = (
+/** One request under its key: what it was answered before, or what `book` does on the locked session. Undefined: it came too late. */
+export const once = (
   db: Database,
-  { session, key, hash, reply }: Request,
+  { session, key, hash, reply }: DemoRequest,
   book: (sql: Sql, state: DemoState) => Promise<{ roundId: RoundId; balance: bigint } | RoundRefusal | undefined>,
 ): Promise<CommitReply | undefined> =>
   db.transaction(async (sql) => {
@@ -55,58 +55,57 @@ interface Wish {
   readonly mostCents: bigint;
 }
 
-export const placeDemoBet = (db: Database, request: Request, wish: Wish): Promise<CommitReply | undefined> =>
+export const placeDemoBet = (db: Database, request: DemoRequest, wish: Wish): Promise<CommitReply | undefined> =>
   once(db, request, async (sql, { balance }) => {
     const { session } = request;
     const { liveRoundId, game, params, stake, debit, mostCents } = wish;
     if (!(await store.isBetting(sql, liveRoundId))) return undefined;
     if ((await store.stakedInRound(sql, session.id, liveRoundId)) + debit > mostCents)
       return { status: 'limit', limit: { kind: 'stake_maximum', until: undefined } };
+    if (game.live?.flight !== undefined && (await store.hasSlot(sql, session.id, liveRoundId, params['slot'])))
+      return { status: 'stale_seq', roundId: undefined };
     if (debit > balance) return { status: 'funds', balances: { cash: balance, bonus: 0n } };
     const bet = { sessionId: session.id, liveRoundId, gameId: game.id, mathVersion: game.mathVersion, stake, params };
     return { roundId: await store.insertDemoBet(sql, { ...bet, staked: debit }), balance: balance - debit };
   });
 
-export const undoDemoBet = (db: Database, request: Request, bet: store.DemoBet): Promise<CommitReply | undefined> =>
+export const undoDemoBet = (db: Database, request: DemoRequest, bet: store.DemoBet): Promise<CommitReply | undefined> =>
   once(db, request, async (sql, { balance }) => {
     if (!(await store.isBetting(sql, bet.liveRoundId))) return undefined;
     if (!(await store.voidDemoBet(sql, bet.roundId, 'undo'))) return undefined;
     return { roundId: bet.roundId, balance: balance + bet.staked };
   });
 
-interface Decided {
-  readonly game: AnyGame;
-  readonly link: string;
-  readonly salt: string;
-}
-
-const outcomeOf = (bet: store.DemoBet, { game, ...seeds }: Decided): store.DemoOutcome => {
-  const rng = streamOfLink(seeds);
-  const { state } = game.init(bet.params, rng);
-  const { multiplierE4 } = game.settle(state);
-  const outcome = { params: bet.params, view: asJson(game.view(state)) };
-  return {
-    payout: payoutOf(bet.stake, multiplierE4),
-    multiplierE4,
-    outcome,
-    draws: asJson({ draws: rng.draws })['draws'] as Json,
+export const demoOutcomeOf =
+  ({ game, stream }: Decided) =>
+  (bet: store.DemoBet): store.DemoOutcome => {
+    const rng = stream();
+    const { state } = game.init(bet.params, rng);
+    const { multiplierE4 } = game.settle(state);
+    const outcome = { params: bet.params, view: asJson(game.view(state)) };
+    return {
+      payout: payoutOf(bet.stake, multiplierE4),
+      multiplierE4,
+      outcome,
+      draws: asJson({ draws: rng.draws })['draws'] as Json,
+      action: { type: 'settle' },
+    };
   };
-};
 
 const atOnce = 128;
 
-/** Ends what is still placed: paid by the link, or returned where the round is void. Each bet once, on its locked session. */
+/** Ends bets that are still placed, as their outcome says, or returns those without any. Each bet once, on its locked session. */
 export const settleDemoBets = async (
   db: Database,
-  liveRoundId: bigint,
-  decided: Decided | undefined,
+  outcomeOf: (bet: store.DemoBet) => store.DemoOutcome | undefined,
+  due: (size: number) => Promise<readonly store.DemoBet[]>,
 ): Promise<void> => {
   for (;;) {
-    const bets = await store.placedDemoBets(db, liveRoundId, atOnce);
+    const bets = await due(atOnce);
     for (const bet of bets)
       await db.transaction(async (sql) => {
         await lockDemoState(sql, bet.sessionId);
-        const outcome = decided === undefined ? undefined : outcomeOf(bet, decided);
+        const outcome = outcomeOf(bet);
         const ended =
           outcome === undefined
             ? await store.voidDemoBet(sql, bet.roundId, 'voided')

@@ -1,11 +1,12 @@
 /** A bet of a live table as the ledger takes it: when it is placed, returned and paid. */
-import { payoutOf, type AnyGame } from '@carmine/games';
+import { payoutOf, rngOfDraws, type AnyGame, type Rng } from '@carmine/games';
 import { type CurrencyCode } from '@carmine/money';
 import type { JsonObject } from '../../../platform/json.ts';
 import type { RoundElement } from '../../wallet/index.ts';
 import { streamOf } from '../fairness/stream.ts';
 import { asJson } from '../rounds/round-answer.ts';
 import { requestHash } from '../rounds/request-hash.ts';
+import type { FlightEnd } from './flight-end.ts';
 import type { LiveBet, LiveRound } from './live-store.ts';
 
 type Common = Pick<
@@ -57,19 +58,51 @@ export const returned = (known: Known, key: string, by: 'player' | 'voided'): Ro
   action: { type: by === 'player' ? 'undo' : 'voided' },
 });
 
-interface Decided {
+/** By its flight: what the link says of it is worked out when the record is read, because a bet may have been paid before its link was public. */
+export const flown = (known: Known, end: FlightEnd): RoundElement => {
+  const { bet } = known;
+  const key = `live:${bet.roundId}`;
+  if (end.kind === 'returned') return returned(known, key, 'voided');
+  const multiplierE4 = end.kind === 'won' ? BigInt(end.at) * 100n : 0n;
+  return {
+    ...ended(known, key),
+    actions: [{ type: 'WIN', amount: payoutOf(bet.stake, multiplierE4) }],
+    multiplierE4,
+    outcome: { params: bet.params },
+    draws: [],
+    action: { ...((end.kind === 'won' ? end.action : undefined) ?? { type: 'settle' }) },
+  };
+};
+
+/** By its player, now: where that is, and what it wins, only the database knows. */
+export const cashedOut = (known: Known, key: string): RoundElement => ({
+  ...ended(known, key),
+  actions: [],
+  multiplierE4: 0n,
+  outcome: { params: known.bet.params },
+  draws: [],
+});
+
+export interface Decided {
   readonly game: AnyGame;
-  readonly link: string;
-  readonly salt: string;
+  /** From its start: the same for everybody at the table. */
+  readonly stream: () => Rng;
 }
 
-/** The stream of a round: the same for everybody at the table. */
-export const streamOfLink = ({ link, salt }: Pick<Decided, 'link' | 'salt'>) =>
+/** The stream of a table's link. */
+export const streamOfLink = ({ link, salt }: { readonly link: string; readonly salt: string }): Rng =>
   streamOf({ serverSeed: link, clientSeed: salt }, 0n);
 
-export const paid = (known: Known, { game, ...seeds }: Decided): RoundElement => {
+/** What decides a round: the draws that a studio signed, or the link of the chain. */
+export const streamOfRound = ({ studioEvent, link, salt }: LiveRound): Rng => {
+  if (studioEvent !== null) return rngOfDraws(studioEvent.draws);
+  if (link === null || salt === null) throw new Error('A round that is not decided has no stream');
+  return streamOfLink({ link, salt });
+};
+
+export const paid = (known: Known, { game, stream }: Decided): RoundElement => {
   const { bet } = known;
-  const rng = streamOfLink(seeds);
+  const rng = stream();
   const { state } = game.init(bet.params, rng);
   const { multiplierE4 } = game.settle(state);
   return {

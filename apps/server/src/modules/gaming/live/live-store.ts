@@ -1,10 +1,13 @@
 /** The only SQL of live tables. Every write is a function that checks lease, phase and the database's clock. */
-import type { LiveRules } from '@carmine/games';
+import type { Rider } from '@carmine/contract/games/live-tables';
+import type { Draw, LiveRules } from '@carmine/games';
 import type { CurrencyCode } from '@carmine/money';
 import type { Database, Sql } from '../../../database/database.ts';
 import type { Json, JsonObject } from '../../../platform/json.ts';
 import type { PlayerId, RoundId } from '../../../platform/ids/ids.ts';
 import type { CommitReply, RoundElement, Wallet } from '../../wallet/index.ts';
+import type { SignedText } from '../ports.ts';
+import type { HeldReason } from '../studio/studio-store.ts';
 
 /** A table held by this process, until its number is no longer the newest. */
 export interface Held {
@@ -17,20 +20,42 @@ export interface LiveRound {
   readonly tableId: string;
   readonly gameId: string;
   readonly mathVersion: string;
-  readonly phase: 'betting' | 'closed' | 'running' | 'settled' | 'voided';
+  readonly phase: 'betting' | 'closed' | 'flying' | 'running' | 'settled' | 'voided';
   readonly openedAt: Date;
   readonly closesAt: Date;
   readonly dueAt: Date;
   /** By the database's clock; negative once it is due. */
   readonly dueInMs: number;
-  readonly commitment: string;
-  readonly salt: string;
+  /** Of a table with a chain, as salt and link. */
+  readonly commitment: string | null;
+  readonly salt: string | null;
   readonly saltSource:
     | { readonly kind: 'house' }
-    | { readonly kind: 'block'; readonly network: string; readonly height: string };
+    | { readonly kind: 'block'; readonly network: string; readonly height: string }
+    | null;
+  /** The number of the round at its table: of its link, where it has a chain. */
   readonly linkN: number;
   readonly link: string | null;
+  /** Of a table whose results come from a studio: its code. */
+  readonly studio: string | null;
+  /** What decided it there. */
+  readonly studioEvent: StudioProof | null;
+  /** Why operators look at it. */
+  readonly held: HeldReason | null;
   readonly result: Json;
+  /** Of a flight, from its start on. */
+  readonly flightStartedAt: Date | null;
+  readonly flightDoublingMs: number | null;
+  /** In hundredths: where its bets together have won the most that a round may pay. */
+  readonly flightLimit: number | null;
+  /** The database was away while it flew. */
+  readonly interrupted: boolean;
+}
+
+/** As the studio signed it. */
+export interface StudioProof extends SignedText {
+  readonly publicKey: string;
+  readonly draws: readonly Draw[];
 }
 
 export interface LiveBet {
@@ -43,6 +68,11 @@ export interface LiveBet {
   readonly stake: bigint;
   readonly staked: bigint;
   readonly payout: bigint;
+  /** Of a bet on a flight, in hundredths. */
+  readonly limit: number | null;
+  readonly cashedOutAt: number | null;
+  /** What everybody sees it as. */
+  readonly rider: string | null;
 }
 
 export interface LiveEvent {
@@ -58,6 +88,8 @@ export interface LiveTable {
   readonly gameId: string;
   readonly seq: bigint;
   readonly open: boolean;
+  /** Whose results it shows; null: a chain's. */
+  readonly studio: string | null;
   /** Times of this table in place of the game's. */
   readonly timing: Partial<LiveRules['timing']> | null;
 }
@@ -66,7 +98,9 @@ export interface LiveTable {
 export const freeTables = async (sql: Sql): Promise<string[]> => {
   const rows = await sql.rows<{ id: string }>(
     `select id from live_tables t where lease_until < clock_timestamp()
-       and (open or exists (select from live_rounds r where r.table_id = t.id and r.phase not in ('settled', 'voided')))`,
+       and (open or exists (select from live_rounds r where r.table_id = t.id and r.phase not in ('settled', 'voided'))
+         or exists (select from live_bets b join live_rounds r on r.id = b.live_round_id
+           where b.state = 'placed' and r.table_id = t.id))`,
   );
   return rows.map(({ id }) => id);
 };
@@ -78,7 +112,7 @@ export const takeTable = async (sql: Sql, tableId: string, holder: string, ms: n
   return fence === null ? undefined : { tableId, fence };
 };
 
-const asked = async (sql: Sql, call: string, values: readonly unknown[]): Promise<boolean> =>
+export const asked = async (sql: Sql, call: string, values: readonly unknown[]): Promise<boolean> =>
   (await sql.one<{ done: boolean | null }>(`select ${call} as done`, values)).done === true;
 
 export const holdTable = (sql: Sql, { tableId, fence }: Held, ms: number): Promise<boolean> =>
@@ -116,7 +150,7 @@ export const revealRound = (
 export const endRound = (sql: Sql, { tableId, fence }: Held, id: bigint, restMs: number): Promise<boolean> =>
   asked(sql, 'end_live_round($1, $2, $3, $4)', [tableId, fence, id, restMs]);
 
-type Commits = Pick<Wallet, 'commitRoundsBy'>;
+export type Commits = Pick<Wallet, 'commitRoundsBy'>;
 
 export const settleBets = (
   wallet: Commits,
@@ -133,15 +167,19 @@ export const settleBets = (
     elements,
   );
 
-/** Undefined: betting is closed. `mostCents`: what a player may stake on one round. */
+/**
+ * Undefined: betting is closed. `mostCents`: what a player may stake on one round; `paysE4`: what the bet pays at each end of the round, if the
+ * game says so.
+ */
 export const placeBet = async (
   wallet: Commits,
   id: bigint,
-  mostCents: bigint,
+  { mostCents, paysE4 }: { readonly mostCents: bigint; readonly paysE4: bigint[] | undefined },
   element: RoundElement,
 ): Promise<CommitReply | undefined> => {
-  const call = 'place_live_bet(($1::round_element[])[1], $2, $3)';
-  const [reply] = await wallet.commitRoundsBy({ name: 'place_live_bet', call, values: [id, mostCents] }, [element]);
+  const call = 'place_live_bet(($1::round_element[])[1], $2, $3, $4)';
+  const values = [id, mostCents, paysE4 ?? null];
+  const [reply] = await wallet.commitRoundsBy({ name: 'place_live_bet', call, values }, [element]);
   return reply;
 };
 
@@ -155,8 +193,13 @@ export const undoBet = async (wallet: Commits, element: RoundElement): Promise<C
 const roundColumns = `r.id, r.table_id as "tableId", t.game_id as "gameId", r.math_version as "mathVersion", r.phase,
   r.opened_at as "openedAt", r.closes_at as "closesAt", r.due_at as "dueAt",
   (extract(epoch from r.due_at - clock_timestamp()) * 1000)::float8 as "dueInMs",
-  c.commitment, c.salt, c.salt_source as "saltSource", r.link_n as "linkN", r.link, r.result
-  from live_rounds r join live_tables t on t.id = r.table_id join live_chains c on c.id = r.chain_id`;
+  c.commitment, c.salt, c.salt_source as "saltSource", r.link_n as "linkN", r.link, r.result,
+  r.flight_started_at as "flightStartedAt", r.flight_doubling_ms as "flightDoublingMs", r.flight_limit_e2 as "flightLimit", r.interrupted,
+  case when r.chain_id is null then t.studio end as studio, s.held,
+  case when e.id is not null then jsonb_build_object('signed', e.signed, 'key', e.key_id, 'publicKey', e.public_key,
+    'signature', e.signature, 'draws', e.draws) end as "studioEvent"
+  from live_rounds r join live_tables t on t.id = r.table_id left join live_chains c on c.id = r.chain_id
+  left join studio_rounds s on s.live_round_id = r.id left join studio_events e on e.id = s.event_id`;
 
 /** Newest first. */
 export const lastRounds = (sql: Sql, tableId: string, size: number): Promise<LiveRound[]> =>
@@ -165,8 +208,8 @@ export const lastRounds = (sql: Sql, tableId: string, size: number): Promise<Liv
 export const findLiveRound = (sql: Sql, id: bigint): Promise<LiveRound | undefined> =>
   sql.maybe<LiveRound>(`select ${roundColumns} where r.id = $1`, [id]);
 
-const betColumns = `b.player_id as "playerId", b.round_id as "roundId", b.live_round_id as "liveRoundId", b.state, b.params,
-  b.currency, b.stake, b.staked, b.payout from live_bets b`;
+export const betColumns = `b.player_id as "playerId", b.round_id as "roundId", b.live_round_id as "liveRoundId", b.state, b.params,
+  b.currency, b.stake, b.staked, b.payout, b.limit_e2 as limit, b.cashed_out_e2 as "cashedOutAt", b.rider from live_bets b`;
 
 /** Of different players, one each: what one batch settles. */
 export const placedBets = (sql: Sql, id: bigint, size: number): Promise<LiveBet[]> =>
@@ -184,7 +227,7 @@ export const betsOf = (sql: Sql, playerId: PlayerId, liveRoundId: bigint): Promi
 export const findBet = (sql: Sql, playerId: PlayerId, roundId: bigint): Promise<LiveBet | undefined> =>
   sql.maybe<LiveBet>(`select ${betColumns} where b.player_id = $1 and b.round_id = $2`, [playerId, roundId]);
 
-const tableColumns = 'id, game_id as "gameId", event_seq as seq, open, timing from live_tables';
+const tableColumns = 'id, game_id as "gameId", event_seq as seq, open, studio, timing from live_tables';
 
 export const allTables = (sql: Sql): Promise<LiveTable[]> => sql.rows<LiveTable>(`select ${tableColumns} order by id`);
 
@@ -246,6 +289,9 @@ export interface BetsShown {
   readonly stakedCents: string;
   /** Of the staked, what lies on each spot. */
   readonly spots: Readonly<Record<string, string>>;
+  /** Of a flight. */
+  readonly riders?: Rider[];
+  readonly limit?: string;
 }
 
 /** Of all that was not taken back, whoever it was. */

@@ -109,8 +109,8 @@ describe('a round', () => {
       ...{ multiplier: Number(row.multiplier_e4), view: round.result, actions: [], draws: row.draws },
       fairness: {
         serverSeed: round.link ?? '',
-        serverSeedHash: before?.link ?? round.commitment,
-        clientSeed: round.salt,
+        serverSeedHash: before?.link ?? round.commitment ?? '',
+        clientSeed: round.salt ?? '',
       },
     };
     expect(complaintsOf(record, game?.definition)).toEqual([]);
@@ -126,6 +126,39 @@ describe('a round', () => {
     const events = body as { seq: number; kind: string }[];
     expect(events.map((event) => event.seq)).toEqual(events.map((_, index) => seq + 1 + index));
     expect(events.map(({ kind }) => kind)).toEqual(['opened', 'bets', 'closed', 'result', 'settled']);
+  });
+});
+
+describe('what a table may owe', () => {
+  it('is never above its limit, whatever the result, also with bets in the same instant; a bet taken back makes room', async () => {
+    await betting();
+    const { db } = world.database;
+    const [spot, other] = [{ chips: { ruby: 1 } }, { chips: { '23': 1 } }];
+    const seats = await Promise.all(Array.from({ length: 6 }, () => world.seat()));
+    // Three bets on the ruby pay 144 euros.
+    await db.run('update live_tables set exposure_cents = 14400 where id = $1', [tableId]);
+    const replies = await Promise.all(seats.map((seat, i) => bet(seat, '1.00', spot, `ruby-${i}`)));
+    const isTaken = replies.map(({ status }) => status === 201);
+    expect(isTaken.filter(Boolean)).toHaveLength(3);
+    const at = (place: number): Seat => seats[place] as Seat;
+    const [taken, refused] = [at(isTaken.indexOf(true)), at(isTaken.indexOf(false))];
+    expect(replies[isTaken.indexOf(false)]).toMatchObject({
+      status: 422,
+      code: 'limit_reached',
+      body: { limit: { kind: 'table_maximum' } },
+    });
+    // A key that was taken is answered again, and another spot has room of its own.
+    expect(await bet(taken, '1.00', spot, `ruby-${isTaken.indexOf(true)}`)).toMatchObject({ status: 201 });
+    expect(await bet(refused, '1.00', other)).toMatchObject({ status: 201 });
+    await world.undo(taken, replies[isTaken.indexOf(true)]?.body.id ?? '', 'room');
+    expect(await bet(refused, '1.00', spot)).toMatchObject({ status: 201 });
+    expect(await bet(taken, '1.00', spot)).toMatchObject({ status: 422 });
+    const [{ most }] = (await db.rows<{ most: bigint }>(
+      `select max(c)::bigint as most from live_exposures, unnest(cents) c where live_round_id = (select max(id) from live_rounds)`,
+    )) as [{ most: bigint }];
+    expect(most).toBe(14_400n);
+    await db.run('update live_tables set exposure_cents = default where id = $1', [tableId]);
+    await world.until(held, 'settled');
   });
 });
 

@@ -7,17 +7,22 @@ import type { GamingDeps } from '../deps.ts';
 import type { PlayDeps } from '../play/deps.ts';
 import { ownGames, type GameLibrary } from '../catalogue/game-library.ts';
 import type { SaltBlocks } from './chains.ts';
+import { cashOutTableBet } from './cash-out-bet.ts';
 import { joinTable } from './join-table.ts';
 import { createLinkVault } from './link-vault.ts';
 import type { EurRateOf } from './live-element.ts';
 import { forgetEvents } from './live-store.ts';
-import type { SettledBet, TableDeps } from './run-table.ts';
+import type { SettledBet, TableDeps } from './settle-bets.ts';
 import { listTableBets, placeTableBet, undoTableBet, type TableBetDeps } from './table-bets.ts';
 import { startTables, type RunnerDeps, type TableRunner } from './table-runner.ts';
+import { receiveStudioNotice, type StudioDeps } from '../studio/hear-studio.ts';
+import { createStudioCalls } from '../studio/step-studio.ts';
+import { troubledRounds } from '../studio/studio-store.ts';
 import { createTables, eventAnswer } from './tables.ts';
 
 interface LiveSupport extends Pick<PlayDeps, 'stakesOf' | 'showRange' | 'gateOf' | 'ledgerOf'> {
   readonly games: GameLibrary;
+  readonly shownName: TableBetDeps['shownName'];
   readonly real: { readonly eurRate: EurRateOf };
 }
 
@@ -36,8 +41,13 @@ const balanceHint =
     }
   };
 
+type RunningDeps = Pick<
+  GamingDeps,
+  'db' | 'ids' | 'log' | 'live' | 'wallet' | 'random' | 'secretBox' | 'saltBlocks' | 'opensTables' | 'alarm' | 'studios'
+>;
+
 /** What a step of a table needs; tests run steps by themselves. */
-export const tableDeps = (deps: GamingDeps, { real }: Pick<LiveSupport, 'real'>): TableDeps => ({
+export const tableDeps = (deps: RunningDeps, { real }: Pick<LiveSupport, 'real'>): TableDeps => ({
   ...{ db: deps.db, random: deps.random, wallet: deps.wallet, liveGame },
   // Own maths alone: no test brings a live game of its own.
   games: ownGames,
@@ -47,23 +57,36 @@ export const tableDeps = (deps: GamingDeps, { real }: Pick<LiveSupport, 'real'>)
   eurRate: real.eurRate,
   settled: balanceHint(deps),
   alarm: deps.alarm ?? (() => undefined),
+  calls: createStudioCalls(deps),
+  ...studioDeps(deps),
 });
+
+const studioDeps = ({
+  db,
+  ids,
+  log,
+  studios = [],
+}: Pick<GamingDeps, 'db' | 'ids' | 'log' | 'studios'>): StudioDeps => ({ db, ids, log, studios });
 
 export const createLiveTables = (deps: GamingDeps, support: LiveSupport) => {
   const { db, ids } = deps;
   const bets: TableBetDeps = {
-    ...{ db, ids, wallet: deps.wallet, eurRate: support.real.eurRate, games: ownGames },
+    ...{ db, ids, wallet: deps.wallet, eurRate: support.real.eurRate, games: ownGames, shownName: support.shownName },
     ...{ stakesOf: support.stakesOf, showRange: support.showRange },
     ...{ gateOf: support.gateOf, ledgerOf: support.ledgerOf },
     balanceChanged: ({ playerId }, { currency, balance, bonusBalance }) =>
       deps.live.push({ audience: { playerId }, topic: 'balance', data: { currency, balance, bonusBalance } }),
   };
   return {
-    ...createTables({ db, ids, clock: deps.clock, liveGame }),
+    ...createTables({ db, ids, clock: deps.clock, liveGame, studios: deps.studios ?? [] }),
     join: joinTable({ ...deps, liveGame }),
     placeBet: placeTableBet(bets),
     undoBet: undoTableBet(bets),
+    cashOutBet: cashOutTableBet(bets),
     bets: listTableBets({ db, ids }),
+    receiveStudioNotice: receiveStudioNotice(studioDeps(deps)),
+    /** For operators: rounds that were held, or that another result came for, newest first. */
+    studioRounds: () => troubledRounds(db, 50),
     /** For the worker. */
     prune: () => forgetEvents(db),
     /** Worker only: runs whatever table is free. */

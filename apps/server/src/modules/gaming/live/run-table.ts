@@ -1,88 +1,71 @@
 /** One step of a table's rounds. Which one is due, the database says; a step that is repeated or late changes nothing. */
-import type { AnyGame } from '@carmine/games';
-import type { Database } from '../../../database/database.ts';
-import type { Wallet } from '../../wallet/index.ts';
-import type { GameLibrary } from '../catalogue/game-library.ts';
-import { keepChains, type ChainDeps } from './chains.ts';
-import { paid, returned, streamOfLink, type EurRateOf } from './live-element.ts';
-import { settleDemoBets } from './demo-bets.ts';
+import { keepChains } from './chains.ts';
+import { placedDemoBets } from './demo-bet-store.ts';
+import { demoOutcomeOf, settleDemoBets } from './demo-bets.ts';
+import { demoEndOf } from './demo-cash-out.ts';
+import { shareCashOuts } from './flight-store.ts';
+import { streamOfRound } from './live-element.ts';
+import { studioOf } from '../studio/hear-studio.ts';
+import { announceRound, decideRound, watchStudios } from '../studio/step-studio.ts';
 import * as store from './live-store.ts';
-import type { Held, LiveBet, LiveRound, LiveTable } from './live-store.ts';
+import type { Held, LiveRound, LiveTable } from './live-store.ts';
+import { fly, launch, openResult } from './run-flight.ts';
+import { gameOf, settle, type TableDeps } from './settle-bets.ts';
 
-export interface TableDeps extends ChainDeps {
-  readonly db: Database;
-  readonly wallet: Pick<Wallet, 'commitRoundsBy'>;
-  readonly games: Pick<GameLibrary, 'byMath'>;
-  /** The newest version of a game of live tables. */
-  readonly liveGame: (id: string) => AnyGame | undefined;
-  readonly eurRate: EurRateOf;
-  /** After the commit of each settled or returned bet. */
-  readonly settled: (bets: readonly SettledBet[]) => void;
-}
-
-export interface SettledBet {
-  readonly bet: LiveBet;
-  readonly balances: { readonly cash: bigint; readonly bonus: bigint };
-}
-
-/** Bets paid by one transaction. */
-const batch = 128;
 /** What a viewer may wait for news of the bets of others. */
 const shareMs = 500;
+/** How often a closed round looks for its studio's result. */
+const studioMs = 250;
 
-const gameOf = ({ games }: TableDeps, { gameId, mathVersion }: LiveRound): AnyGame => {
-  const game = games.byMath(gameId, mathVersion);
-  if (game?.live === undefined) throw new Error(`No maths left for a round of ${gameId}`);
-  return game;
+/** By what decided it, or returned where the round is void. */
+const settleDemo = (deps: TableDeps, round: LiveRound): Promise<void> => {
+  const { id, phase, result } = round;
+  const game = gameOf(deps, round);
+  const flight = game.live?.flight;
+  const end =
+    phase === 'voided'
+      ? () => undefined
+      : flight === undefined
+        ? demoOutcomeOf({ game, stream: () => streamOfRound(round) })
+        : demoEndOf(round, { flight, crash: flight.crashOf(result) });
+  return settleDemoBets(deps.db, end, (size) => placedDemoBets(deps.db, id, size));
 };
-
-const elementOf = async (deps: TableDeps, round: LiveRound, bet: LiveBet) => {
-  const known = { bet, round, eurRate: await deps.eurRate(bet.currency) };
-  return round.link === null
-    ? returned(known, `live:${bet.roundId}`, 'voided')
-    : paid(known, { game: gameOf(deps, round), link: round.link, salt: round.salt });
-};
-
-/** All of them, a batch at a time. False: the table is no longer ours. */
-const settle = async (deps: TableDeps, held: Held, round: LiveRound): Promise<boolean> => {
-  for (;;) {
-    const bets = await store.placedBets(deps.db, round.id, batch);
-    if (bets.length === 0) return true;
-    const elements = await Promise.all(bets.map((bet) => elementOf(deps, round, bet)));
-    const replies = await store.settleBets(deps.wallet, held, round.id, elements);
-    if (replies.every((reply) => reply === undefined)) return false;
-    const strange = replies.find((reply) => reply !== undefined && reply.status !== 'settled');
-    if (strange !== undefined) throw new Error(`A bet of live round ${round.id} was not settled: ${strange.status}`);
-    deps.settled(
-      bets.flatMap((bet, i) => {
-        const reply = replies[i];
-        return reply?.status === 'settled' ? [{ bet, balances: reply.balances }] : [];
-      }),
-    );
-  }
-};
-
-const settleDemo = (deps: TableDeps, round: LiveRound): Promise<void> =>
-  settleDemoBets(
-    deps.db,
-    round.id,
-    round.link === null ? undefined : { game: gameOf(deps, round), link: round.link, salt: round.salt },
-  );
 
 const reveal = async (deps: TableDeps, held: Held, round: LiveRound, runningMs = 0): Promise<void> => {
-  const found = await store.openLink(deps.db, held, round.id);
-  if (found === undefined) return;
-  const { live } = gameOf(deps, round);
-  const link = deps.links.open(found);
-  const result = live?.result(streamOfLink({ link, salt: found.salt })) ?? null;
-  if (!(await store.revealRound(deps.db, held, round.id, { link, result, runningMs })))
+  const opened = await openResult(deps, held, round, gameOf(deps, round));
+  if (opened === undefined) return;
+  if (!(await store.revealRound(deps.db, held, round.id, { ...opened, runningMs })))
     throw new Error(`The link of live round ${round.id} is not the one that was committed to, or the table is lost`);
 };
 
-const begin = async (deps: TableDeps, held: Held, { gameId, timing }: LiveTable): Promise<boolean> => {
+/** Of a game that flies. */
+const flightOf = (deps: TableDeps, round: LiveRound) => {
+  const game = gameOf(deps, round);
+  const flight = game.live?.flight;
+  return flight === undefined ? undefined : { game, flight };
+};
+
+const endClosed = async (deps: TableDeps, held: Held, round: LiveRound, runningMs = 0): Promise<void> => {
+  const flying = flightOf(deps, round);
+  await (flying === undefined ? reveal(deps, held, round, runningMs) : launch(deps, held, round, flying));
+};
+
+const goOn = async (deps: TableDeps, held: Held, round: LiveRound, runningMs = 0): Promise<number> => {
+  const flying = flightOf(deps, round);
+  if (flying === undefined) throw new Error(`Round ${round.id} flies without a game that does`);
+  const waits = await fly(deps, held, round, flying);
+  if (waits === undefined) await reveal(deps, held, round, runningMs);
+  return waits ?? 0;
+};
+
+const begin = async (deps: TableDeps, held: Held, { gameId, studio, timing }: LiveTable): Promise<boolean> => {
   const game = deps.liveGame(gameId);
   if (game?.live === undefined) throw new Error(`${gameId} is no game of a live table`);
-  await keepChains(deps, held.tableId);
+  if ((studio !== null) !== (game.live.studio === true))
+    throw new Error(`The rules of ${gameId} say something else about who decides its rounds`);
+  // A studio that is not connected any more would never play it.
+  if (studio !== null && studioOf(deps, studio) === undefined) return false;
+  await (studio === null ? keepChains(deps, held.tableId) : watchStudios(deps));
   const { mathVersion, live } = game;
   return store.beginRound(deps.db, held, { mathVersion, bettingMs: timing?.bettingMs ?? live.timing.bettingMs });
 };
@@ -102,13 +85,21 @@ export const stepTable = async (deps: TableDeps, held: Held): Promise<number | u
       // Asked early too: a round that the database was away from is void at once.
       if (await store.closeRound(deps.db, held, round.id, timing?.closedMs ?? 0)) return 0;
       await store.shareBets(deps.db, held, round.id);
+      if (round.studio !== null) await announceRound(deps, held, round);
       return isDue ? 0 : Math.min(waits, shareMs);
     case 'closed':
-      if (isDue) await reveal(deps, held, round, timing?.runningMs);
+      if (isDue && round.studio !== null)
+        return (await decideRound(deps, held, round, { game: gameOf(deps, round), runningMs: timing?.runningMs ?? 0 }))
+          ? 0
+          : studioMs;
+      if (isDue) await endClosed(deps, held, round, timing?.runningMs);
       return isDue ? 0 : waits;
+    case 'flying':
+      return goOn(deps, held, round, timing?.runningMs);
     case 'running':
       await settle(deps, held, round);
       await settleDemo(deps, round);
+      if (round.flightLimit !== null) await shareCashOuts(deps.db, held, round.id);
       if (isDue) await store.endRound(deps.db, held, round.id, timing?.restMs ?? 0);
       return isDue ? 0 : waits;
     case 'voided':

@@ -1,7 +1,8 @@
 /** Bets at a live table: placed and taken back while betting is open, by the clock of the database. */
 import type { TableBet, TableBetAnswer } from '@carmine/contract/games/live-tables';
-import { stakeUnitsOf, type AnyGame } from '@carmine/games';
+import { highestClimbE4, stakeUnitsOf, type AnyGame } from '@carmine/games';
 import { parseAmount, showAmount } from '@carmine/money';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import type { CommitReply, RoundElement, Wallet } from '../../wallet/index.ts';
 import { askKey } from '../play/ask-ledger.ts';
@@ -16,6 +17,8 @@ import { isTaken, type Taken } from '../rounds/round-ledger.ts';
 import { placed, returned, type EurRateOf } from './live-element.ts';
 import { demoBetsOf, findDemoBet, type DemoBet } from './demo-bet-store.ts';
 import { placeDemoBet, undoDemoBet } from './demo-bets.ts';
+import { factorText, flightBetOf } from './flight-end.ts';
+import { placeFlightBet } from './flight-store.ts';
 import * as store from './live-store.ts';
 import type { TablesDeps } from './tables.ts';
 
@@ -23,17 +26,19 @@ export interface TableBetDeps
   extends Pick<TablesDeps, 'db' | 'ids'>, Pick<PlayDeps, 'games' | 'stakesOf' | 'showRange' | 'gateOf' | 'ledgerOf'> {
   readonly wallet: Pick<Wallet, 'commitRoundsBy'>;
   readonly eurRate: EurRateOf;
+  /** As everybody sees it. */
+  readonly shownName: (playerId: PlayerId) => Promise<string>;
   /** After the commit; not awaited. */
   readonly balanceChanged: (session: RealPlaySession, answer: TableBetAnswer) => void;
 }
 
-interface Caller {
+export interface Caller {
   readonly country: string;
 }
 
-type BetOutcome = { readonly ok: true; readonly bet: TableBetAnswer } | Refused;
+export type BetOutcome = { readonly ok: true; readonly bet: TableBetAnswer } | Refused;
 
-interface Asked {
+export interface Asked {
   readonly session: PlaySession;
   readonly key: string;
   readonly hash: Buffer;
@@ -53,16 +58,21 @@ const answerOf = ({ ids }: TableBetDeps, { session }: Asked, taken: Taken): Tabl
 };
 
 /** A request that is refused before the ledger may be the repetition of one that was taken in time. */
-const answerOrRefuse = async (deps: TableBetDeps, asked: Asked, refusal: Refused): Promise<BetOutcome> => {
+export const answerOrRefuse = async (deps: TableBetDeps, asked: Asked, refusal: Refused): Promise<BetOutcome> => {
   const { session, country, key, hash, game } = asked;
   const known = await deps.ledgerOf(session, country).ask(askKey({ key, requestHash: hash, game }));
   if (known.status === 'key_reused') return refused('idempotency_key_reused');
   return known.status === 'replayed' ? { ok: true, bet: answerOf(deps, asked, known) } : refusal;
 };
 
-const toOutcome = async (deps: TableBetDeps, asked: Asked, reply: CommitReply | undefined): Promise<BetOutcome> => {
+export const toOutcome = async (
+  deps: TableBetDeps,
+  asked: Asked,
+  reply: CommitReply | undefined,
+  late: 'round_closed' | 'flight_over' = 'round_closed',
+): Promise<BetOutcome> => {
   const { session, country } = asked;
-  if (reply === undefined) return answerOrRefuse(deps, asked, refused('round_closed'));
+  if (reply === undefined) return answerOrRefuse(deps, asked, refused(late));
   if (!isTaken(reply))
     return commitRefusal(reply, {
       ...{ currency: session.currency, country, funding: 'cash' as const },
@@ -102,14 +112,16 @@ const check = async (
   const stake = amount.money.subunits;
   if (stake < limits.min || stake > limits.max)
     return refused('stake_out_of_range', deps.showRange(session.currency, limits));
-  const chosen = asJson(params.data);
+  // A bet on a flight is cashed out before it pays more than the house may: recorded with the bet, which is decided by it.
+  const chosen = asJson(game.limitTo?.(params.data, highestClimbE4(limits.rule, stake)) ?? params.data);
   return { ok: true, params: chosen, stake, debit: stake * stakeUnitsOf(game, params.data) };
 };
 
-const placedReply = ({ session }: Asked, { params, stake, debit }: Wish, round: string): JsonObject => {
+const placedReply = ({ session, game }: Asked, { params, stake, debit }: Wish, round: string): JsonObject => {
   const show = (subunits: bigint) => showAmount(session.currency, subunits);
   const reply: Omit<TableBet, 'id'> = {
     ...{ round, state: 'placed', stake: show(stake), staked: show(debit), payout: show(0n) },
+    ...(game.live?.flight === undefined ? {} : { limit: factorText(flightBetOf(params).limit) }),
     ...{ params: { ...params }, currency: session.currency },
   };
   return reply as unknown as JsonObject;
@@ -149,21 +161,38 @@ export const placeTableBet =
       return toOutcome(deps, asked, await placeDemoBet(deps.db, { session, key, hash, reply }, bet));
     }
     const element = await elementOf(deps, asked, session, wish, round.id, reply);
-    return toOutcome(deps, asked, await store.placeBet(deps.wallet, round.id, mostCents, element));
+    if (game.live?.flight === undefined) {
+      const most = { mostCents, paysE4: game.paysAtEnds?.(wish.params) };
+      return toOutcome(deps, asked, await store.placeBet(deps.wallet, round.id, most, element));
+    }
+    const seen = { element, name: await deps.shownName(session.playerId) };
+    const outcome = await toOutcome(deps, asked, await placeFlightBet(deps.wallet, round.id, mostCents, seen));
+    if (!outcome.ok) return outcome;
+    const own = await findOwn(deps, session, deps.ids.decode('rnd', outcome.bet.id) ?? 0n);
+    // An answer that is repeated says what was answered first, and its mark among the riders.
+    const { rider } = own === undefined ? {} : betAnswer(deps.ids, own);
+    return { ok: true, bet: { ...outcome.bet, ...(rider === undefined ? {} : { rider }) } };
   };
 
 type KnownBet = store.LiveBet | DemoBet;
 
-const betAnswer = (ids: TableBetDeps['ids'], bet: KnownBet): TableBet => {
+export const betAnswer = (ids: TableBetDeps['ids'], bet: KnownBet): TableBet => {
   const show = (subunits: bigint) => showAmount(bet.currency, subunits);
   return {
     ...{ id: ids.encode('rnd', bet.roundId), round: ids.encode('lrd', bet.liveRoundId), state: bet.state },
     ...{ stake: show(bet.stake), staked: show(bet.staked), payout: show(bet.payout) },
+    ...(bet.limit === null ? {} : { limit: factorText(bet.limit) }),
+    ...(bet.cashedOutAt === null ? {} : { cashedOutAt: factorText(bet.cashedOutAt) }),
+    ...('rider' in bet && bet.rider !== null ? { rider: bet.rider } : {}),
     ...{ params: { ...bet.params }, currency: bet.currency },
   };
 };
 
-const findOwn = (deps: Pick<TableBetDeps, 'db'>, session: PlaySession, id: bigint): Promise<KnownBet | undefined> =>
+export const findOwn = (
+  deps: Pick<TableBetDeps, 'db'>,
+  session: PlaySession,
+  id: bigint,
+): Promise<KnownBet | undefined> =>
   session.mode === 'real' ? store.findBet(deps.db, session.playerId, id) : findDemoBet(deps.db, session.id, id);
 
 export const undoTableBet =

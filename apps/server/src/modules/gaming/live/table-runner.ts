@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../../../platform/monitoring/log.ts';
 import * as store from './live-store.ts';
 import type { Held, LiveEvent } from './live-store.ts';
-import { stepTable, type TableDeps } from './run-table.ts';
+import { stepTable } from './run-table.ts';
+import type { TableDeps } from './settle-bets.ts';
 
 export interface RunnerDeps extends TableDeps {
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
@@ -91,7 +92,8 @@ export const startTables = (deps: RunnerDeps): TableRunner => {
   const loop = async (): Promise<void> => {
     while (!signal.aborted) {
       await look().catch(() => undefined);
-      await pause(leaseMs / 4, signal);
+      // Soon enough that a table whose worker died waits for little more than the lease.
+      await pause(leaseMs / 8, signal);
     }
   };
   const looking = loop();
@@ -101,6 +103,7 @@ export const startTables = (deps: RunnerDeps): TableRunner => {
       stopping.abort();
       await looking;
       await Promise.all(running.values());
+      await deps.calls.ended();
     },
   };
 };

@@ -7,6 +7,8 @@ import { createFreshValue } from '../../../platform/fresh-value.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Ids } from '../../../platform/ids/ids.ts';
 import type { JsonObject } from '../../../platform/json.ts';
+import { factorText } from './flight-end.ts';
+import type { Studio } from '../ports.ts';
 import * as store from './live-store.ts';
 
 export interface TablesDeps {
@@ -14,6 +16,7 @@ export interface TablesDeps {
   readonly ids: Ids;
   readonly clock: Clock;
   readonly liveGame: (id: string) => AnyGame | undefined;
+  readonly studios: readonly Studio[];
 }
 
 const resultsShown = 20;
@@ -26,13 +29,36 @@ const roundAnswer = (ids: Ids, round: store.LiveRound): NonNullable<LiveTableAns
   openedAt: round.openedAt.toISOString(),
   closesAt: round.closesAt.toISOString(),
   dueAt: round.dueAt.toISOString(),
-  chain: round.commitment,
-  salt: round.salt,
-  ...(round.saltSource.kind === 'block'
+  ...proofOf(round),
+  ...(round.saltSource?.kind === 'block'
     ? { saltBlock: { network: round.saltSource.network, height: round.saltSource.height } }
     : {}),
-  linkNumber: round.linkN,
-  ...(round.link === null ? {} : { link: round.link, result: round.result as JsonObject }),
+  ...(round.flightStartedAt === null
+    ? {}
+    : {
+        flight: {
+          startedAt: round.flightStartedAt.toISOString(),
+          doublingMs: round.flightDoublingMs ?? 1,
+          limit: factorText(round.flightLimit ?? 0),
+        },
+      }),
+  ...(round.result === null ? {} : { result: round.result as JsonObject }),
+  ...(round.held === null || round.phase !== 'closed' ? {} : { held: true }),
+});
+
+/** What decides a round, as far as it is public: the place in a chain and its link, or what the studio signed. */
+const proofOf = ({ commitment, salt, linkN, link, studioEvent }: store.LiveRound) => ({
+  linkNumber: linkN,
+  ...(commitment === null || salt === null ? {} : { chain: commitment, salt }),
+  ...(link === null ? {} : { link }),
+  ...(studioEvent === null ? {} : { studio: shownProof(studioEvent) }),
+});
+
+const shownProof = ({ signed, key, publicKey, signature }: store.StudioProof) => ({
+  signed,
+  key,
+  publicKey,
+  signature,
 });
 
 export const eventAnswer = (ids: Ids, table: string, event: store.LiveEvent): TableEvent => ({
@@ -62,7 +88,8 @@ const timingOf = (game: AnyGame | undefined, { timing }: Pick<store.LiveTable, '
   ...timing,
 });
 
-const tableAnswer = async ({ db, ids, clock, liveGame }: TablesDeps, table: store.LiveTable) => {
+const tableAnswer = async ({ db, ids, clock, liveGame, studios }: TablesDeps, table: store.LiveTable) => {
+  const stream = studios.find(({ code }) => code === table.studio)?.stream(table.id);
   const rounds = await store.lastRounds(db, table.id, resultsShown + 1);
   const [round] = rounds;
   const bets = await store.betsShown(db, round?.id);
@@ -73,14 +100,15 @@ const tableAnswer = async ({ db, ids, clock, liveGame }: TablesDeps, table: stor
     players: bets.players,
     now: clock.now().toISOString(),
     timing: timingOf(liveGame(table.gameId), table),
+    ...(stream === undefined ? {} : { stream }),
     ...(round === undefined ? {} : { round: roundAnswer(ids, round) }),
     results: rounds
-      .filter(({ phase, link }) => phase === 'settled' && link !== null)
+      .filter(({ phase }) => phase === 'settled')
       .slice(0, resultsShown)
-      .map(({ id, result, commitment, salt, linkN, link }) => ({
-        ...{ round: ids.encode('lrd', id), result: result as JsonObject },
-        sign: liveGame(table.gameId)?.live?.sign(result) ?? { text: '', tone: 'wine' },
-        ...{ chain: commitment, salt, linkNumber: linkN, link: link ?? '' },
+      .map((one) => ({
+        ...{ round: ids.encode('lrd', one.id), result: one.result as JsonObject },
+        sign: liveGame(table.gameId)?.live?.sign(one.result) ?? { text: '', tone: 'wine' },
+        ...proofOf(one),
       })),
   };
   return { answer, bets, isPlaying: round !== undefined && !over.has(round.phase) };

@@ -143,14 +143,14 @@ it('the audit draws every trigger again, and names a cycle whose trigger was not
 });
 
 it('what the database keeps of an open cycle says nothing without the key', async () => {
-  const [token = ''] = await tokens(1);
-  await world.bet(token, { stake: '1.00' }, 'opens');
+  const triggers = createTriggerVault(world.gamingDeps);
+  await openPool({ db: world.database.app, wallet: world.wallet, triggers }, (await pool()).poolId);
   const { trigger } = await pool();
   if (trigger === undefined) throw new Error('No commitment');
-  const { triggerCents, salt } = createTriggerVault(world.gamingDeps).open(trigger);
+  const { triggerCents, salt } = triggers.open(trigger);
   expect(commitment(`${triggerCents}:${salt}`)).toBe(trigger.commitment);
   const text = trigger.sealed.toString('latin1');
   expect([text.includes(salt), text.includes(String(triggerCents))]).toEqual([false, false]);
   const other = createTriggerVault(elsewhere.gamingDeps).make({ ...(await pool()), cycle: 1 });
-  expect(() => createTriggerVault(world.gamingDeps).open({ ...other, commitment: trigger.commitment })).toThrow();
+  expect(() => triggers.open({ ...other, commitment: trigger.commitment })).toThrow();
 });

@@ -15,6 +15,7 @@ export type GamingReason =
   | 'round_open'
   | 'not_found'
   | 'round_closed'
+  | 'flight_over'
   | 'stale_action'
   | 'illegal_action'
   | 'idempotency_key_reused'

@@ -1,10 +1,12 @@
 /** A live table on a real database whose clock a test moves on, with players at it. */
 import type { TableBetAnswer, TableSnapshot } from '@carmine/contract/games/live-tables';
 import { createPlayWorld, type PlayWorld, type Reply, type WorldPlayer } from '../../../testing/play-world.ts';
+import type { Studio } from '../ports.ts';
 import { tableDeps } from '../live/live-tables.ts';
 import * as store from '../live/live-store.ts';
 import type { Held } from '../live/live-store.ts';
-import { stepTable, type TableDeps } from '../live/run-table.ts';
+import { stepTable } from '../live/run-table.ts';
+import type { TableDeps } from '../live/settle-bets.ts';
 
 export const tableId = 'fortune-wheel-50';
 
@@ -27,6 +29,7 @@ export interface LiveWorld extends PlayWorld {
   /** In the round that takes bets: by default one euro on each of the chips above. */
   place(seat: Seat, stake?: string, params?: object, key?: string): ReturnType<LiveWorld['bet']>;
   undo(seat: Seat, id: string, key: string): Promise<Reply>;
+  cashOut(seat: Pick<Seat, 'token'>, id: string, key: string): Promise<Reply & { body: TableBetAnswer }>;
   table(): Promise<TableSnapshot>;
   /** The id of the round that takes bets. */
   round(): Promise<string>;
@@ -44,8 +47,11 @@ export interface LiveWorld extends PlayWorld {
 const mostSteps = 40;
 
 /** `openTable`: the one that is open and played; with another than the wheel's, its chips have to be given. */
-export const createLiveWorld = async (openTable: string = tableId): Promise<LiveWorld> => {
-  const world = await createPlayWorld();
+export const createLiveWorld = async (
+  openTable: string = tableId,
+  studios: readonly Studio[] = [],
+): Promise<LiveWorld> => {
+  const world = await createPlayWorld([], undefined, studios);
   const { db, app } = world.database;
   await db.run('update live_tables set open = true where id = $1', [openTable]);
   await db.run('update games set enabled = true where id = $1', [openTable]);
@@ -57,6 +63,14 @@ export const createLiveWorld = async (openTable: string = tableId): Promise<Live
     await db.run(
       `update live_rounds set closes_at = least(closes_at, greatest(clock_timestamp(), opened_at + interval '1 microsecond')),
          due_at = clock_timestamp() where due_at > clock_timestamp()`,
+    );
+    // A flight breaks now.
+    await db.run(
+      `with moved as (
+         select f.live_round_id as id, f.crashes_at - clock_timestamp() as by from live_flights f
+         join live_rounds r on r.id = f.live_round_id where r.phase = 'flying' and f.crashes_at > clock_timestamp()),
+       flights as (update live_flights f set crashes_at = f.crashes_at - m.by from moved m where f.live_round_id = m.id)
+       update live_rounds r set flight_started_at = r.flight_started_at - m.by from moved m where r.id = m.id`,
     );
   };
   const round = async () => (await table()).round?.id ?? '';
@@ -98,6 +112,7 @@ export const createLiveWorld = async (openTable: string = tableId): Promise<Live
       await until(held, 'betting');
       return held;
     },
+    cashOut: ({ token }, id, key) => world.play(token, 'POST', `table-bets/${id}/cash-out`, undefined, key),
     undo: ({ token }, id, key) => world.play(token, 'POST', `table-bets/${id}/undo`, undefined, key),
     cash: async ({ playerId }) => (await world.wallet.wallets(playerId))[0]?.cash ?? 0n,
   };

@@ -124,6 +124,8 @@ const wishOf = ({ kind, subject, playerId, newValues: wish }: Row): Wish => {
     const [party, difference] = [wish['party'] as string, wish['difference'] as string];
     return { kind, subject, party, difference, gap: wish['gap'] as Readonly<Record<string, string>> };
   }
+  if (kind === 'void_live_round')
+    return { kind, subject, table: wish['table'] as string, round: wish['round'] as string };
   if (kind === 'disqualify_player') {
     const [competition, player, rule] = [wish['competition'], wish['player'], wish['rule']] as [string, string, string];
     return { kind, subject, competition, player, rule };

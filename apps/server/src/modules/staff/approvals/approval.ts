@@ -82,6 +82,8 @@ export type HouseWish =
       readonly player: string;
       readonly rule: string;
     }
+  /** Returns all stakes of a studio's round. `subject`: its row; `round` is as on the wire. */
+  | { readonly kind: 'void_live_round'; readonly subject: string; readonly table: string; readonly round: string }
   | PromotionWish
   | TreasuryWish;
 
@@ -249,6 +251,7 @@ export const wishInLog = (wish: Wish): Record<string, unknown> => {
   }
   if (wish.kind === 'invite_operator') return { kind: wish.kind, role: wish.role, invited: wish.subject };
   if (wish.kind === 'renew_operator') return { kind: wish.kind, operator: wish.subject };
+  if (wish.kind === 'void_live_round') return { kind: wish.kind, table: wish.table, round: wish.round };
   if (wish.kind === 'disqualify_player') {
     const { subject: _rows, ...shown } = wish;
     return shown;

@@ -121,7 +121,9 @@ export type LimitKind =
   | 'loss_day'
   | 'loss_week'
   | 'loss_month'
-  | 'stake_maximum';
+  | 'stake_maximum'
+  /** Of a live table: what it may owe for one round. */
+  | 'table_maximum';
 
 export interface JackpotWin {
   readonly poolId: PoolId;

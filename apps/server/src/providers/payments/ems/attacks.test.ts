@@ -7,7 +7,7 @@ import { flatHeaders, orderingPlayer } from '../../../testing/gateway-stage.ts';
 import { listen, readAll } from '../../../testing/http-listener.ts';
 import { startOutsideWorld, type OutsideWorld } from '../../../testing/outside-world.ts';
 import { gateway } from './index.ts';
-import { simulatedKey } from '../named-keys.ts';
+import { simulatedKey } from '../../named-keys.ts';
 
 const encode = (text: string): string => Buffer.from(text).toString('base64url');
 const pair = generateKeyPairSync('ed25519');

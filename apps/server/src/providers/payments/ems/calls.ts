@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../platform/clock.ts';
 import type { OutboundHttp } from '../../outbound-http.ts';
 import { signDetached, verifyDetached } from '../detached-jws.ts';
-import type { NamedKey, NamedKeys } from '../named-keys.ts';
+import type { NamedKey, NamedKeys } from '../../named-keys.ts';
 
 /** The HTTP header of every signature, ours and theirs. */
 export const jwsHeader = 'ems-jws';

@@ -12,7 +12,7 @@ import { httpsOrigin, needed, word } from '../../../platform/settings/variables.
 import { defineGateway } from '../define-gateway.ts';
 import { createSend, isFresh, isUndecided, type Send, jwsHeader } from './calls.ts';
 import { verifyDetached } from '../detached-jws.ts';
-import { publicPart, signingKey, simulatedKey, verificationKeys, type NamedKeys } from '../named-keys.ts';
+import { publicPart, signingKey, simulatedKey, verificationKeys, type NamedKeys } from '../../named-keys.ts';
 import { createPayouts } from './payouts.ts';
 import { listTransactions } from './statement.ts';
 import {

@@ -24,7 +24,7 @@ export const RulesTab = ({ game }: { readonly game: Game }) => {
         ))}
       </div>
       <p className="game-panel-note">
-        {gameTexts.fairnessText}{' '}
+        {game.category === 'live' ? gameTexts.fairnessAtTable : gameTexts.fairnessText}{' '}
         <Link className="link" to={legalAddress('fairness')}>
           {gameTexts.fairnessLink}
         </Link>

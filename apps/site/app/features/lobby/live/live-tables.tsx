@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { displayPercent } from '../../../amounts/percent.ts';
 import { categoryQuery, tablesQuery } from '../../../queries/games.ts';
 import { gameAddress } from '../../tiles/game-address.ts';
+import { isStudios } from '../../tiles/game-tile.tsx';
 import { useTilePicture } from '../../tiles/tile-picture.ts';
 import { listAddress } from '../list/list-address.ts';
 import { lobbyTexts } from '../texts.ts';
@@ -37,7 +38,14 @@ interface BettingState {
 
 const bettingState = ({ round, timing }: LiveTableAnswer, now: number): BettingState => {
   const left = (iso: string) => Math.max(0, Math.ceil((Date.parse(iso) - now) / 1_000));
-  if (round === undefined) return { open: false, seconds: 0, share: 0, text: lobbyTexts.liveRunning };
+  // Nobody knows how long a flight takes.
+  if (round === undefined || round.phase === 'flying')
+    return {
+      open: false,
+      seconds: 0,
+      share: 0,
+      text: round === undefined ? lobbyTexts.liveNone : lobbyTexts.liveFlying,
+    };
   const whole = Date.parse(round.closesAt) - Date.parse(round.openedAt);
   const seconds = left(round.closesAt);
   if (round.phase === 'betting' && seconds > 0)
@@ -49,7 +57,7 @@ const bettingState = ({ round, timing }: LiveTableAnswer, now: number): BettingS
   };
   const further = round.phase === 'running' ? timing.restMs : round.phase === 'settled' ? 0 : after.closed;
   const next = left(round.dueAt) + Math.ceil((round.phase === 'betting' ? after.betting : further) / 1_000);
-  return { open: false, seconds: 0, share: 0, text: next > 0 ? lobbyTexts.liveNext(next) : lobbyTexts.liveRunning };
+  return { open: false, seconds: 0, share: 0, text: next > 0 ? lobbyTexts.liveNext(next) : lobbyTexts.liveSoon };
 };
 
 const Ring = ({ open, seconds, share }: BettingState) => (
@@ -73,7 +81,8 @@ const Card = ({ table, game, at }: { readonly table: LiveTableAnswer; readonly g
     <Link className="live-card" to={gameAddress(game)}>
       <span className="live-picture">
         <img src={picture} alt="" loading="lazy" width="300" height="400" />
-        <span className="live-tag">{lobbyTexts.liveTag}</span>
+        <span className="live-tag live-now">{lobbyTexts.liveTag}</span>
+        {isStudios(game) && <span className="live-tag live-studio">{lobbyTexts.features['studio-result']}</span>}
         <span className="live-tag live-players" aria-label={lobbyTexts.livePlayers(table.players)}>
           <Users size={14} aria-hidden="true" />
           <span className="num">{table.players}</span>

@@ -59,7 +59,7 @@ export const texts: Translation<typeof english> = {
   unreadable: 'Keine Runden gefunden. Prüfe die Datei oder den eingefügten Text.',
   checking: (done, all) => `${countText(done)} von ${rounds(all)}`,
   allHold: (count) => (count === 1 ? '1 Runde geprüft: Sie stimmt.' : `${rounds(count)} geprüft: Alle stimmen.`),
-  someDiffer: (count) => `${rounds(count)} ${count === 1 ? 'passt' : 'passen'} nicht zu ihren Seeds.`,
+  someDiffer: (count) => `${rounds(count)} ${count === 1 ? 'stimmt' : 'stimmen'} nicht.`,
   someUnchecked: (held, count) =>
     `${rounds(held)} geprüft: ${held === 1 ? 'Sie stimmt' : 'Alle stimmen'}. ${countText(count)} noch nicht prüfbar.`,
   noneChecked: 'Noch ist keine dieser Runden prüfbar.',
@@ -88,6 +88,7 @@ export const texts: Translation<typeof english> = {
     sealed: 'Seed noch nicht aufgedeckt',
     unknown_maths: 'unbekannte Version: Speichere eine neuere Kopie dieser Seite',
     unreadable: 'widerspricht sich',
+    no_ed25519: 'dieser Browser kann ihre Signatur nicht prüfen',
   },
   checks: {
     commitment: 'Der Server-Seed gehört zum vorab gezeigten Hash',

@@ -24,12 +24,15 @@ export const playRefusals: Translation<typeof english> = {
       ? `Du hast eine offene Runde in ${p.text('currency')}. Öffne das Spiel neu, um sie zu beenden.`
       : 'Bitte beende zuerst die offene Runde.',
   round_closed: 'Diese Runde ist vorbei.',
+  flight_over: 'Der Komet ist zerbrochen, bevor deine Auszahlung ankam.',
   stale_action: 'Die Runde ist schon weiter. Du siehst jetzt den aktuellen Stand.',
   illegal_action: 'Das ist an dieser Stelle der Runde nicht möglich.',
   country_unknown: 'Wir konnten dein Land nicht feststellen. Die Demo kannst du trotzdem spielen.',
   verification_required: 'In deinem Land musst du deine Identität verifizieren, bevor du spielen kannst.',
   limit_reached: (p) => {
     const kind = p.within('limit').text('kind');
+    if (kind === 'table_maximum')
+      return 'Der Tisch kann diesen Einsatz nicht annehmen: Auf diesen Feldern liegt in dieser Runde schon zu viel. Versuche weniger oder andere Felder.';
     return kind === 'stake_maximum'
       ? 'Dieser Einsatz liegt über dem höchsten, der in deinem Land erlaubt ist.'
       : `Dieser Einsatz würde ${limits[kind] ?? 'dein Limit'} überschreiten.`;

@@ -7,6 +7,7 @@ export const proofTexts: Translation<typeof english> = {
   yes: 'an',
   no: 'aus',
   pocket: 'Zahl',
+  signedHow: 'wie das Studio es signiert hat',
   pocketHow: 'below(37)',
   won: 'Zahlt',
   nothing: 'nichts',

@@ -57,6 +57,10 @@ begin
   delete from player_marks m where m.player_id = p_player
     and not exists (select 1 from breaks b where b.player_id = p_player and b.kind = 'exclusion' and b.ended_at is null);
   update data_exports set state = 'gone', file = null, size = null, expires_at = null where player_id = p_player;
+  -- What an operator still has to decide, or a mute is for, stays without its name until it is forgotten.
+  delete from chat_messages m where m.player_id = p_player and not (m.reports > 0 and m.decided_at is null)
+    and not exists (select 1 from chat_mutes t where t.player_id = m.player_id and t.message_id = m.id);
+  update chat_players set nickname = null, folded = null, named_at = null where player_id = p_player;
   update erasures set erased_at = v_now where player_id = p_player;
   -- Form fields, page URLs and coupons can be personal; only an erased player's deposit may lose its checkout and coupon.
   update deposits set checkout = null, redirect_url = null, coupon = null

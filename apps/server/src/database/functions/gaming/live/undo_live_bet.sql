@@ -20,6 +20,9 @@ begin
   if v_reply.status = 'settled' then
     update live_bets set state = 'undone', ended_at = clock_timestamp()
     where player_id = v_bet.player_id and round_id = v_bet.round_id;
+    update live_exposures e set
+      cents = array(select a - b from unnest(e.cents, v_bet.pays_cents) with ordinality u (a, b, n) order by n)
+    where e.live_round_id = v_bet.live_round_id and v_bet.pays_cents is not null;
   end if;
   return next v_reply;
 end

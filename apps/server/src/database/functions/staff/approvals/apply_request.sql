@@ -36,6 +36,7 @@ begin
     when 'add_cold_address' then refused := add_cold_address(p_request);
     when 'loosen_level' then refused := loosen_level(p_request);
     when 'seed_jackpot' then refused := seed_approved_jackpot(p_request);
+    when 'void_live_round' then refused := void_live_round(p_request);
     when 'disqualify_player' then refused := disqualify_player(p_request);
     when 'offer_promotion' then refused := offer_promotion(p_request, p_approver);
     when 'set_referral_rules' then refused := set_referral_rules(p_request, p_approver);

@@ -34,6 +34,8 @@ export const gameTexts: Translation<typeof english> = {
   notLoaded: 'Das konnte nicht geladen werden. Bitte versuche es noch einmal.',
   fairnessText:
     'Jedes Ergebnis steht fest, bevor du setzt: durch einen versiegelten Server-Seed, deinen eigenen Seed und die Rundennummer.',
+  fairnessAtTable:
+    'Alle an einem Tisch haben dasselbe Ergebnis. Die Regeln oben sagen, was es entscheidet und was du prüfen kannst.',
   fairnessLink: 'So prüfst du eine Runde',
   notFoundTitle: 'Spiel nicht gefunden',
   notFoundText: 'Vielleicht wurde es umbenannt oder entfernt.',

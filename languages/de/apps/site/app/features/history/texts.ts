@@ -46,6 +46,16 @@ export const historyTexts: Translation<typeof english> = {
     nonce: 'Nonce',
     linksText:
       'Diese Runde war für alle am Tisch dieselbe. Ihr Glied der Kette wird aufgedeckt, sobald nichts mehr geht: So oft gehasht, wie seine Nummer sagt, ist es die Kette, die vorher veröffentlicht wurde.',
+    studioText:
+      'Ein Studio hat diese Runde vor seiner Kamera entschieden und das Ergebnis signiert. Nichts hat es vorher festgelegt; die Signatur zeigt, mit welchem Schlüssel es signiert wurde und dass es seither nicht geändert wurde.',
+    studioOpen:
+      'Ein Studio entscheidet diese Runde vor seiner Kamera. Was es signiert hat, steht hier, sobald die Runde beendet ist.',
+    studioVoid:
+      'Kein Ergebnis des Studios wurde verwendet. Die Runde ist ungültig, und der Einsatz wurde zurückgegeben.',
+    roundNumber: 'Nummer am Tisch',
+    studioSigned: 'Ergebnis des Studios, wie signiert',
+    studioSignature: 'Signatur, Ed25519',
+    studioKey: 'Öffentlicher Schlüssel des Studios',
     chain: 'Kette des Tisches',
     linkNumber: 'Nummer des Glieds',
     link: 'Glied',

@@ -8,7 +8,7 @@ const plural = (count: number, one: string, many: string): string =>
 export const lobbyTexts: Translation<typeof english> = {
   listTitle: (list, brand) => `${list} · ${brand}`,
   description:
-    'Spiele jedes Spiel ohne Registrierung als Demo. Jedes Ergebnis steht fest, bevor du setzt, und du kannst es selbst prüfen.',
+    'Spiele jedes Spiel ohne Registrierung als Demo. Jedes Ergebnis steht fest, bevor du setzt, oder ist von einem Studio signiert, und du kannst es selbst prüfen.',
   offers: 'Läuft gerade',
   offersAll: 'Alle Aktionen',
   offersAllLabel: 'Läuft gerade: alle Aktionen',
@@ -31,7 +31,7 @@ export const lobbyTexts: Translation<typeof english> = {
   tierBetween: (from, to) => `${from} bis unter ${to}`,
   tierSpins: (count) => `${displayCount(count)} Freispiele`,
   heroEyebrow: 'Ohne Registrierung',
-  heroText: 'Jedes Ergebnis ist versiegelt, bevor du setzt. Spiele die Demo und prüfe jede Runde.',
+  heroText: 'Ergebnisse sind versiegelt, bevor du setzt. Spiele die Demo und prüfe jede Runde.',
   heroPlay: (game) => `${game} spielen`,
   heroDemo: 'Zur Demo',
   heroHow: 'So funktioniert es',
@@ -58,7 +58,9 @@ export const lobbyTexts: Translation<typeof english> = {
   liveAll: 'Alle Live-Spiele',
   liveOpen: 'Einsätze offen',
   liveNext: (seconds) => `Nächste Runde in ${seconds} s`,
-  liveRunning: 'Runde läuft',
+  liveFlying: 'Im Flug',
+  liveSoon: 'Gleich nächste Runde',
+  liveNone: 'Noch keine Runde',
   livePlayers: (count) => `${displayCount(count)} Spieler`,
   liveSeconds: (seconds) => `noch ${seconds === 1 ? '1 Sekunde' : `${displayCount(seconds)} Sekunden`} zum Setzen`,
   liveResults: 'Letzte Ergebnisse, das neueste zuerst',
@@ -141,6 +143,7 @@ export const lobbyTexts: Translation<typeof english> = {
     'side-bets': 'Nebenwetten',
     'your-decisions': 'Eigene Entscheidungen',
     'shared-round': 'Gemeinsame Runde',
+    'studio-result': 'Ergebnis des Studios',
   },
   orders: { house: 'Standard', name: 'Name', new: 'Neueste', rtp: 'Höchster RTP', 'max-win': 'Höchster Gewinn' },
 };

@@ -114,4 +114,9 @@ export const profileTexts: Translation<typeof english> = {
     label: 'Bei anderen Währungen ungefähre Eurowerte anzeigen',
     failed: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   },
+  chat: {
+    title: 'Live-Tische',
+    label: 'Chat an den Tischen',
+    failed: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
+  },
 };

@@ -8,8 +8,8 @@ export const tableTexts: Translation<typeof english> = {
   onSpot: (spot, units) => (units === 0 ? spot : `${spot}: ${units === 1 ? '1 Chip' : `${units} Chips`}`),
   undo: 'Zurück',
   clear: 'Leeren',
-  repeat: 'Wiederholen',
-  double: 'Verdoppeln',
+  repeat: 'Erneut',
+  double: 'Doppelt',
   tools: 'Chips auf dem Tisch',
   place: 'Lege zuerst einen Chip.',
   bet: (chips, spots) =>

@@ -64,6 +64,12 @@ const parts: OwnDataTexts['parts'] = {
   verification_documents:
     'Die Dokumente, die du uns gesendet hast. Die Dateien selbst liegen im Ordner „documents“ und sind nach ihrer „id“ benannt.',
   funds_requests: 'Wann wir dich gefragt haben, woher dein Geld kommt.',
+  chat_players: 'Dein Spitzname im Chat an den Live-Tischen und ob du den Chat siehst („shown“).',
+  chat_messages:
+    'Was du in den letzten 90 Tagen an Live-Tischen geschrieben hast. „state“ sagt, ob andere es sehen: shown, nach Meldungen ausgeblendet (hidden) oder von unserem Team entfernt (removed).',
+  chat_reports: 'Nachrichten anderer, die du gemeldet hast, und warum.',
+  chat_mutes:
+    'Wann unser Team dir das Schreiben an Live-Tischen gesperrt hat: „until“ ist leer, wenn es kein Ende gibt.',
   support_threads: 'Deine Unterhaltungen mit dem Support. Die Nachrichten selbst stehen in „chat“.',
   notices: 'Deine Benachrichtigungen auf der Website.',
   mails: 'Welche E-Mails wir dir wann gesendet haben.',

@@ -1,7 +1,7 @@
 /** The operators' calls about the catalogue: what is shown where, and what is under maintenance. */
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { text } from '../types.ts';
+import { endpoint } from '../../endpoint.ts';
+import { text } from '../../types.ts';
 
 const base = '/back-office/api/v1/games';
 
@@ -31,6 +31,8 @@ const officeGame = z.object({
   /** As players see it now. */
   shown: z.object({ featured: z.boolean(), isNew: z.boolean(), hot: z.boolean() }),
   settings: gameSettings,
+  /** Its studio is not connected: nobody can play it, whatever its settings are. */
+  away: z.literal(true).optional(),
 });
 export type OfficeGame = z.infer<typeof officeGame>;
 

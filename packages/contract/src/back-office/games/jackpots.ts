@@ -1,8 +1,8 @@
 /** The operators' calls about jackpot pools: what is in them, what came in and was paid, and requests to add money. */
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { jackpotLevels } from '../games/jackpots.ts';
-import { amountAnswer, amountRequest, currencyAnswer, isoTime, pageOf, pageQuery, text } from '../types.ts';
+import { endpoint } from '../../endpoint.ts';
+import { jackpotLevels } from '../../games/jackpots.ts';
+import { amountAnswer, amountRequest, currencyAnswer, isoTime, pageOf, pageQuery, text } from '../../types.ts';
 
 const base = '/back-office/api/v1/jackpots';
 const params = z.strictObject({ id: z.string().min(1).max(64) });

@@ -1,6 +1,6 @@
 /** Keys of a gateway that signs with JWS, in settings: `<id>:<32 bytes in base64url>`, as Ed25519 keys are written in RFC 8037. */
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import type { Shape } from '../../platform/settings/variables.ts';
+import type { Shape } from '../platform/settings/variables.ts';
 
 export interface NamedKey {
   readonly kid: string;

@@ -1,0 +1,165 @@
+/** Follows the chat of a table: reads it, hears what is new, writes. It has no socket while nobody wants to see it. */
+import type { ReportReason } from '@carmine/contract/games/chat';
+import type { LiveData } from '@carmine/contract/live';
+import { openLiveSocket, type LiveSocket } from '@carmine/contract/live/socket';
+import type { Problem } from '@carmine/contract/problem';
+import { newKey } from '../../play/place-bet.ts';
+import { createStore, type Store } from '../../play/store.ts';
+import type { ChatCalls } from './chat-calls.ts';
+import { newChat, withAnswer, withHidden, withMessages, withWatched, type ChatState } from './chat-state.ts';
+
+const kept = { off: 'carmine.chat.off', hidden: 'carmine.chat.hidden' } as const;
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+interface ChatDeps {
+  readonly table: string;
+  readonly calls: ChatCalls;
+  readonly storage: Storage;
+  readonly openSocket?: typeof openLiveSocket;
+}
+
+export type Done = { readonly ok: true } | { readonly ok: false; readonly problem: Problem | undefined };
+
+export interface ChatControl {
+  readonly store: Store<ChatState>;
+  start(): () => void;
+  reload(): Promise<void>;
+  watch(watched: boolean): void;
+  draft(text: string): void;
+  /** Repeated with the same text while there was no answer, it is the same message. */
+  write(text: string): Promise<Done>;
+  name(name: string): Promise<Done>;
+  want(wanted: boolean): Promise<void>;
+  report(message: string, reason: ReportReason): Promise<Done>;
+  hide(author: string): void;
+  showAll(): void;
+}
+
+const readHidden = (storage: Storage): readonly string[] => {
+  try {
+    const read: unknown = JSON.parse(storage.getItem(kept.hidden) ?? '[]');
+    return Array.isArray(read) ? read.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+};
+
+/** What a control keeps beside its state. */
+interface Follower extends Required<ChatDeps> {
+  readonly store: Store<ChatState>;
+  socket: LiveSocket | undefined;
+  /** A message without an answer: sent again, it keeps its key. */
+  pending: { readonly text: string; readonly key: string } | undefined;
+  started: boolean;
+}
+
+const change = ({ store }: Follower, to: (state: ChatState) => ChatState): void => {
+  store.set(to(store.get()));
+};
+
+const reload = async (follower: Follower): Promise<void> => {
+  const answer = await follower.calls.read().catch(() => undefined);
+  if (answer?.ok === true) change(follower, (state) => withAnswer(state, answer.data));
+  else change(follower, (state) => (state.status === 'ready' ? state : { ...state, status: 'failed' }));
+  follow(follower);
+};
+
+const follow = (follower: Follower): void => {
+  const { wanted, open } = follower.store.get();
+  if (!follower.started || !wanted || !open) {
+    follower.socket?.close();
+    follower.socket = undefined;
+    return;
+  }
+  follower.socket ??= follower.openSocket(
+    { subscribe: ['chat'], tables: [follower.table] },
+    {
+      onState: (connected) => {
+        if (connected) void reload(follower);
+      },
+      onMessage: ({ topic, data }) => {
+        if (topic !== 'chat') return;
+        if (data === null) void reload(follower);
+        else change(follower, (state) => withMessages(state, data as LiveData<'chat'>));
+      },
+      onGap: () => void reload(follower),
+    },
+  );
+};
+
+const outcome = async (
+  call: Promise<{ ok: true } | { ok: false; status: number; problem: Problem }>,
+): Promise<Done> => {
+  const answer = await call.catch(() => undefined);
+  return answer?.ok === true ? { ok: true } : { ok: false, problem: answer?.problem };
+};
+
+/** Something has changed since the page asked: a mute, a break, the switch. */
+const isChanged = (status: number): boolean => [403, 409, 451].includes(status);
+
+const write = async (follower: Follower, text: string): Promise<Done> => {
+  if (follower.pending?.text !== text)
+    follower.pending = { text, key: newKey((bytes) => crypto.getRandomValues(bytes)) };
+  const answer = await follower.calls.write(follower.pending.key, text).catch(() => undefined);
+  if (answer === undefined) return { ok: false, problem: undefined };
+  follower.pending = undefined;
+  if (!answer.ok) {
+    if (isChanged(answer.status)) void reload(follower);
+    return { ok: false, problem: answer.problem };
+  }
+  change(follower, (state) => withMessages(state, { messages: [answer.data], gone: [] }));
+  return { ok: true };
+};
+
+const want = async (follower: Follower, wanted: boolean): Promise<void> => {
+  if (wanted) follower.storage.removeItem(kept.off);
+  else follower.storage.setItem(kept.off, '1');
+  const { you } = follower.store.get();
+  change(follower, (state) => ({ ...state, wanted, unread: 0, you: you === null ? null : { ...you, shown: wanted } }));
+  if (you !== null) await outcome(follower.calls.shown(wanted));
+  follow(follower);
+};
+
+export const createChatControl = (deps: ChatDeps): ChatControl => {
+  const { storage, calls } = deps;
+  const store = createStore(newChat({ wanted: storage.getItem(kept.off) === null, hidden: readHidden(storage) }));
+  const follower: Follower = {
+    ...{ openSocket: openLiveSocket, ...deps, store },
+    ...{ socket: undefined, pending: undefined, started: false },
+  };
+  return {
+    store,
+    reload: async () => reload(follower),
+    start: () => {
+      follower.started = true;
+      void reload(follower);
+      return () => {
+        follower.started = false;
+        follow(follower);
+      };
+    },
+    watch: (watched) => {
+      change(follower, (state) => withWatched(state, watched));
+    },
+    draft: (draft) => {
+      change(follower, (state) => ({ ...state, draft }));
+    },
+    write: async (text) => write(follower, text),
+    name: async (name) => {
+      const done = await outcome(calls.name(name));
+      if (done.ok) await reload(follower);
+      return done;
+    },
+    want: async (wanted) => want(follower, wanted),
+    report: async (message, reason) => outcome(calls.report(message, reason)),
+    hide: (author) => {
+      change(follower, (state) => withHidden(state, author));
+      storage.setItem(kept.hidden, JSON.stringify(store.get().hidden));
+    },
+    showAll: () => {
+      change(follower, (state) => ({ ...state, hidden: [] }));
+      storage.removeItem(kept.hidden);
+    },
+  };
+};

@@ -1,0 +1,24 @@
+/** The chat of a table for as long as its page is open. */
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createChatCalls } from './chat-calls.ts';
+import type { ChatState } from './chat-state.ts';
+import { createChatControl, type ChatControl } from './chat-store.ts';
+
+export interface Chat {
+  readonly state: ChatState;
+  readonly control: ChatControl;
+}
+
+export const useChat = (table: string): Chat => {
+  const control = useMemo(
+    () =>
+      createChatControl({
+        table,
+        calls: createChatCalls(table, async (...asked) => fetch(...asked)),
+        storage: localStorage,
+      }),
+    [table],
+  );
+  useEffect(() => control.start(), [control]);
+  return { state: useSyncExternalStore(control.store.subscribe, control.store.get), control };
+};
