@@ -1,6 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { preactAliases, testingAlias } from './tools/bundle/preact-for-react.mjs';
+import { hasLongTests, namesTests } from './tools/testing/long-tests.ts';
 import { LongestFirst } from './tools/testing/longest-first.ts';
 import { ProductEnd } from './tools/testing/product-end.ts';
 import { ReportWriter } from './tools/testing/report.mjs';
@@ -26,6 +27,7 @@ const inBrowser = {
   ...{ environment: './tools/testing/browser-environment.ts', isolate: false },
   setupFiles: ['tools/testing/own-files-anew.ts'],
 };
+if (namesTests(process.argv.slice(process.argv.indexOf('run') + 1))) process.env['TESTS'] = 'long';
 const isShuffled = process.argv.some((arg) => arg.startsWith('--sequence.shuffle'));
 const report = process.env['TEST_REPORT'];
 
@@ -41,7 +43,10 @@ export default defineConfig({
     execArgv: ['--import', new URL('tools/testing/end-with-parent.mjs', import.meta.url).href],
     sequence: isShuffled ? {} : { sequencer: LongestFirst },
     reporters: ['default', new ProductEnd(), ...(report === undefined ? [] : [new ReportWriter({ file: report })])],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
+    exclude: [
+      ...['**/node_modules/**', '**/dist/**', '**/build/**'],
+      ...(hasLongTests() ? [] : ['**/*.long.test.{ts,tsx}']),
+    ],
     projects: [
       {
         extends: true,
@@ -135,6 +140,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
+          // After all others, and two at a time: what kills databases under load would leave no processor to a browser that waits.
+          ...{ sequence: { groupOrder: 1 }, maxWorkers: availableParallelism() },
           environment: 'node',
           include: tests('tests/faults'),
         },

@@ -12,6 +12,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const programs = {
   audit: 'tools/audit.ts',
   bench: 'bench/main.ts',
+  'bench:live': 'bench/live.ts',
   'bench:search': 'bench/search.ts',
   budgets: 'bench/budgets.ts',
   conformance: 'tools/conformance.ts',

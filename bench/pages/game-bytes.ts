@@ -1,5 +1,5 @@
 /** What each game adds to the built frame: the scripts that no other game and nothing before it loads, as they are sent. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const kilobyte = 1_000;
@@ -36,7 +36,11 @@ export const gameBytes = (dist: string): ReadonlyMap<string, number> => {
     .flatMap((script) => found(views, textOf(script)))
     .map(([game = '', script = '']) => [game, withImports(script)] as const);
   const loadedBy = (script: string): number => games.filter(([, scripts]) => scripts.has(script)).length;
-  const weigh = (script: string): number => readFileSync(`${fileOf(script)}.br`).length;
+  /** What is too small to be compressed is sent as it is. */
+  const weigh = (script: string): number => {
+    const sent = [`${fileOf(script)}.br`, fileOf(script)].find((file) => existsSync(file));
+    return sent === undefined ? 0 : statSync(sent).size;
+  };
   return new Map(
     games.map(([game, scripts]) => [
       game,

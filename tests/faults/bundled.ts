@@ -9,7 +9,7 @@ import { othersOutside } from '../../tools/bundle/servers.mjs';
 const folder = fileURLToPath(new URL('../../node_modules/.cache/carmine-faults/', import.meta.url));
 
 /** `name`: a program beside this file. Safe for concurrent calls of several test files. */
-export const bundled = async (name: 'bettor' | 'house'): Promise<string> => {
+export const bundled = async (name: 'bettor' | 'house' | 'table-worker'): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`./${name}.ts`, import.meta.url))],
     write: false,

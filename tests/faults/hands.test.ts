@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inEachRun } from '../../tools/testing/long-tests.ts';
 import { createDatabaseProcess, type DatabaseProcess } from './database-process.ts';
 import { runAllOpen, runHands } from './hand-run.ts';
 import { runJackpots } from './jackpot-run.ts';
@@ -10,15 +11,17 @@ beforeAll(async () => {
 afterAll(() => database.remove());
 
 it('a blackjack hand survives the death of the house at each of its boundaries: it resumes and settles once', async () => {
-  const boundaries = [
+  const every = [
     ...[0, 1, 2].flatMap((commit) => [{ at: 'before', commit } as const, { at: 'after', commit } as const]),
     'between' as const,
   ];
+  const boundaries = inEachRun(every, (boundary) => boundary === 'between' || boundary.commit === 1);
   const result = await runHands({ database, game: 'blackjack-classic', boundaries, seed: 1 });
   expect(result).toMatchObject({ rounds: boundaries.length, lost: 0, doubled: 0, wrong: [] });
-  // A hand may end with its first action: then its third commit is not reached.
-  expect(result.deaths).toBeGreaterThanOrEqual(5);
-  expect(result.retried).toBeGreaterThanOrEqual(4);
+  // A hand may end with its first action: then its third commit is not reached. Between two commits nothing waits for an answer.
+  const reached = boundaries.filter((boundary) => boundary === 'between' || boundary.commit < 2).length;
+  expect(result.deaths).toBeGreaterThanOrEqual(reached);
+  expect(result.retried).toBeGreaterThanOrEqual(reached - 1);
 });
 
 it('free spins survive it too: they are settled with the bet that opened them, once, whatever was presented of them', async () => {

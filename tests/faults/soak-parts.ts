@@ -21,6 +21,7 @@ import { runJackpots } from './jackpot-run.ts';
 import { runKills } from './kill-run.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { SoakRow } from './soak-row.ts';
+import { killedIn, runTableKills } from './table-kills.ts';
 
 export interface Soak {
   readonly database: DatabaseProcess;
@@ -163,7 +164,7 @@ export const gameSuites = ({ seed }: Soak): SoakRow => {
 
 /** What `tools/new-game.ts` writes, by the same suite. */
 export const scaffolds = ({ seed }: Soak): SoakRow => {
-  const passed = runLong('pure', 'tools/new-game/scaffold.test.ts', { GAME_SUITE: 'whole' });
+  const passed = runLong('pure', 'tools/new-game/scaffold.long.test.ts', { GAME_SUITE: 'whole' });
   const seen = 'a new game of each family, by the suite of every game';
   return { name: 'scaffolds', count: families.length, failed: passed ? 0 : 1, seed, seen };
 };
@@ -199,6 +200,31 @@ export const verifiedRounds = ({ seed }: Soak): SoakRow => {
   return { name: 'verified-rounds', count: 10_000, failed: passed ? 0 : 1, seed, seen };
 };
 
+/** Hundreds of cash-outs around the end of a flight, and workers that die in each phase of one. */
+export const flights = ({ seed }: Soak): SoakRow => {
+  const file = 'apps/server/src/modules/gaming/live/flight-races.test.ts';
+  const passed = runLong('server', file, { FLIGHT_RACES: 'whole' });
+  const seen =
+    '500 cash-outs in the last 50 ms of ten flights and after them, and 20 losses of its table in each phase: each bet ended once';
+  return { name: 'flights', count: 500, failed: passed ? 0 : 1, seed, seen };
+};
+
+const mostTakenMs = 3_000;
+
+/** Kills of the process that runs every live table, in each phase of their rounds in turn. */
+export const tableKills = async ({ database, seed, say }: Soak, count: number): Promise<SoakRow> => {
+  const phases = Array.from({ length: count }, (_, n) => killedIn[n % killedIn.length] ?? 'betting');
+  const onKill = (done: number): void => {
+    if (done % 10 === 0) say(`live tables: ${done} of ${count} kills`);
+  };
+  const { bets, takenMs, wrong } = await runTableKills({ database, kills: phases, seed, onKill });
+  for (const one of wrong) say(`live tables: ${one}`);
+  const late = takenMs.filter((ms) => ms > mostTakenMs).length;
+  const [most, sum] = [Math.max(...takenMs), takenMs.reduce((all, ms) => all + ms, 0)];
+  const seen = `every live table at once, ${bets} bets, each paid once as its link says; taken over after ${Math.round(sum / count)} ms, at most ${Math.round(most)} ms`;
+  return { name: 'table-kills', count, failed: wrong.length + late, seed, seen };
+};
+
 /** Bets in any state of their player, far more than the suite has time for: no answer depends on the server seed. */
 export const betStates = ({ seed }: Soak, states: number): SoakRow => {
   const file = 'apps/server/src/modules/gaming/acceptance.test.ts';
@@ -222,6 +248,20 @@ export const wholeScreens = ({ seed }: Soak): SoakRow => {
   const failed = onBothScreens.filter((project) => !runLong(project, `tests/${project}`, { SCREENS: 'whole' }));
   const seen = 'screens and journeys, each on a phone and on a desktop';
   return { name: 'screens', count: onBothScreens.length, failed: failed.length, seed, seen };
+};
+
+/** What `npm test` leaves out besides, by where it lies. */
+const longPlaces = [
+  ['gateways', 'tests/gateways'],
+  ['faults', '.long.test'],
+  ['pure', '.long.test'],
+  ['server', '.long.test'],
+] as const;
+
+export const longTests = ({ seed }: Soak): SoakRow => {
+  const failed = longPlaces.filter(([project, place]) => !runLong(project, place, {}));
+  const seen = 'the long tests of gateways, faults, tools and server';
+  return { name: 'long-tests', count: longPlaces.length, failed: failed.length, seed, seen };
 };
 
 /** Against a separate product, in addition to the soak's database. */

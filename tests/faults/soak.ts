@@ -1,6 +1,6 @@
 /**
  * `npm run soak [-- --json] [-- --only parts] [-- --attempts 10000] [-- --limit-pairs 200] [-- --exclusions 1000]
- * [-- --app-kills 200] [-- --database-kills 50] [-- --failovers 20] [-- --hand-kills 60] [-- --free-spin-kills 20] [-- --coin-kills 5] [-- --orders 20000]
+ * [-- --app-kills 200] [-- --database-kills 50] [-- --failovers 20] [-- --hand-kills 60] [-- --free-spin-kills 20] [-- --table-kills 100] [-- --coin-kills 5] [-- --orders 20000]
  * [-- --fuzz 10000] [-- --bet-states 200] [-- --promotions 500] [-- --bonuses 1000000] [-- --outcomes 10000000] [-- --rounds 100000000] [-- --games dice,limbo] [-- --seconds n] [-- --seed n]`: the long form of the fault tests, of the screens' and of the games' statistics. A part at full
  * length goes into bench/results/soak.md, simulated rounds as far as they are; `--games` and `--seconds` bound the parts `outcomes` and `rounds`; exit code 1 when anything was lost, doubled, unsound or improbable.
  */
@@ -14,16 +14,19 @@ import {
   coins,
   contests,
   exclusions,
+  flights,
   gameSuites,
   hands,
   jackpots,
   hostileRequests,
   kills,
   limits,
+  longTests,
   promotions,
   randomOrders,
   scaffolds,
   type Soak,
+  tableKills,
   verifiedRounds,
   wholeScreens,
 } from './soak-parts.ts';
@@ -35,7 +38,7 @@ const { values: options } = parseArgs({
     only: {
       type: 'string',
       default:
-        'contests,limits,exclusions,app,database,failover,hands,free-spins,jackpots,coins,orders,bets,promotions,fuzz,suites,scaffolds,verified,screens,bonuses,outcomes,rounds',
+        'contests,limits,exclusions,app,database,failover,hands,flights,tables,free-spins,jackpots,coins,orders,bets,promotions,fuzz,suites,scaffolds,verified,long,screens,bonuses,outcomes,rounds',
     },
     attempts: { type: 'string', default: '10000' },
     'limit-pairs': { type: 'string', default: '200' },
@@ -46,6 +49,7 @@ const { values: options } = parseArgs({
     'hand-kills': { type: 'string', default: '60' },
     'free-spin-kills': { type: 'string', default: '20' },
     'jackpot-kills': { type: 'string', default: '60' },
+    'table-kills': { type: 'string', default: '100' },
     'coin-kills': { type: 'string', default: '5' },
     orders: { type: 'string', default: '20000' },
     'bet-states': { type: 'string', default: '200' },
@@ -75,6 +79,7 @@ const fullLength: Readonly<Record<string, number>> = {
   'hand-kills': 60,
   'free-spin-kills': 20,
   'jackpot-kills': 60,
+  'table-kills': 100,
   'coin-kills': 5,
   'random-orders': 20_000,
   'bet-states': 200,
@@ -83,6 +88,8 @@ const fullLength: Readonly<Record<string, number>> = {
   'game-suites': 1,
   scaffolds: 5,
   'verified-rounds': 10_000,
+  flights: 500,
+  'long-tests': 4,
   screens: 2,
   'bonuses-by-calls': 200,
 };
@@ -108,6 +115,8 @@ const parts: Readonly<Record<string, (soak: Soak) => Promise<SoakRow | SoakRow[]
   exclusions: (soak) => exclusions(soak, count('exclusions')),
   app: (soak) => kills(soak, 'app', count('app-kills')),
   database: (soak) => kills(soak, 'database', count('database-kills')),
+  flights: async (soak) => flights(soak),
+  tables: (soak) => tableKills(soak, count('table-kills')),
   failover: (soak) => failover(soak, count('failovers')),
   hands: (soak) => hands(soak, 'hand-kills', count('hand-kills')),
   'free-spins': (soak) => hands(soak, 'free-spin-kills', count('free-spin-kills')),
@@ -120,6 +129,7 @@ const parts: Readonly<Record<string, (soak: Soak) => Promise<SoakRow | SoakRow[]
   suites: async (soak) => gameSuites(soak),
   scaffolds: async (soak) => scaffolds(soak),
   verified: async (soak) => verifiedRounds(soak),
+  long: async (soak) => longTests(soak),
   screens: async (soak) => wholeScreens(soak),
   bonuses: (soak) => bonuses(soak, count('bonuses')),
   outcomes: async (soak) => outcomes(ofGames(soak), count('outcomes')),

@@ -1,11 +1,12 @@
 /**
  * Every game in the product, on a phone, as its folder says how it is played (`testing/journey.ts`): opened, played to the end of a
- * round, verified, and replayed.
+ * round, verified, and replayed. `npm test` plays the first of each category.
  */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { registry } from '../../packages/games/src/index.ts';
 import type { GameJourney } from '../../packages/games/testing/journey.ts';
+import { firstOf, inEachRun } from '../../tools/testing/long-tests.ts';
 import { goTo, visit } from './browser.ts';
 import { ask, payIn, signUp } from './known.ts';
 import { frameOf } from './person.ts';
@@ -73,7 +74,10 @@ const replayRound = async (page: Page): Promise<void> => {
 const parts = 4;
 
 export const playEveryGame = (part: 1 | 2 | 3 | 4): void => {
-  const games = registry.filter((_game, index) => index % parts === part - 1);
+  const games = inEachRun(
+    registry,
+    firstOf(registry, ({ catalogue }) => catalogue.category),
+  ).filter((_game, index) => index % parts === part - 1);
   test.each(games.map(({ id, name }) => [name, id] as const))(
     '%s is opened, played to its end, verified and replayed on a phone',
     async (name, id) => {

@@ -69,7 +69,7 @@ test.each(eachScreen)(
     await rounds.fill(JSON.stringify({ rounds: [0, 1, 2].map((nonce) => record(nonce)) }));
     await page.getByText('All 3 rounds verified.').waitFor();
     await rounds.fill(JSON.stringify([record(0), record(1, { payout: '9.00' }), record(2)]));
-    await page.getByText('1 round does not match its seeds.').waitFor();
+    await page.getByText('1 round does not match.').waitFor();
     await look(page, `verify-file-${screen}`);
     await page.getByRole('button', { name: 'Show round 1' }).click();
     await page.getByText('This round does not match its seeds.').waitFor();

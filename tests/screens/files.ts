@@ -1,4 +1,5 @@
 /** Distribution of the table's lines over files, each taking at most a minute on an idle machine. */
+import { inEachRun } from '../../tools/testing/long-tests.ts';
 import type { Line } from './line.ts';
 import { table } from './table.ts';
 import type { Looker } from './world.ts';
@@ -22,6 +23,17 @@ const parts: Readonly<Record<Looker, Readonly<Record<string, RegExp>>>> = {
   },
 };
 
+/** What `npm test` looks at: the main screens of each viewer. All others are looked at with `--long`. */
+export const mainLines: readonly string[] = [
+  ...['lobby', 'category-slots', 'game', 'modal-search', 'modal-login', 'modal-register'],
+  ...['promotions', 'help', 'fairness', 'not-found'],
+  ...['lobby-player', 'game-real', 'deposit', 'wallets', 'modal-deposit', 'modal-deposit-methods'],
+  ...['modal-cashout', 'modal-wallets', 'history-bets', 'history-round', 'history-payments'],
+  ...['profile', 'verification', 'activity', 'limits', 'promotions-mine'],
+  ...['office-players', 'office-player', 'office-round', 'office-deposits', 'office-cash-outs', 'office-treasury'],
+  ...['office-approvals', 'office-promotions', 'office-audit'],
+];
+
 /** As the file is called: `visitor-games`. */
 const fileOf = ({ as, name }: Line): string =>
   `${as}-${Object.entries(parts[as]).find(([, fits]) => fits.test(name))?.[0] ?? 'none'}`;
@@ -29,4 +41,4 @@ const fileOf = ({ as, name }: Line): string =>
 export const files: readonly string[] = [...new Set(table.map(fileOf))].toSorted();
 
 export const linesOf = (looker: Looker, part: string): readonly Line[] =>
-  table.filter((line) => fileOf(line) === `${looker}-${part}`);
+  inEachRun(table, ({ name }) => mainLines.includes(name)).filter((line) => fileOf(line) === `${looker}-${part}`);

@@ -1,7 +1,9 @@
 /** Scenes of the games: `npm run screenshots -- -t scenes`, or one of them with `-t slot-big-win`. */
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gameById } from '../../packages/games/src/index.ts';
 import { frameIn, serveFrame, type FrameServer } from '../../bench/pages/frame-server.ts';
+import { firstOf, inEachRun } from '../../tools/testing/long-tests.ts';
 import { theBrowser, watch } from '../journeys/browser.ts';
 import { barriers, cutFigures, screenshot, sidewaysPx, textOverlaps } from '../journeys/inspect.ts';
 import { screenLanguage } from './in-language.ts';
@@ -19,14 +21,19 @@ const cramped = [
 ];
 type Size = BrowserContextOptions & { readonly viewport: { readonly width: number; readonly height: number } };
 
+const gameOf = ({ game }: StagedScene): string => game;
 const sceneMs = 300_000;
 const crampedOnes = scenes.filter(({ cramped: isCramped }) => isCramped);
 /** Where a game has another scene with as little room, that one says more than the table before the first round. */
 const saysLess = ({ name, game }: StagedScene): boolean =>
   name.endsWith('-idle') && crampedOnes.some((other) => other.game === game && other.name !== name);
-/** All of them with `PICTURES`; otherwise only those with the least room, and all of those in the soak. */
-const short = isWhole ? crampedOnes : crampedOnes.filter((scene) => !saysLess(scene));
-const asked = process.env['PICTURES'] === '1' ? scenes : short;
+const short = crampedOnes.filter((scene) => !saysLess(scene));
+/** All of them with `PICTURES`, otherwise those with the least room; `npm test` looks at one of each game. */
+const asked =
+  process.env['PICTURES'] === '1' ? scenes : inEachRun(isWhole ? crampedOnes : short, firstOf(short, gameOf));
+const categoryOf = (scene: StagedScene): string => gameById(gameOf(scene))?.catalogue.category ?? '';
+/** The search for barriers is most of what a scene costs: `npm test` searches one game of each category, whose parts are shared. */
+const searched = inEachRun(asked, firstOf(asked, categoryOf));
 const devicesOf = (scene: StagedScene): readonly (readonly Size[])[] => [
   [upright, ...(scene.cramped === true ? cramped : [])],
   ...(process.env['PICTURES'] === '1' ? wide.map((size) => [size]) : []),
@@ -75,9 +82,10 @@ const faultsOf = async (scene: StagedScene, [first, ...others]: readonly Size[])
       keep(viewport.width, [...(await textOverlaps(stage.page)), ...(await cutFigures(stage.page))]);
       if (sideways > 0) keep(viewport.width, [`${sideways} px wider than the screen`]);
     }
-    // The search for barriers waits for the page's own clock. At every size in the soak: it is most of what a scene costs.
+    // The search for barriers waits for the page's own clock. At every size in the soak.
     await stage.page.clock.resume();
-    for (const { viewport } of isWhole ? [first, ...others].toReversed() : [first]) {
+    const sizes = isWhole ? [first, ...others].toReversed() : [first];
+    for (const { viewport } of searched.includes(scene) ? sizes : []) {
       await stage.page.setViewportSize(viewport);
       keep(viewport.width, await barriers(stage.page));
     }

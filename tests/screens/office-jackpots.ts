@@ -1,5 +1,10 @@
 /** Pools of jackpots for pictures: every level, one that lacks money, and wins with where they fell. */
-import { listPools, listPoolWins, type OfficePool, type OfficePoolWin } from '@carmine/contract/back-office/jackpots';
+import {
+  listPools,
+  listPoolWins,
+  type OfficePool,
+  type OfficePoolWin,
+} from '@carmine/contract/back-office/games/jackpots';
 import type { Page } from 'playwright';
 
 const at = '2026-11-20T10:00:00.000Z';

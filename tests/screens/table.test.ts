@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { files } from './files.ts';
+import { files, mainLines } from './files.ts';
 import { table } from './table.ts';
 
 test('no two lines of the table leave the same picture', () => {
@@ -9,8 +9,12 @@ test('no two lines of the table leave the same picture', () => {
 });
 
 test('every line has a file that opens it', () => {
-  const there = readdirSync(import.meta.dirname).filter((name) =>
-    /^(visitor|player|operator)-.*\.test\.ts$/.test(name),
+  const there = readdirSync(import.meta.dirname).flatMap(
+    (name) => /^((?:visitor|player|operator)-.*?)(?:\.long)?\.test\.ts$/.exec(name)?.[1] ?? [],
   );
-  expect(files.map((file) => `${file}.test.ts`)).toEqual(there.toSorted());
+  expect(files).toEqual(there.toSorted());
+});
+
+test('every main line is in the table', () => {
+  expect(mainLines.filter((main) => !table.some(({ name }) => name === main))).toEqual([]);
 });

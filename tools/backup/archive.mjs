@@ -23,17 +23,22 @@ const quoted = (/** @type {string} */ text) => {
 };
 
 /**
- * What a server needs to archive its log. A file is renamed when it is complete and on the disk, and none is ever replaced.
+ * What a server needs to archive its log. A file is renamed when it is complete and on the disk, and none is ever replaced. A server that died
+ * before it noted a file as archived asks again, and finds the same one.
  * @param {string} backups
  */
 export const archiveSettings = (backups) => {
   const wal = quoted(foldersOf(backups).wal);
+  const copy = `cp %p ${wal}/%f.part && sync ${wal}/%f.part && mv ${wal}/%f.part ${wal}/%f && sync ${wal}`;
   return [
     'archive_mode=on',
     // At most this much is lost with the machine and its disk.
     'archive_timeout=60',
-    `archive_command=test ! -f ${wal}/%f && cp %p ${wal}/%f.part && sync ${wal}/%f.part && mv ${wal}/%f.part ${wal}/%f`,
+    `archive_command=if test -f ${wal}/%f; then cmp -s %p ${wal}/%f; else ${copy}; fi`,
   ];
 };
+
+/** The password of the database's owner. It is made with the database, and the machine that has it may be gone. */
+export const passwordFile = (/** @type {string} */ backups) => path.join(backups, 'password');
 
 export const restoreCommand = (/** @type {string} */ backups) => `cp ${quoted(foldersOf(backups).wal)}/%f %p`;

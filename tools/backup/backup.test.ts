@@ -1,52 +1,112 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { archiveState } from '../../apps/server/src/database/archive.ts';
+import { connect } from '../../apps/server/src/database/database.ts';
 import { serverClient } from '../postgres/base-copy.mjs';
 import { startEmbedded } from '../postgres/embedded.mjs';
 import { newMemoryFolder } from '../postgres/memory-folder.mjs';
 import { archiveSettings, openBackups } from './archive.mjs';
 import { makeBackup } from './backup.mjs';
 import { restore } from './restore.mjs';
+import { requireSameDatabase } from './same-database.mjs';
 
 const root = newMemoryFolder('carmine-backup-');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const settings = ['wal_level=replica', 'max_wal_senders=2'];
+const backups = path.join(root, 'backups');
+const settingsOf = (folder: string) => ['wal_level=replica', 'max_wal_senders=2', ...archiveSettings(folder)];
 
-test('a restored database is as it was at the named time, and one without a time has everything that was archived', async () => {
-  const [home, backups] = [path.join(root, 'home'), path.join(root, 'backups')];
-  mkdirSync(home, { mode: 0o711 });
+/** Its end archives the last file. */
+const onServer = async <T>(name: string, work: (url: string) => Promise<T>, folder = backups): Promise<T> => {
+  const home = path.join(root, name);
+  mkdirSync(home, { recursive: true, mode: 0o711 });
+  const server = await startEmbedded({ home, safe: false, settings: settingsOf(folder), removeAfter: root });
+  try {
+    return await work(server.url());
+  } finally {
+    await server.stop();
+  }
+};
+
+const ask = async (url: string, text: string, values: unknown[] = []) => {
+  const client = await serverClient(url);
+  try {
+    return (await client.query<{ word: string; now: Date }>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+const add = (url: string, word: string) => ask(url, 'insert into kept values ($1)', [word]);
+const wordsOf = async (url: string) => (await ask(url, 'select word from kept')).map(({ word }) => word);
+
+/** As the metric `database_archive` tells it. */
+const stateOf = async (url: string) => {
+  const database = connect(url, { size: 1, applicationName: 'test' });
+  try {
+    return await archiveState(database);
+  } finally {
+    await database.close();
+  }
+};
+
+/** Each on a machine that has nothing of the first one. */
+const restoreTo = (name: string, to?: Date) => restore({ backups, home: path.join(root, name), to });
+
+test('a restored database is as it was at the named time, or as everything that was archived, and the next restore goes on from it', async () => {
   openBackups(backups);
-  const server = await startEmbedded({
-    ...{ home, safe: false, settings: [...settings, ...archiveSettings(backups)], removeAfter: root },
+  const asked = await onServer('first', async (url) => {
+    await ask(url, 'create table kept (word text)');
+    await add(url, 'before the back-up');
+    await expect(makeBackup({ url, backups: path.join(root, 'elsewhere') })).rejects.toThrow(/to another folder/);
+    await makeBackup({ url, backups });
+    await add(url, 'after the back-up');
+    // The end of a back-up is known by the second.
+    await ask(url, 'select pg_sleep(1.1)');
+    const [row] = await ask(url, 'select clock_timestamp() as now');
+    await ask(url, 'select pg_sleep(0.01)');
+    await add(url, 'after the asked time');
+    await makeBackup({ url, backups });
+    return new Date((row?.now.getTime() ?? 0) + 1);
   });
-  const client = await serverClient(server.url());
-  const add = async (word: string): Promise<Date> => {
-    await client.query('insert into kept values ($1)', [word]);
-    const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
-    return rows[0]?.now ?? new Date(0);
-  };
-  await client.query('create table kept (word text)');
-  await add('before the back-up');
-  await makeBackup({ url: server.url(), backups });
-  const asked = await add('after the back-up');
-  await client.query('select pg_sleep(0.01)');
-  await add('after the asked time');
-  await client.query('select pg_switch_wal()');
-  await client.end();
-  // Its end archives the last file.
-  await server.stop();
 
-  const wordsIn = async (name: string, to?: Date): Promise<string[]> => {
-    const restored = path.join(root, name);
-    await restore({ backups, home: restored, passwordFile: path.join(home, 'password'), to });
-    const again = await startEmbedded({ home: restored, safe: false, removeAfter: root });
-    const reader = await serverClient(again.url());
-    const { rows } = await reader.query<{ word: string }>('select word from kept');
-    await reader.end();
-    await again.stop();
-    return rows.map(({ word }) => word);
-  };
-  expect(await wordsIn('then', new Date(asked.getTime() + 1))).toEqual(['before the back-up', 'after the back-up']);
-  expect(await wordsIn('all')).toEqual(['before the back-up', 'after the back-up', 'after the asked time']);
+  // A new database would mix its log with the first one's.
+  const refuse = (name: string) => () => requireSameDatabase(backups, path.join(root, name, 'data'));
+  expect(refuse('first')).not.toThrow();
+  expect(refuse('a-new-one')).toThrow(/holds the back-ups of another database/);
+  await restoreTo('then', asked);
+  expect(refuse('then')).not.toThrow();
+  const then = await onServer('then', async (url) => {
+    await add(url, 'after the restore');
+    return wordsOf(url);
+  });
+  expect(then).toEqual(['before the back-up', 'after the back-up', 'after the restore']);
+
+  // The second back-up is of the time that was taken back.
+  await restoreTo('again');
+  await expect(restoreTo('again', new Date(Date.now() + 3_600_000))).rejects.toThrow(
+    /could not be replayed: recovery ended before configured recovery target was reached/,
+  );
+  await expect(restoreTo('again', new Date(0))).rejects.toThrow(/no complete back-up in .* from before that time/);
+  expect(readdirSync(path.join(root, 'again')).filter((name) => /before|making/.test(name))).toEqual([]);
+  expect(await onServer('again', wordsOf)).toEqual(then);
+});
+
+test('an archive that takes nothing is seen, and goes on by itself', async () => {
+  const full = path.join(root, 'full');
+  const { wal } = openBackups(full);
+  await onServer(
+    'watched',
+    async (url) => {
+      renameSync(wal, `${wal}.away`);
+      await ask(url, 'create table kept (word text)');
+      await ask(url, 'select pg_switch_wal()');
+      await expect.poll(() => stateOf(url)).toBe('fails');
+      await expect(makeBackup({ url, backups: full })).rejects.toThrow(/The archive does not take/);
+      renameSync(`${wal}.away`, wal);
+      await expect.poll(() => stateOf(url), { timeout: 120_000 }).toBe('archives');
+    },
+    full,
+  );
 });

@@ -3,13 +3,11 @@
  * archived there. `npm run restore [-- --to 2026-01-31T12:00:00Z]`: the database as it was then, or as far as the archive goes; the data
  * directory that is there is kept beside it.
  */
-import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { makeBackup } from './backup.mjs';
 import { restore } from './restore.mjs';
-import { placeOf } from '../postgres/cluster.mjs';
 import { runningUrl } from '../postgres/running-url.mjs';
 import { say } from '../start/console.mjs';
 import { livingRun } from '../start/run-record.mjs';
@@ -32,13 +30,10 @@ const bringBack = async (/** @type {string} */ backups, /** @type {string | unde
   const living = livingRun(dataDir);
   if (living !== undefined)
     throw new Error(`Carmine runs on ${dataDir} (pid ${living.supervisor.pid}): stop it first.`);
-  const data = path.join(placeOf(home), 'data');
-  const kept = `${data}.before-${Date.now()}`;
-  if (existsSync(data)) renameSync(data, kept);
   const began = performance.now();
-  const { base, reached } = await restore({ backups, home, passwordFile: path.join(home, 'password'), to });
+  const { base, reached, kept } = await restore({ backups, home, to });
   say(`restored from ${base} to ${reached ?? 'its own time'} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  if (existsSync(kept)) say(`what was there before is kept: ${kept}`);
+  if (kept !== undefined) say(`what was there before is kept: ${kept}`);
 };
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });

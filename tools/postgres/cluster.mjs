@@ -50,7 +50,7 @@ const publicHome = () => mkdtempSync('/var/tmp/carmine-data-');
  * pointer file then remembers the place under /var/tmp.
  * @param {string} home
  */
-export const placeOf = (home) => {
+const placeOf = (home) => {
   const pointer = path.join(home, 'location');
   if (existsSync(pointer)) return readFileSync(pointer, 'utf8').trim();
   if (serverAccount() === undefined || walkable(path.join(home, 'data'))) return home;
@@ -58,6 +58,12 @@ export const placeOf = (home) => {
   chmodSync(place, 0o711);
   writeFileSync(pointer, `${place}\n`);
   return place;
+};
+
+/** The data directory under `home`, whether it is there yet or not. */
+export const dataIn = (/** @type {string} */ home) => {
+  mkdirSync(home, { recursive: true, mode: 0o711 });
+  return path.join(placeOf(home), 'data');
 };
 
 /**
@@ -68,9 +74,8 @@ export const placeOf = (home) => {
  *   waits until a new data directory is on the disk; no money may move before
  */
 export const openCluster = async ({ home, initdb, postgres, safe }) => {
-  mkdirSync(home, { recursive: true, mode: 0o711 });
-  const place = placeOf(home);
-  const data = path.join(place, 'data');
+  const data = dataIn(home);
+  const place = path.dirname(data);
   const passwordFile = path.join(home, 'password');
   const unsynced = path.join(home, 'unsynced');
   const log = path.join(home, 'server.log');

@@ -1,8 +1,8 @@
 /** A standby: a copy of a running server that replays its log, and takes its place when it dies. */
-import { appendFileSync, copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyRunning, ownedByServer, serverClient } from './base-copy.mjs';
-import { placeOf } from './cluster.mjs';
+import { dataIn } from './cluster.mjs';
 import { startEmbedded } from './embedded.mjs';
 
 /** @typedef {import('./embedded.mjs').Embedded} Embedded */
@@ -28,9 +28,8 @@ const ask = async (/** @type {string} */ url, /** @type {string[]} */ statements
  */
 const copyPrimary = async ({ primary, home, primaryHome, name, linkPort }) => {
   const slot = `carmine_${name}`;
-  const place = placeOf(home);
-  const data = path.join(place, 'data');
-  const half = path.join(place, 'data.making');
+  const data = dataIn(home);
+  const half = `${data}.making`;
   for (const folder of [data, half]) rmSync(folder, { recursive: true, force: true });
   copyFileSync(path.join(primaryHome, 'password'), path.join(home, 'password'));
   // From now on the primary keeps the log that the copy will need.
@@ -61,7 +60,6 @@ const copyPrimary = async ({ primary, home, primaryHome, name, linkPort }) => {
  * @returns {Promise<Embedded>}
  */
 export const startStandby = async ({ primary, primaryHome, home, name, port, linkPort, safe = true, removeAfter }) => {
-  mkdirSync(home, { recursive: true, mode: 0o711 });
   await copyPrimary({ primary, primaryHome, home, name, linkPort });
   const standby = await startEmbedded({
     ...{ home, safe, settings: pairSettings },

@@ -1,11 +1,14 @@
 /** The embedded PostgreSQL as a part of the product, on one port for the whole run. */
 import path from 'node:path';
+import { dataIn } from '../postgres/cluster.mjs';
 import { startEmbedded } from '../postgres/embedded.mjs';
 
 /** Imported only where it is wanted: an ordinary start needs none of it. */
-const archiving = async (/** @type {string} */ backupDir) => {
+const archiving = async (/** @type {string} */ backupDir, /** @type {string} */ home) => {
   const { archiveSettings, openBackups } = await import('../backup/archive.mjs');
+  const { requireSameDatabase } = await import('../backup/same-database.mjs');
   openBackups(backupDir);
+  requireSameDatabase(backupDir, dataIn(home));
   return archiveSettings(backupDir);
 };
 
@@ -23,9 +26,10 @@ export const databasePart = ({ dataDir, backupDir, port }) => {
   return {
     name: 'database',
     start: async () => {
+      const home = path.join(dataDir, 'postgres');
       const started = await startEmbedded({
-        ...{ home: path.join(dataDir, 'postgres'), port },
-        ...(backupDir === undefined ? {} : { settings: await archiving(backupDir) }),
+        ...{ home, port },
+        ...(backupDir === undefined ? {} : { settings: await archiving(backupDir, home) }),
       });
       server = started;
       return { pid: started.pid, ended: started.exited, stop: started.stop };

@@ -51,7 +51,10 @@ export const nodePart = ({ name, script, args = [], nodeArgs = [], env, cwd, log
         await ended;
         clearTimeout(stuck);
       };
-      signal.addEventListener('abort', () => void stop());
+      const giveUp = () => void stop();
+      // Only while it starts: what runs is ended in order.
+      signal.addEventListener('abort', giveUp);
+      const started = () => signal.removeEventListener('abort', giveUp);
       child.on('message', (/** @type {{ type?: string, text?: string }} */ message) => {
         if (message.type === 'notice' && typeof message.text === 'string') notice(message.text);
         // It starts as soon as it can: killing it would not bring the database back.
@@ -61,10 +64,12 @@ export const nodePart = ({ name, script, args = [], nodeArgs = [], env, cwd, log
         }
         if (message.type !== 'ready' || ready) return;
         ready = true;
+        started();
         clearTimeout(slow);
         resolve({ pid: child.pid ?? -1, ended, stop });
       });
       void ended.then((how) => {
+        started();
         clearTimeout(slow);
         if (!ready) reject(new Error(`${name} did not start (${how}): ${lastWords(log, offset)}`));
       });

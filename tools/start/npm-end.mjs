@@ -1,11 +1,11 @@
 /**
  * npm hands a SIGTERM to the shell that it runs us in, and shells do not hand it on: they end and leave us behind. Only
  * npm's own shell is watched; whoever starts us without npm may go without ending us.
- * @param {'start' | 'test'} script which of npm's we are
+ * @param {string[]} scripts which of npm's we may be
  * @param {() => void} act
  */
-export const whenNpmIsEnded = (script, act) => {
-  if (process.env['npm_lifecycle_event'] !== script) return;
+export const whenNpmIsEnded = (scripts, act) => {
+  if (!scripts.includes(process.env['npm_lifecycle_event'] ?? '')) return;
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

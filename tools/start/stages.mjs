@@ -70,7 +70,7 @@ export const start = async (/** @type {Layout} */ layout = single) => {
   }
   // A test that starts the product holds a channel to it: its end is ours.
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  whenNpmIsEnded('start', () => process.kill(process.pid, 'SIGTERM'));
+  whenNpmIsEnded(['start', 'cluster'], () => process.kill(process.pid, 'SIGTERM'));
   // A closed terminal must not turn the end into a crash.
   process.stdout.on('error', () => undefined);
   try {

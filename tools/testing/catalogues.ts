@@ -16,7 +16,7 @@ const folders = [
 /** The back office is in English, and `/dev/ui` is for whoever works on the site. */
 const inEnglishAlone = /\/dev-ui\/|\/back-office\/|\/testing\//;
 /** Beside the texts of refusals: what finds and words them. */
-const beside = /\/problem-texts\/(catalogues|of-frame|parameters|word-problem|worded-call)\.ts$/;
+const beside = /\/problem-texts\/(catalogues|of-chat|of-frame|parameters|word-problem|worded-call)\.ts$/;
 const texts = /(\/texts\/[\w-]+|\/(\w+-)*texts|\/info|\/words|\/symbol-names|\/problem-texts\/[\w-]+)\.ts$/;
 const mails = 'apps/server/src/modules/messages/templates';
 

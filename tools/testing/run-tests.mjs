@@ -15,7 +15,7 @@ import { vitestCli } from './vitest-cli.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-const pictures = '--pictures';
+const [pictures, long] = ['--pictures', '--long'];
 const slowest = 10;
 
 const finish = (/** @type {number} */ passed, /** @type {number} */ failed) => {
@@ -61,7 +61,7 @@ const runTests = async (/** @type {string} */ browser) => {
   const file = path.join(folder, 'report.json');
   const given = process.argv.slice(2);
   const end = new URL('end-with-parent.mjs', import.meta.url).href;
-  const args = ['--import', end, vitestCli(), 'run', ...given.filter((arg) => arg !== pictures)];
+  const args = ['--import', end, vitestCli(), 'run', ...given.filter((arg) => arg !== pictures && arg !== long)];
   const env = {
     ...process.env,
     // Independent of the caller's colours and NODE_ENV.
@@ -69,13 +69,14 @@ const runTests = async (/** @type {string} */ browser) => {
     // Profiles of browsers, documents, chains: nothing of it is worth a disk.
     TMPDIR: folder,
     ...(given.includes(pictures) ? { PICTURES: '1' } : {}),
+    ...(given.includes(long) ? { TESTS: 'long' } : {}),
   };
   // The channel tells the child when this process is gone.
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const guard = guardProcess(child.pid ?? -1, 'TERM', folder);
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
-  whenNpmIsEnded('test', () => child.kill('SIGTERM'));
+  whenNpmIsEnded(['test'], () => child.kill('SIGTERM'));
   const { code, signal } = await new Promise((resolve) =>
     child.once('exit', (status, by) => resolve({ code: status, signal: by })),
   );

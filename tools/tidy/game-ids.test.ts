@@ -7,7 +7,7 @@ import { places, sources } from './sources.ts';
 const mayName = [
   /^(docs|bench|tests|content\/skins|tools\/verifier)\//,
   /^packages\/games\/(math-lock\.json|src\/games\.ts)$/,
-  /\/database\/(schema\.sql|testing\/|functions\/gaming\/fairness\/verify_pair\.sql|migrations\/(481-opening-promotions|560-live-tables|601-three-live-tables)\.sql)/,
+  /\/database\/(schema\.sql|testing\/|functions\/gaming\/fairness\/verify_pair\.sql|migrations\/(481-opening-promotions|560-live-tables|601-three-live-tables|603-comet-table|609-studio-roulette)\.sql)/,
   // Pictures and avatars, of games that are not there yet too.
   /^packages\/design\/src\/styles\/tile-themes\.css$|\/gaming\/(catalogue\/)?placeholder-games\.ts$/,
   /^packages\/contract\/src\/profile\.ts$|^apps\/site\/app\/features\/profile\/texts\.ts$/,
@@ -21,6 +21,7 @@ const shared = /^tests\/screens\/scene/;
 const played: Readonly<Record<string, string>> = {
   'packages/games/src/live-roulette/': 'european-roulette',
   'packages/games/src/live-baccarat/': 'baccarat',
+  'packages/games/src/studio-roulette/': 'live-roulette',
 };
 const plays = (file: string, id: string): boolean =>
   Object.entries(played).some(([folder, game]) => game === id && file.startsWith(folder));

@@ -1,6 +1,7 @@
 /** Problems of a recorded round, one word each; empty if it matches its seeds. */
+import { createPublicKey, verify } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { canonical, openStream, sha256 } from './stream.mjs';
+import { canonical, openStream, sha256, streamOfDraws } from './stream.mjs';
 
 /**
  * @typedef {object} Recorded
@@ -20,6 +21,8 @@ import { canonical, openStream, sha256 } from './stream.mjs';
  * @property {{ how?: string, staked?: string, kept: string }} [endedBonus]
  * @property {{ action: { type: string } }[]} actions
  * @property {[number, number][]} [draws]
+ * @property {string} [sharedRoundId]
+ * @property {{ signed: string, publicKey: string, signature: string }} [studio]
  * @property {{ serverSeed?: string, serverSeedHash: string, clientSeed: string, chain?: Chain }} [fairness]
  */
 
@@ -67,21 +70,42 @@ const leadsBack = (link, { commitment, linkNumber }) => {
   return hash === commitment;
 };
 
+/** A studio's round has no stream: what the studio signed is read in its place. @param {Recorded} round @param {number} nonce */
+const streamOf = ({ fairness, studio }, nonce) =>
+  studio === undefined
+    ? openStream(fairness?.serverSeed ?? '', fairness?.clientSeed ?? '', nonce)
+    : streamOfDraws(JSON.parse(studio.signed).draws);
+
+/**
+ * Signed by this key, about this round, and nothing more than was read. Whose key it is, and whether the wheel was fair, nobody can say here.
+ * @param {Recorded} round @param {{ signed: string, publicKey: string, signature: string }} studio @param {unknown} draws
+ */
+const isSaid = ({ sharedRoundId }, { signed, publicKey, signature }, draws) => {
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' });
+  const said = JSON.parse(signed);
+  return (
+    verify(null, Buffer.from(signed), key, Buffer.from(signature, 'base64url')) &&
+    said.round === sharedRoundId &&
+    canonical(said.draws) === canonical(draws)
+  );
+};
+
 /** The pools that an outcome won: what a trigger decided has no share. @param {Recorded} round */
 const wonOf = ({ jackpots = [] }) => jackpots.filter(({ winBp }) => winBp > 0).map(({ name }) => name);
 
 /** @param {Recorded} round @param {unknown} definition @returns {string[]} */
 export const complaintsOf = (round, definition) => {
-  const { fairness } = round;
+  const { fairness, studio } = round;
   const chain = fairness?.chain;
   // A link of a chain decides one round: there are no numbers below it.
   const nonce = chain === undefined ? round.nonce : 0;
-  if (fairness?.serverSeed === undefined || nonce === null) return ['sealed'];
+  if (studio === undefined && (fairness?.serverSeed === undefined || nonce === null)) return ['sealed'];
   if (definition === undefined || sha256(canonical(definition)) !== round.mathVersion) return ['definition'];
-  const stream = openStream(fairness.serverSeed, fairness.clientSeed, nonce);
   const second = seconds.get(round.game);
+  let stream;
   let decided;
   try {
+    stream = streamOf(round, nonce ?? 0);
     if (second === undefined) return ['unknown game'];
     decided = second.decide(stream, definition, round);
   } catch {
@@ -92,8 +116,9 @@ export const complaintsOf = (round, definition) => {
   const staked = round.funding === 'free_spin' ? 0n : stake * decided.units;
   /** @type {[string, boolean][]} */
   const checks = [
-    ['commitment', sha256(fairness.serverSeed) === fairness.serverSeedHash],
-    ['chain', chain === undefined || leadsBack(fairness.serverSeed, chain)],
+    ['commitment', studio !== undefined || sha256(fairness?.serverSeed ?? '') === fairness?.serverSeedHash],
+    ['studio', studio === undefined || isSaid(round, studio, stream.draws)],
+    ['chain', chain === undefined || leadsBack(fairness?.serverSeed ?? '', chain)],
     ['draws', round.draws === undefined || canonical(round.draws) === canonical(stream.draws)],
     ['outcome', canonical(second.shown?.(round.view) ?? round.view) === canonical(outcome)],
     ['multiplier', BigInt(round.multiplier) === multiplier],

@@ -45,6 +45,20 @@ export const openStream = (serverSeed, clientSeed, nonce) => {
   return { below, u52, draws };
 };
 
+/** Decisions that were made elsewhere, given again in their order. @param {[number, number][]} given @returns {Stream} */
+export const streamOfDraws = (given) => {
+  /** @type {[number, number][]} */
+  const draws = [];
+  const next = (/** @type {number} */ n) => {
+    const [range, value] = given[draws.length] ?? [0, 0];
+    if (range !== n || !Number.isInteger(value) || value < 0 || value >= n)
+      throw new Error('Another decision was made');
+    draws.push([n, value]);
+    return value;
+  };
+  return { below: next, u52: () => BigInt(next(2 ** 52)), draws };
+};
+
 /**
  * The text whose SHA-256 names a definition: keys in order, no spaces.
  * @param {unknown} value

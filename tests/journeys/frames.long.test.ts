@@ -51,14 +51,19 @@ test.each(eachScreen)(
   },
 );
 
-test('the product lets the frame of a game run our own scripts, frame nobody else, and stand in our pages alone', async () => {
+test('the product lets the frame of a game run our own scripts, frame a studio alone, and stand in our pages alone', async () => {
   for (const path of ['/play/', '/play/replay']) {
     const answer = await fetch(theProduct().site + path);
     const policy = (answer.headers.get('content-security-policy') ?? '').split('; ');
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
     expect(policy).toEqual(
       expect.arrayContaining([
-        ...["default-src 'self'", "frame-src 'self'", "frame-ancestors 'self'", "form-action 'self'"],
+        ...[
+          "default-src 'self'",
+          `frame-src 'self' ${theProduct().sandbox}`,
+          "frame-ancestors 'self'",
+          "form-action 'self'",
+        ],
         ...["object-src 'none'", "base-uri 'none'"],
       ]),
     );
