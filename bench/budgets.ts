@@ -14,6 +14,7 @@ import { registry } from '../packages/games/src/index.ts';
 import { startProduct } from '../tools/testing/product.mjs';
 import { serveBarePage } from './pages/bare-page.ts';
 import {
+  budgetLine,
   budgetMetrics,
   budgetTable,
   frameBudget,
@@ -52,8 +53,10 @@ const measure = async (
 ): Promise<BudgetRow> => {
   const loads: PageLoad[] = [];
   for (let run = 0; run < runs; run += 1) loads.push(await loadPage(visit));
-  say(`${name}: ${runs} visits`);
-  return { page: name, runs: loads, budgets, over: [...new Set(loads.flatMap(over))] };
+  const row = { page: name, runs: loads, budgets, over: [...new Set(loads.flatMap(over))] };
+  // At once, so that what was measured is not lost with a run that is ended.
+  say(budgetLine(row));
+  return row;
 };
 
 /** Slots draw with Pixi, every other game with elements. */

@@ -91,11 +91,15 @@ const titles = [
   ...['elements', 'CLS', 'LCP ms', 'before FCP ms', 'TBT ms', 'INP ms', 'ready ms', 'bytes, shifts, elements'],
 ];
 
+const lineOf = (texts: readonly string[]): string => `| ${texts.join(' | ')} |`;
+
+export const budgetLine = (row: BudgetRow): string => lineOf(cells(row));
+
 export const budgetTable = (rows: readonly BudgetRow[]): string =>
   [
     titles,
     titles.map((_title, index) => (index === 0 || index === titles.length - 1 ? '---' : '---:')),
     ...rows.map(cells),
   ]
-    .map((line) => `| ${line.join(' | ')} |`)
+    .map(lineOf)
     .join('\n');
