@@ -1,7 +1,9 @@
 /** Plays rounds of a slot in chunks, each from a seed of its own, so that a long count can be stopped, gone on with, and shared out. */
 import { addCounts, noCounts, type CountedRound, type SlotCounts } from '../src/slots/counts/counted.ts';
-import type { CascadeFacts } from '../src/slots/cascades/cascade.ts';
+import type { AnywhereDefinition } from '../src/slots/cascades/anywhere.ts';
+import type { ClustersDefinition } from '../src/slots/cascades/clusters.ts';
 import type { Draws } from '../src/slots/cascades/columns.ts';
+import type { VariedWaysDefinition } from '../src/slots/cascades/varied-ways.ts';
 import { mathVersionOf } from '../src/game-module.ts';
 import type { LinesDefinition } from '../src/slots/definition.ts';
 import { compile } from '../src/slots/evaluate.ts';
@@ -17,15 +19,16 @@ export interface Counting {
   readonly play: (draws: Draws) => Readonly<CountedRound>;
 }
 
+type CascadeDefinition = AnywhereDefinition | ClustersDefinition | VariedWaysDefinition;
+
 /** Of a cascade, with what plays it. */
-export const cascadeCounting = <D extends CascadeFacts>(
+export const cascadeCounting = <D extends CascadeDefinition>(
   definition: D,
   fast: (definition: D) => Counting['play'],
-): Counting => ({
-  mathVersion: mathVersionOf({ ...definition }),
-  most: definition.maxWin * definition.unit,
-  play: fast(definition),
-});
+): Counting => {
+  const facts: CascadeDefinition = definition;
+  return { mathVersion: mathVersionOf({ ...facts }), most: facts.maxWin * facts.unit, play: fast(definition) };
+};
 
 /** Of lines whose mean is exact but for the highest win: what a round would pay without it is counted beside. */
 export const linesCounting = (definition: LinesDefinition): Counting => {

@@ -8,7 +8,7 @@ import type { Draws } from '../src/slots/cascades/columns.ts';
 import type { CountedRound } from '../src/slots/counts/counted.ts';
 import { addSpin } from '../src/slots/free-spins.ts';
 
-/** Answers the same object for every round, filled anew. */
+/** Answers the same object for every round, filled again. */
 export type FastPlayer = (draws: Draws) => Readonly<CountedRound>;
 
 /** What all grids of a spin have come to. Amounts in parts of a stake. */

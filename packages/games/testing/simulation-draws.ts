@@ -26,7 +26,7 @@ export const simulationDraws = (seed: number): Draws => {
   const next = simulationWords(seed);
   const tables = new WeakMap<readonly number[], Uint8Array>();
   let lastWeights: readonly number[] = [];
-  let lastTable = new Uint8Array(0);
+  let lastTable: Uint8Array = new Uint8Array(0);
   /** `acceptWord`, with the only remainder that it seldom needs: a rest of at least `n` is never redrawn. */
   const belowLargest = (n: number): number => {
     for (;;) {
