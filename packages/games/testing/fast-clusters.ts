@@ -23,37 +23,37 @@ const createFinder = (definition: ClustersDefinition, grid: Int8Array, gone: Uin
       return [above, below, cell >= rows ? cell - rows : cell, cell < cells - rows ? cell + rows : cell];
     }).flat(),
   );
-  const [seenBy, doneIn] = [new Int32Array(cells), new Int32Array(cells)];
+  // Marks are taken back, because a number for each cluster would one day be too large for its array.
+  const [isSeen, isDone] = [new Uint8Array(cells), new Uint8Array(cells)];
   const found = new Int16Array(cells);
-  let [cluster, turn] = [0, 0];
   /** Number of cells in `found`. */
   const from = (first: number, symbol: number): number => {
-    cluster += 1;
-    seenBy[first] = cluster;
+    isSeen[first] = 1;
     found[0] = first;
     let count = 1;
     for (let next = 0; next < count; next += 1) {
       const cell = found[next] as number;
-      if (grid[cell] === symbol) doneIn[cell] = turn;
+      if (grid[cell] === symbol) isDone[cell] = 1;
       for (let side = 0; side < 4; side += 1) {
         const other = near[cell * 4 + side] as number;
-        if (seenBy[other] === cluster) continue;
+        if (isSeen[other] === 1) continue;
         const seen = grid[other];
         if (seen !== symbol && seen !== wild) continue;
-        seenBy[other] = cluster;
+        isSeen[other] = 1;
         found[count] = other;
         count += 1;
       }
     }
+    for (let place = 0; place < count; place += 1) isSeen[found[place] as number] = 0;
     return count;
   };
   /** What the grid pays before any multiplier. */
   return (): number => {
-    turn += 1;
+    isDone.fill(0);
     let paid = 0;
     for (let cell = 0; cell < cells; cell += 1) {
       const symbol = grid[cell] as number;
-      if (symbol === wild || doneIn[cell] === turn || (least[symbol] as number) > cells) continue;
+      if (symbol === wild || isDone[cell] === 1 || (least[symbol] as number) > cells) continue;
       const count = from(cell, symbol);
       if (count < (least[symbol] as number)) continue;
       paid += (payOf[symbol] as Int32Array)[count] as number;
