@@ -1,14 +1,8 @@
-/**
- * Rounds of clusters by the hundred million: the rules of `cascades` on one grid that is filled again and again, without a record of what
- * won. `slot-rounds.test.ts` compares both, round by round.
- */
+/** Clusters on one grid that is filled again and again. */
 import type { ClustersDefinition } from '../src/slots/cascades/clusters.ts';
 import { sharedParts } from '../src/slots/cascades/cascade.ts';
 import { payForSize, type Draws } from '../src/slots/cascades/columns.ts';
-import { addSpin } from '../src/slots/free-spins.ts';
-
-/** The last one holds for more. */
-const lastOf = (row: readonly number[], place: number): number => row[Math.min(place, row.length - 1)] ?? 0;
+import { fastCascades, lastOf, noGrids, type FastPlayer } from './fast-cascades.ts';
 
 /** Finds what pays on a grid, and marks the cells that go. */
 const createFinder = (definition: ClustersDefinition, grid: Int8Array, gone: Uint8Array) => {
@@ -29,37 +23,37 @@ const createFinder = (definition: ClustersDefinition, grid: Int8Array, gone: Uin
       return [above, below, cell >= rows ? cell - rows : cell, cell < cells - rows ? cell + rows : cell];
     }).flat(),
   );
-  const [seenBy, doneIn] = [new Int32Array(cells), new Int32Array(cells)];
+  // Marks are taken back, because a number for each cluster would one day be too large for its array.
+  const [isSeen, isDone] = [new Uint8Array(cells), new Uint8Array(cells)];
   const found = new Int16Array(cells);
-  let [cluster, turn] = [0, 0];
   /** Number of cells in `found`. */
   const from = (first: number, symbol: number): number => {
-    cluster += 1;
-    seenBy[first] = cluster;
+    isSeen[first] = 1;
     found[0] = first;
     let count = 1;
     for (let next = 0; next < count; next += 1) {
       const cell = found[next] as number;
-      if (grid[cell] === symbol) doneIn[cell] = turn;
+      if (grid[cell] === symbol) isDone[cell] = 1;
       for (let side = 0; side < 4; side += 1) {
         const other = near[cell * 4 + side] as number;
-        if (seenBy[other] === cluster) continue;
+        if (isSeen[other] === 1) continue;
         const seen = grid[other];
         if (seen !== symbol && seen !== wild) continue;
-        seenBy[other] = cluster;
+        isSeen[other] = 1;
         found[count] = other;
         count += 1;
       }
     }
+    for (let place = 0; place < count; place += 1) isSeen[found[place] as number] = 0;
     return count;
   };
   /** What the grid pays before any multiplier. */
   return (): number => {
-    turn += 1;
+    isDone.fill(0);
     let paid = 0;
     for (let cell = 0; cell < cells; cell += 1) {
       const symbol = grid[cell] as number;
-      if (symbol === wild || doneIn[cell] === turn || (least[symbol] as number) > cells) continue;
+      if (symbol === wild || isDone[cell] === 1 || (least[symbol] as number) > cells) continue;
       const count = from(cell, symbol);
       if (count < (least[symbol] as number)) continue;
       paid += (payOf[symbol] as Int32Array)[count] as number;
@@ -69,14 +63,13 @@ const createFinder = (definition: ClustersDefinition, grid: Int8Array, gone: Uin
   };
 };
 
-/** What a round pays, in parts of a stake. */
-export const fastClusters = (definition: ClustersDefinition): ((draws: Draws) => number) => {
+export const fastClusters = (definition: ClustersDefinition): FastPlayer => {
   const { columns, rows } = definition.grid;
   const { symbols, weights, freeSpins } = definition;
-  const { rules, multipliers, freeMultipliers, keeps } = sharedParts(definition, freeSpins);
+  const { multipliers, freeMultipliers } = sharedParts(definition, freeSpins);
   const [grid, gone] = [new Int8Array(columns * rows), new Uint8Array(columns * rows)];
   const payOfGrid = createFinder(definition, grid, gone);
-  const scatter = symbols.indexOf(freeSpins?.scatter ?? '');
+  const [scatter, grids] = [symbols.indexOf(freeSpins?.scatter ?? ''), noGrids()];
   const fill = (draws: Draws, table: readonly number[]): void => {
     for (let column = 0; column < columns; column += 1)
       for (let row = rows - 1; row >= 0; row -= 1) grid[column * rows + row] = draws.weighted(table);
@@ -92,33 +85,21 @@ export const fastClusters = (definition: ClustersDefinition): ((draws: Draws) =>
       for (; to >= column * rows; to -= 1) grid[to] = draws.weighted(table);
     }
   };
-  /** Grids with a win, and what all pay together. */
-  const spun = { wins: 0, pays: 0, scatters: 0 };
-  const spin = (draws: Draws, free: boolean, step: number): void => {
+  return fastCascades(definition, grids, (draws, free, step) => {
     const table = free ? (freeSpins?.weights ?? weights) : weights;
     const times = free ? freeMultipliers : multipliers;
-    [spun.wins, spun.pays, spun.scatters] = [0, 0, 0];
+    grids.won = 0;
+    grids.first = 0;
+    grids.wins = 0;
+    grids.scatters = 0;
     fill(draws, table);
     for (let paid = payOfGrid(); paid > 0; paid = payOfGrid()) {
-      spun.pays += paid * lastOf(times, step + spun.wins);
-      spun.wins += 1;
+      const pays = paid * lastOf(times, step + grids.wins);
+      if (grids.wins === 0) grids.first = pays;
+      grids.won += pays;
+      grids.wins += 1;
       refill(draws, table);
     }
-    for (const seen of grid) if (seen === scatter) spun.scatters += 1;
-  };
-  const scattersPay = (): number => lastOf(freeSpins?.scatterPays ?? [], spun.scatters) * rules.unit;
-  return (draws) => {
-    spin(draws, false, 0);
-    const opened = lastOf(freeSpins?.awards ?? [], spun.scatters);
-    let state = addSpin(rules, { total: 0, left: 0 }, { pays: spun.pays + scattersPay(), opened });
-    let step = 0;
-    while (state.left > 0) {
-      spin(draws, true, keeps ? step : 0);
-      step += spun.wins;
-      const more = lastOf(freeSpins?.freeAwards ?? freeSpins?.awards ?? [], spun.scatters);
-      const before = { total: state.total, left: state.left - 1 };
-      state = addSpin(rules, before, { pays: spun.pays + scattersPay(), opened: more });
-    }
-    return state.total;
-  };
+    for (let cell = 0; cell < grid.length; cell += 1) if (grid[cell] === scatter) grids.scatters += 1;
+  });
 };

@@ -70,17 +70,23 @@ const spinner = (reels: Reels): Spinner => {
   };
 };
 
-/** What a round pays, in line bets. */
-export const fastLines = (slot: Compiled): ((draws: Pick<Draws, 'below'>) => number) => {
+/** What a round pays, in line bets, and whether it opened free spins. */
+interface FastRound {
+  pays: number;
+  opened: boolean;
+}
+
+/** What it answers is the same object every time. */
+export const fastLines = (slot: Compiled): ((draws: Pick<Draws, 'below'>) => Readonly<FastRound>) => {
   const [paid, free] = [spinner(slot), spinner(slot.free)];
   const { freeSpins, maxWin } = slot.definition;
   const rules = { unit: slot.lineCount, maxWin };
-  const most = maxWin * slot.lineCount;
+  const round: FastRound = { pays: 0, opened: false };
   return (draws) => {
     const first = paid(draws, 0);
     const award = slot.awards[first.scatters] ?? 0;
-    if (award === 0) return Math.min(first.pays, most);
     let state = addSpin(rules, { total: 0, left: 0 }, { pays: first.pays, opened: award });
+    round.opened = state.opened > 0;
     let stuck = 0;
     while (state.left > 0) {
       const spun = free(draws, stuck);
@@ -91,6 +97,7 @@ export const fastLines = (slot: Compiled): ((draws: Pick<Draws, 'below'>) => num
       );
       ({ stuck } = spun);
     }
-    return state.total;
+    round.pays = state.total;
+    return round;
   };
 };

@@ -5,9 +5,12 @@ import type { ClustersDefinition } from '../src/slots/cascades/clusters.ts';
 import type { Draws } from '../src/slots/cascades/columns.ts';
 import type { LinesDefinition } from '../src/slots/definition.ts';
 import { compile } from '../src/slots/evaluate.ts';
-import { anywhereCounting } from './count-anywhere.ts';
+import type { VariedWaysDefinition } from '../src/slots/cascades/varied-ways.ts';
+import { fastAnywhere } from './fast-anywhere.ts';
+import type { FastPlayer } from './fast-cascades.ts';
 import { fastClusters } from './fast-clusters.ts';
 import { fastLines } from './fast-lines.ts';
+import { fastVariedWays } from './fast-varied-ways.ts';
 import { simulationDraws } from './simulation-draws.ts';
 import { simulationRng } from './simulation-rng.ts';
 
@@ -35,20 +38,21 @@ const unitOf = (game: AnyGame): number => {
   }
 };
 
+const fastCascade = (definition: object): FastPlayer => {
+  if ('orbs' in definition) return fastAnywhere(definition as AnywhereDefinition);
+  if ('heights' in definition) return fastVariedWays(definition as VariedWaysDefinition);
+  return fastClusters(definition as ClustersDefinition);
+};
+
 export const slotRounds = (game: AnyGame): SlotRounds => {
   const engine = engineOf(game);
   const unit = unitOf(game);
   if (engine === 'lines') {
     const play = fastLines(compile(game.definition as unknown as LinesDefinition));
-    return { engine, unit, play };
+    return { engine, unit, play: (draws) => play(draws).pays };
   }
-  const { definition } = game;
-  if (engine === 'cascade' && 'grid' in definition && !('orbs' in definition)) {
-    const play = fastClusters(definition as unknown as ClustersDefinition);
-    return { engine, unit, play };
-  }
-  if ('orbs' in definition) {
-    const { play } = anywhereCounting(definition as unknown as AnywhereDefinition);
+  if (engine === 'cascade') {
+    const play = fastCascade(game.definition);
     return { engine, unit, play: (draws) => play(draws).pays };
   }
   // Without a record of its draws.

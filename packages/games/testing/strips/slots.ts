@@ -1,5 +1,5 @@
 /** The kinds of slots that strips and weights can be looked for, each with the figures that its own calculator gives. */
-import { anywhereCounting } from '../count-anywhere.ts';
+import { fastAnywhere } from '../fast-anywhere.ts';
 import { simulationDraws } from '../simulation-draws.ts';
 import { approximate } from '../../src/rational.ts';
 import type { Rng } from '../../src/rng.ts';
@@ -211,7 +211,7 @@ export const cascadesToSearch = <D extends Falling>(
 export const anywhereToSearch = (rounds: number): SlotToSearch<AnywhereDefinition> => ({
   ...cascadesToSearch<AnywhereDefinition>(anywhereSlot),
   figures: (definition) => {
-    const { play } = anywhereCounting({ ...definition, ...unlimited });
+    const play = fastAnywhere({ ...definition, ...unlimited });
     return sampled(rounds, (draws) => {
       const { pays, opened } = play(draws);
       return { pays: pays / definition.unit, opened };

@@ -49,26 +49,25 @@ export const clustersFaults = (definition: ClustersDefinition): readonly string[
 };
 
 /**
- * Finds the clusters of grids of one size: each once, from its first cell that is no wild. Cells are numbers, marks are kept from grid to
- * grid, and only clusters of `least` cells are made, because thousands of millions of grids are looked at.
+ * Finds the clusters of grids of one size: each once, from its first cell that is no wild. Cells are numbers, arrays are kept from grid to
+ * grid, and only clusters of `least` cells are made, because thousands of millions of grids are looked at. For the same reason marks are
+ * taken back: a number for each cluster would one day be too large for its array.
  */
 const clusterFinder = ({ columns, rows }: ClustersDefinition['grid'], wild: number) => {
   const symbols = new Int16Array(columns * rows);
-  const [inCluster, isDone] = [new Int32Array(columns * rows), new Int32Array(columns * rows)];
-  let [cluster, grid] = [0, 0];
+  const [inCluster, isDone] = [new Uint8Array(columns * rows), new Uint8Array(columns * rows)];
   /** Cells of a symbol, and wilds, that touch the first one. */
   const from = (first: number): number[] => {
     const symbol = symbols[first] as number;
     const [cells, open] = [[] as number[], [first]];
-    cluster += 1;
     const look = (cell: number) => {
       const seen = symbols[cell];
-      if (inCluster[cell] !== cluster && (seen === symbol || seen === wild)) open.push(cell);
+      if (inCluster[cell] === 0 && (seen === symbol || seen === wild)) open.push(cell);
     };
     for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
-      if (inCluster[cell] === cluster) continue;
-      inCluster[cell] = cluster;
-      if (symbols[cell] === symbol) isDone[cell] = grid;
+      if (inCluster[cell] === 1) continue;
+      inCluster[cell] = 1;
+      if (symbols[cell] === symbol) isDone[cell] = 1;
       cells.push(cell);
       const row = cell % rows;
       if (row > 0) look(cell - 1);
@@ -76,17 +75,18 @@ const clusterFinder = ({ columns, rows }: ClustersDefinition['grid'], wild: numb
       if (cell >= rows) look(cell - rows);
       if (cell < (columns - 1) * rows) look(cell + rows);
     }
+    for (const cell of cells) inCluster[cell] = 0;
     return cells;
   };
   return (filled: Columns, leastOf: (symbol: number) => number): { symbol: number; cells: number[] }[] => {
-    grid += 1;
+    isDone.fill(0);
     for (let column = 0; column < columns; column += 1)
       for (let row = 0; row < rows; row += 1)
         symbols[cellOf(column, row, rows)] = (filled[column] as readonly number[])[row] as number;
     const found: { symbol: number; cells: number[] }[] = [];
     for (let cell = 0; cell < symbols.length; cell += 1) {
       const symbol = symbols[cell] as number;
-      if (symbol === wild || isDone[cell] === grid || leastOf(symbol) > symbols.length) continue;
+      if (symbol === wild || isDone[cell] === 1 || leastOf(symbol) > symbols.length) continue;
       const cells = from(cell);
       if (cells.length >= leastOf(symbol)) found.push({ symbol, cells: cells.toSorted((a, b) => a - b) });
     }

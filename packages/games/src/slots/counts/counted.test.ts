@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cascadeCounting, countChunk, countOn, linesCounting } from '../../../testing/count-slot.ts';
+import { fastClusters } from '../../../testing/fast-clusters.ts';
 import { approximate, rational, sum } from '../../rational.ts';
-import { clustersSlot, type ClustersDefinition } from '../cascades/clusters.ts';
+import type { ClustersDefinition } from '../cascades/clusters.ts';
 import { firstClusters } from '../cascades/first-drop.ts';
 import { smallLines } from '../../../testing/small-slots.ts';
 import { compile } from '../evaluate.ts';
@@ -14,8 +15,9 @@ const definition: ClustersDefinition = {
   ...{ grid: { columns: 3, rows: 3 }, symbols: ['A', 'B', 'C'], weights: [30, 30, 40] },
   pays: { A: [[4, 10]], B: [[4, 10]], C: [[5, 5]] },
 };
-const counting = cascadeCounting(clustersSlot(definition), 'maths');
-const facts = { mathVersion: 'maths', unit: 10, maxWin: 8, first: firstClusters(definition) };
+const counting = cascadeCounting(definition, fastClusters);
+const { mathVersion } = counting;
+const facts = { mathVersion, unit: 10, maxWin: 8, first: firstClusters(definition) };
 
 describe('counted rounds', () => {
   it('are the same whether they are counted at once, gone on with, or shared out', () => {
@@ -24,7 +26,7 @@ describe('counted rounds', () => {
     expect(begun.rounds).toBe(400);
     expect(countOn(counting, { counts: begun, rounds: 600, chunk: 200 })).toEqual(atOnce);
     const parts = [2, 0, 1].map((chunk) => countChunk(counting, chunk, 200));
-    expect(parts.reduce(addCounts, noCounts('maths'))).toEqual(atOnce);
+    expect(parts.reduce(addCounts, noCounts(mathVersion))).toEqual(atOnce);
   });
 
   it('prove a return with its error, as long as the first grid is counted as its exact value', () => {
@@ -52,6 +54,23 @@ describe('counted rounds', () => {
     expect(cost.n > 0n).toBe(true);
     expect(sum(limitedProof(counts, sums).rtp, cost)).toEqual(first);
     expect(() => limitedProof(counts, { ...sums, first: sum(first, rational(50)) })).toThrow('counted as another');
+  });
+
+  it('are added exactly, however much there is', () => {
+    const pays = 50_000_001;
+    const round = { pays, first: pays - 2, opened: true };
+    const counts = countChunk({ mathVersion, most: pays, play: () => round }, 0, 1_000);
+    expect(counts).toEqual({
+      ...{ mathVersion, chunks: 1, rounds: 1_000, hits: 1_000, reached: 1_000, opened: 1_000 },
+      ...{
+        paid: '50000001000',
+        squares: '2500000100000001000',
+        first: '49999999000',
+        firstSquares: '2499999900000001000',
+      },
+    });
+    const larger = { ...round, pays: 10 ** 8 + 1 };
+    expect(() => countChunk({ mathVersion, most: pays, play: () => larger }, 0, 1)).toThrow('too large');
   });
 
   it('of other maths are refused', () => {
