@@ -1,7 +1,7 @@
 /**
- * `npm run budgets [-- --runs 5] [-- --games 0,60,2000] [-- --only craps,casino-war] [-- --lighthouse] [-- --json] [-- --save]`: what the pages weigh and how
- * soon a phone has them, medians beside a bare page of the same run. `--games`: lobbies of so many games; `--only`: of these games alone. `--save` writes
- * bench/results/budgets.md. Exit code 1 when bytes, layout shifts or the number of elements exceed their budget; times are only
+ * `npm run budgets [-- --runs 5] [-- --games 0,60,2000] [-- --only craps,casino-war] [-- --frames] [-- --lighthouse] [-- --json] [-- --save]`: what the
+ * pages weigh and how soon a phone has them, medians beside a bare page of the same run. `--games`: lobbies of so many games; `--only`: of these games alone;
+ * `--frames`: their frames alone. `--save` writes bench/results/budgets.md. Exit code 1 when bytes, layout shifts or the number of elements exceed their budget; times are only
  * reported, for they are the machine's as much as the page's.
  */
 import { defaultLanguage, languages } from '@carmine/money';
@@ -35,6 +35,7 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '5' },
     games: { type: 'string', default: '0,60,2000' },
     only: { type: 'string' },
+    frames: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     save: { type: 'boolean', default: false },
@@ -81,6 +82,16 @@ const frameOver =
       ? [`JS ${Math.round(weights.js / 1_000)} of ${frameBudget(usesPixi) / 1_000} KB`]
       : [];
 
+const measureLanguages = async (at: (path: string, more: Partial<Visit>) => Visit): Promise<BudgetRow[]> => {
+  const rows: BudgetRow[] = [];
+  for (const language of languages.filter((one) => one !== defaultLanguage)) {
+    const visit = { language };
+    rows.push(await measure(`lobby, ${language}`, at('/', visit), pageBudgets, overOf));
+    rows.push(await measure(`game page, dice, ${language}`, at('/game/dice', visit), pageBudgets, overOf));
+  }
+  return rows;
+};
+
 const measureSite = async (browser: Browser, games: number): Promise<BudgetRow[]> => {
   const { product, stop } = await startProduct(games === 0 ? {} : { SEED_GAMES: String(games) });
   try {
@@ -89,15 +100,12 @@ const measureSite = async (browser: Browser, games: number): Promise<BudgetRow[]
       ...more,
     });
     const lobby = games === 0 ? 'lobby' : `lobby, ${games} games more`;
-    const rows = [await measure(lobby, at('/', { press: pressSearch }), pageBudgets, overOf)];
+    const rows: BudgetRow[] = [];
+    if (!options.frames) rows.push(await measure(lobby, at('/', { press: pressSearch }), pageBudgets, overOf));
     if (games > 0) return rows;
-    for (const language of languages.filter((one) => one !== defaultLanguage)) {
-      const visit = { language };
-      rows.push(await measure(`lobby, ${language}`, at('/', visit), pageBudgets, overOf));
-      rows.push(await measure(`game page, dice, ${language}`, at('/game/dice', visit), pageBudgets, overOf));
-    }
+    if (!options.frames) rows.push(...(await measureLanguages(at)));
     for (const { game, usesPixi } of frames) {
-      rows.push(await measure(`game page, ${game}`, at(`/game/${game}`), pageBudgets, overOf));
+      if (!options.frames) rows.push(await measure(`game page, ${game}`, at(`/game/${game}`), pageBudgets, overOf));
       const frame = at(`/game/${game}`, { begin: openFrame });
       rows.push(
         await measure(`frame, ${game}`, frame, { js: frameBudget(usesPixi), ...mostOfFrame }, frameOver(usesPixi)),
