@@ -28,6 +28,12 @@ export interface RunnerDeps {
 
 const longestBackoffMs = 3_600_000;
 
+/**
+ * A worker that starts has all its repeating jobs due at once, each of which wants a connection: on a busy machine some get none in time. A
+ * daily one would be a day late.
+ */
+const afterOutageMs = 10_000;
+
 const backoff = ({ backoffMs }: Registered, attempts: number): number =>
   Math.min(backoffMs * 2 ** (attempts - 1), longestBackoffMs);
 
@@ -41,7 +47,7 @@ export const createRunner = ({ db, log, stats, lease, handlers, intervals }: Run
       dead ? 'job is dead' : 'job failed',
     );
     stats?.failed(job.kind, dead);
-    if (repeating) await store.noteFailure(db, job, message);
+    if (repeating) await store.noteFailure(db, job, message, isOutage(error) ? afterOutageMs : undefined);
     else if (dead) await store.bury(db, job, message);
     else await store.retryLater(db, job, message, backoff(registered, job.attempts));
   };

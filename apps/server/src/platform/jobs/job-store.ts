@@ -89,11 +89,14 @@ export const bury = async (db: Database, job: ClaimedJob, message: string): Prom
   );
 };
 
-export const noteFailure = async (db: Database, job: ClaimedJob, message: string): Promise<void> => {
+/** With `soonMs` its next turn comes no later than that. */
+export const noteFailure = async (db: Database, job: ClaimedJob, message: string, soonMs?: number): Promise<void> => {
   await db.run(
     `with gone as (delete from jobs where id = $1 and attempts = $2 returning kind)
-     update job_schedules s set failed_at = now(), last_error = left($3, 500) from gone where s.kind = gone.kind`,
-    [job.id, job.attempts, message],
+     update job_schedules s set failed_at = now(), last_error = left($3, 500),
+       next_at = least(next_at, now() + $4 * interval '1 millisecond')
+     from gone where s.kind = gone.kind`,
+    [job.id, job.attempts, message, soonMs],
   );
 };
 

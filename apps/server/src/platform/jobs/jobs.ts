@@ -16,7 +16,7 @@ export interface JobDeclarations {
   handle(kind: string, handler: JobHandler, options?: JobOptions): void;
   /**
    * Runs once per interval across all workers, never concurrently with itself: one that hangs uses one place. A failure waits for the
-   * next interval.
+   * next interval, one because of the database ten seconds at most.
    */
   every(kind: string, intervalMs: number, handler: () => Promise<unknown>, options?: RepeatingOptions): void;
 }
