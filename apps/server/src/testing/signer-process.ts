@@ -1,7 +1,7 @@
 /** The real signer as a process of its own, on files of its own, which the system can kill at any moment. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,20 +14,41 @@ const program = fileURLToPath(new URL('../../../signer/src/main.ts', import.meta
 export interface SignerProcess extends SignerWorld {
   /** SIGKILL: nothing of it runs any more when this resolves. */
   kill(): Promise<void>;
+  /**
+   * Dead for good: its standby starts on a copy of its folder that lacks the journal's newest lines. The address stays, as the servers' end of a
+   * tunnel does.
+   */
+  replace(linesBehind: number): Promise<void>;
 }
 
-export const startSignerProcess = async (): Promise<SignerProcess> => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'signer-'));
+const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'signer-'));
+
+const copyFolder = (from: string, linesBehind: number): string => {
+  const to = newFolder();
+  cpSync(from, to, { recursive: true });
+  const journal = path.join(to, 'signer', 'signed.jsonl');
+  const lines = readFileSync(journal, 'utf8').trimEnd().split('\n');
+  writeFileSync(
+    journal,
+    lines
+      .slice(0, lines.length - linesBehind)
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
+  return to;
+};
+
+/** `caps`: variables of its environment. */
+export const startSignerProcess = async (caps: Record<string, string> = {}): Promise<SignerProcess> => {
+  const folders = [newFolder()];
   const port = await freePort();
-  const env = {
-    ...process.env,
-    SIGNER_PORT: String(port),
-    DATA_DIR: dataDir,
+  const env = () => ({
+    ...{ ...process.env, ...caps, SIGNER_PORT: String(port), DATA_DIR: folders.at(-1) },
     SECRETS_KEY: testSecretsKey.toString('hex'),
-  };
+  });
   let child: ChildProcess;
   const start = async (): Promise<void> => {
-    child = fork(program, { env, execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    child = fork(program, { env: env(), execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     const gone = once(child, 'exit').then(() => Promise.reject(new Error('The signer did not start')));
     await Promise.race([once(child, 'message'), gone]);
     gone.catch(() => undefined);
@@ -47,9 +68,14 @@ export const startSignerProcess = async (): Promise<SignerProcess> => {
       await kill();
       await start();
     },
+    replace: async (linesBehind) => {
+      await kill();
+      folders.push(copyFolder(folders.at(-1) ?? '', linesBehind));
+      await start();
+    },
     close: async () => {
       await kill();
-      rmSync(dataDir, { recursive: true });
+      for (const folder of folders) rmSync(folder, { recursive: true });
     },
   };
 };
