@@ -105,10 +105,12 @@ export const startHttpBettors = async (options: Options): Promise<HttpBettors> =
     answers[answer] = (answers[answer] ?? 0) + 1;
   };
   const ask = asker(options, note);
+  // As the servers name it behind TLS.
+  const cookieName = (options.origin ?? options.url).startsWith('https:') ? '__Host-session' : 'session';
   const players = await Promise.all(
     Array.from({ length: clients }, async () => {
       const { playerId, cookie } = await createSignedInPlayer(owner, 'drill');
-      const { status, body } = await insist(ask, launchPath, { cookie: `session=${cookie}` }, launchBody);
+      const { status, body } = await insist(ask, launchPath, { cookie: `${cookieName}=${cookie}` }, launchBody);
       return { playerId, token: tokenIn(status, body) };
     }),
   );
