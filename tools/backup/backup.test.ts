@@ -9,7 +9,7 @@ import { newMemoryFolder } from '../postgres/memory-folder.mjs';
 import { archiveSettings, openBackups } from './archive.mjs';
 import { makeBackup } from './backup.mjs';
 import { restore } from './restore.mjs';
-import { requireSameDatabase } from './same-database.mjs';
+import { requireSameDatabase, requireSilence } from './same-database.mjs';
 
 const root = newMemoryFolder('carmine-backup-');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -72,7 +72,7 @@ test('a restored database is as it was at the named time, or as everything that 
   });
 
   // A new database would mix its log with the first one's.
-  const refuse = (name: string) => () => requireSameDatabase(backups, path.join(root, name, 'data'));
+  const refuse = (name: string) => () => requireSameDatabase(backups, path.join(root, name));
   expect(refuse('first')).not.toThrow();
   expect(refuse('a-new-one')).toThrow(/holds the back-ups of another database/);
   await restoreTo('then', asked);
@@ -91,6 +91,47 @@ test('a restored database is as it was at the named time, or as everything that 
   await expect(restoreTo('again', new Date(0))).rejects.toThrow(/no complete back-up in .* from before that time/);
   expect(readdirSync(path.join(root, 'again')).filter((name) => /before|making/.test(name))).toEqual([]);
   expect(await onServer('again', wordsOf)).toEqual(then);
+});
+
+test('a drill leaves the archive as it is while the house goes on, and its copy never archives there', async () => {
+  const own = path.join(root, 'of-a-house');
+  openBackups(own);
+  const names = () => readdirSync(path.join(own, 'wal')).toSorted();
+  const copyHome = path.join(root, 'copy');
+  const goesOn = (name: string, now?: number) => () => requireSilence(own, path.join(root, name), now);
+  await onServer(
+    'house',
+    async (url) => {
+      await ask(url, 'create table kept (word text)');
+      await makeBackup({ url, backups: own });
+      await add(url, 'while it runs');
+      await ask(url, 'select pg_switch_wal()');
+      await expect.poll(() => stateOf(url)).toBe('archives');
+      await makeBackup({ url, backups: own });
+
+      // What a drill forgets to say is refused as long as the house archives.
+      expect(goesOn('another-machine')).toThrow(/For a drill restore a copy/);
+      const before = names();
+      await restore({ backups: own, home: copyHome, copy: true });
+      expect(names()).toEqual(before);
+      expect(() => requireSameDatabase(own, copyHome)).toThrow(/is a copy for a drill/);
+      expect(goesOn('copy')).toThrow(/For a drill restore a copy/);
+      await add(url, 'after the drill');
+    },
+    own,
+  );
+  // A copy is started without the archive.
+  const copy = await startEmbedded({ home: copyHome, safe: false, removeAfter: root });
+  expect(await wordsOf(copy.url())).toEqual(['while it runs']);
+  await copy.stop();
+
+  // Its own machine knows that it has ended; another one after two minutes of silence.
+  expect(goesOn('house')).not.toThrow();
+  expect(goesOn('another-machine')).toThrow(/wait two minutes/);
+  expect(goesOn('another-machine', Date.now() + 121_000)).not.toThrow();
+  await restore({ backups: own, home: copyHome });
+  expect(() => requireSameDatabase(own, copyHome)).not.toThrow();
+  expect(await onServer('copy', wordsOf, own)).toEqual(['while it runs', 'after the drill']);
 });
 
 test('an archive that takes nothing is seen, and goes on by itself', async () => {

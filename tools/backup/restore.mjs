@@ -17,8 +17,15 @@ import { startEmbedded } from '../postgres/embedded.mjs';
 import { ownTree } from '../postgres/own-tree.mjs';
 import { archiveSettings, passwordFile, restoreCommand } from './archive.mjs';
 import { baseFor } from './bases.mjs';
+import { markCopy } from './copy-mark.mjs';
 
-/** @typedef {{ backups: string, home: string, to?: Date | undefined }} Options */
+/**
+ * @typedef {object} Options
+ * @property {string} backups
+ * @property {string} home
+ * @property {Date | undefined} [to]
+ * @property {boolean} [copy] for a drill: it writes nothing into the archive, where its history would be taken for the one that went on
+ */
 
 const recoverySettings = (/** @type {Options} */ { backups, to }, /** @type {number | string} */ timeline) => [
   `restore_command = '${restoreCommand(backups)}'`,
@@ -68,6 +75,7 @@ export const restore = async (options) => {
     writeFileSync(path.join(home, 'unsynced'), '');
     renameSync(half, data);
     const reached = await replay(options);
+    markCopy(home, options.copy === true);
     return { base: base.folder, reached, kept: moved.includes(data) ? `${data}${earlier}` : undefined };
   } catch (error) {
     for (const one of [data, password]) rmSync(one, { recursive: true, force: true });
@@ -102,13 +110,13 @@ const untilReplayed = async (/** @type {string} */ url) => {
 };
 
 /**
- * Starts it until the log is replayed: what it accepts then is written on its new timeline. The archive has to know where that one begins,
- * or the next restore would follow the old one.
+ * Starts it until the log is replayed: what it accepts then is written on its new timeline. The archive has to know where the one that goes
+ * on begins, or the next restore would follow the old one.
  */
 const replay = async (/** @type {Options} */ options) => {
-  const { home, backups, to } = options;
+  const { home, backups, to, copy = false } = options;
   try {
-    const server = await startEmbedded({ home, settings: archiveSettings(backups) });
+    const server = await startEmbedded({ home, settings: copy ? [] : archiveSettings(backups) });
     try {
       const reached = await untilReplayed(server.url());
       await server.settle();

@@ -1,6 +1,5 @@
 /** The embedded PostgreSQL as a part of the product, on one port for the whole run. */
 import path from 'node:path';
-import { dataIn } from '../postgres/cluster.mjs';
 import { startEmbedded } from '../postgres/embedded.mjs';
 
 /** Imported only where it is wanted: an ordinary start needs none of it. */
@@ -8,7 +7,7 @@ const archiving = async (/** @type {string} */ backupDir, /** @type {string} */ 
   const { archiveSettings, openBackups } = await import('../backup/archive.mjs');
   const { requireSameDatabase } = await import('../backup/same-database.mjs');
   openBackups(backupDir);
-  requireSameDatabase(backupDir, dataIn(home));
+  requireSameDatabase(backupDir, home);
   return archiveSettings(backupDir);
 };
 
