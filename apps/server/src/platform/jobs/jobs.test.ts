@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { connect, type Database } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { onlyNestedLoops } from '../../testing/nested-loops.ts';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { claim } from './job-store.ts';
@@ -185,22 +185,6 @@ test('a repeating job runs once per interval over all workers, and a failure wai
   expect(runs).toBe(1);
   expect(await db.one('select last_error from job_schedules')).toEqual({ last_error: 'dusty' });
   expect(await db.one('select count(*) as left from jobs')).toEqual({ left: 0n });
-});
-
-test('a daily job that met an outage of the database is not a day late', async () => {
-  const jobs = createJobs({ db, log });
-  const none = connect('postgres://127.0.0.1:1/none', { size: 1, applicationName: 'test' });
-  jobs.every('of the database', 86_400_000, () => none.one('select 1'));
-  jobs.every('of its own', 86_400_000, () => Promise.reject(new Error('dusty')));
-  await jobs.schedule();
-  expect(await jobs.runDue()).toBe(2);
-  await none.close();
-  expect(
-    await db.rows(`select kind, next_at < now() + interval '11 seconds' as soon from job_schedules order by kind`),
-  ).toEqual([
-    { kind: 'of its own', soon: false },
-    { kind: 'of the database', soon: true },
-  ]);
 });
 
 test('a repeating job never runs beside itself, and comes round again when it is done', async () => {
