@@ -74,6 +74,12 @@ it('keeps own chips within their round, and nothing of them in the next', () => 
   expect(next).toMatchObject({ own: [], waiting: {}, shown: undefined, round: { id: 'lrd_2', number: 4 } });
 });
 
+it('an event that a newer release says and this page has no word for changes nothing but its number', () => {
+  const before = applySnapshot(undefined, table, 1_000_000);
+  const unknown = event(8, 'rained' as TableEvent['kind'], { dueAt: at(99_000), result: { stop: 3 } });
+  expect(applyEvent(before, unknown)).toEqual({ ...before, seq: 8 });
+});
+
 const rider = (key: string, cents: number, out?: string) => ({
   ...{ key, name: `${key}***`, stakedCents: String(cents) },
   ...(out === undefined ? {} : { at: out, payoutCents: String(Math.floor(cents * Number(out))) }),

@@ -269,8 +269,10 @@ export const applyEvent = (state: LiveState, { kind, seq, round: id, data, at }:
     case 'settled':
       return { ...next, round: { ...round, phase: 'settled', dueAt } };
     case 'voided':
-    default:
       return { ...next, round: { ...round, phase: 'voided', dueAt } };
+    default:
+      // Of a newer release: it is counted, and says nothing to this page.
+      return next;
   }
 };
 
