@@ -35,7 +35,7 @@ const Row = ({ one }: { one: SaidMessage }) => {
         </Link>
       </td>
       <td className="wraps">
-        {one.text}
+        <bdi>{one.text}</bdi>
         {one.state === 'shown' ? null : <span className="tag bad">{chat.reports[one.state]}</span>}
         {one.reports === 0 ? null : <span className="tag warn">{chat.reports.by(one.reports)}</span>}
         <Refused error={remove.error} />

@@ -66,7 +66,7 @@ export const MessageLine = ({ message, control, own, mayReport }: Props) => {
           {name}
         </button>
       )}{' '}
-      <span>{message.text}</span>
+      <bdi>{message.text}</bdi>
       {open ? <Actions message={message} control={control} mayReport={mayReport} /> : null}
     </li>
   );
