@@ -17,8 +17,17 @@ const Messages = ({ chat: { state, control } }: { chat: Chat }) => {
   const messages = shownMessages(state);
   const newest = messages.at(-1)?.id;
   useEffect(() => {
-    const { current } = list;
-    if (newest !== undefined && current !== null && atEnd.current) current.scrollTo({ top: current.scrollHeight });
+    const toEnd = () => {
+      if (atEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+    };
+    toEnd();
+    if (list.current === null || typeof ResizeObserver === 'undefined') return undefined;
+    // A sheet has no height before it is open, and less of it under a keyboard.
+    const observer = new ResizeObserver(toEnd);
+    observer.observe(list.current);
+    return () => {
+      observer.disconnect();
+    };
   }, [newest]);
   const refusal = state.you?.refusal?.code;
   const mayReport = state.you !== null && (refusal === undefined || refusal === 'nickname_required');
