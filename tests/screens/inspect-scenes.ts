@@ -82,7 +82,8 @@ const chatLiesOn = (page: Page): Promise<string[]> =>
       Math.min(host.right, box.right) > Math.max(host.left, box.left) &&
       Math.min(host.bottom, box.bottom) > Math.max(host.top, box.top);
     const says = (one: Element) =>
-      one instanceof HTMLElement && [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE);
+      one instanceof HTMLElement &&
+      [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
     const names = below
       .map((one) => one.closest('button, a, .live-clock') ?? (says(one) ? one : null))
       .filter((one): one is Element => one !== null && one !== chat)

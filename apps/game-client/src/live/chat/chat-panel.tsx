@@ -17,14 +17,16 @@ const Messages = ({ chat: { state, control } }: { chat: Chat }) => {
   const messages = shownMessages(state);
   const newest = messages.at(-1)?.id;
   useEffect(() => {
+    const { current } = list;
+    if (newest === undefined || current === null) return undefined;
     const toEnd = () => {
-      if (atEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+      if (atEnd.current) current.scrollTo({ top: current.scrollHeight });
     };
     toEnd();
-    if (list.current === null || typeof ResizeObserver === 'undefined') return undefined;
+    if (typeof ResizeObserver === 'undefined') return undefined;
     // A sheet has no height before it is open, and less of it under a keyboard.
     const observer = new ResizeObserver(toEnd);
-    observer.observe(list.current);
+    observer.observe(current);
     return () => {
       observer.disconnect();
     };
