@@ -81,11 +81,8 @@ const chatLiesOn = (page: Page): Promise<string[]> =>
       host !== undefined &&
       Math.min(host.right, box.right) > Math.max(host.left, box.left) &&
       Math.min(host.bottom, box.bottom) > Math.max(host.top, box.top);
-    const says = (one: Element) =>
-      one instanceof HTMLElement &&
-      [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
     const names = below
-      .map((one) => one.closest('button, a, .live-clock') ?? (says(one) ? one : null))
+      .map((one) => one.closest('button, a, li, p, .live-clock'))
       .filter((one): one is Element => one !== null && one !== chat)
       .map((one) => `the way into the chat lies on ${one.getAttribute('aria-label') ?? one.className}`);
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
