@@ -53,6 +53,9 @@ const acceptSocket = (key: string | undefined, socket: Duplex): void => {
   socket.write([...head, `Sec-WebSocket-Accept: ${accept}`, '', ''].join('\r\n'));
 };
 
+/** Calls by the session of the page, without the token of a launch. */
+const byPage = /^\/play\/v1\/(?:tables\/[a-z0-9-]+\/chat|chat\/)/;
+
 /** What is asked without a launch: jackpots are those of the last one. */
 const publicAnswer = (url: string, last: FakePlay | undefined): unknown =>
   url.startsWith('/game-service/api/v1/jackpots')
@@ -85,7 +88,9 @@ export const serveFrame = async (dist = built): Promise<FrameServer> => {
         response.end(await readFile(isCompressed ? `${file}.br` : file));
         return;
       }
-      const table = tables.get((headers.authorization ?? '').replace('Bearer ', ''));
+      const table = byPage.test(url)
+        ? [...tables.values()].at(-1)
+        : tables.get((headers.authorization ?? '').replace('Bearer ', ''));
       if (table === undefined) {
         response.statusCode = 404;
         response.end('{}');

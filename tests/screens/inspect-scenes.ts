@@ -1,5 +1,5 @@
 /** Scenes of the games: `npm run screenshots -- -t scenes`, or one of them with `-t slot-big-win`. */
-import type { Browser, BrowserContextOptions } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameById } from '../../packages/games/src/index.ts';
 import { frameIn, serveFrame, type FrameServer } from '../../bench/pages/frame-server.ts';
@@ -63,6 +63,36 @@ const turned = async ({ page, run }: Awaited<ReturnType<typeof openScene>>): Pro
   await run(turnMs);
 };
 
+/** What the way into a table's chat lies on: on phones it stands over the table, at a height that the style sheet works out. */
+const chatLiesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // Behind an open sheet nothing is pressed.
+    const chat = document.querySelector('body:not(:has(dialog[open])) .chat-line > button');
+    const box = chat?.getBoundingClientRect();
+    if (chat == null || box === undefined) return [];
+    const shares = [0.02, 0.5, 0.98];
+    const points = shares.flatMap((x) =>
+      shares.map((y) => [box.left + x * box.width, box.top + y * box.height] as const),
+    );
+    const below = points.flatMap(([x, y]) => document.elementsFromPoint(x, y));
+    // The host takes no press, so no point finds it.
+    const host = document.querySelector('.live-host')?.getBoundingClientRect();
+    const meets =
+      host !== undefined &&
+      Math.min(host.right, box.right) > Math.max(host.left, box.left) &&
+      Math.min(host.bottom, box.bottom) > Math.max(host.top, box.top);
+    const names = below
+      .map((one) => one.closest('button, a, li, p, .live-clock'))
+      .filter((one): one is Element => one !== null && one !== chat)
+      .map((one) => `the way into the chat lies on ${one.getAttribute('aria-label') ?? one.className}`);
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return [
+      ...new Set(names),
+      ...(meets ? ['the way into the chat lies on the host'] : []),
+      ...(chat.contains(top) ? [] : ['something lies on the way into the chat']),
+    ];
+  });
+
 /** Problems of a scene at these sizes of one device. It is played once, then the device is rotated. */
 const faultsOf = async (scene: StagedScene, [first, ...others]: readonly Size[]): Promise<string[]> => {
   if (first === undefined) return [];
@@ -80,6 +110,7 @@ const faultsOf = async (scene: StagedScene, [first, ...others]: readonly Size[])
       await screenshot(stage.page, `scene-${scene.name}-${viewport.width}`);
       const sideways = await sidewaysPx(stage.page);
       keep(viewport.width, [...(await textOverlaps(stage.page)), ...(await cutFigures(stage.page))]);
+      keep(viewport.width, await chatLiesOn(stage.page));
       if (sideways > 0) keep(viewport.width, [`${sideways} px wider than the screen`]);
     }
     // The search for barriers waits for the page's own clock. At every size in the soak.

@@ -6,6 +6,7 @@ import { sentCampaign } from './office-campaign.ts';
 import { askForMuch, findLong, owe } from './office-long.ts';
 import { answerBank, askForProof, moneyLines } from './office-money.ts';
 import { answerPools } from './office-jackpots.ts';
+import { liveLines } from './office-live.ts';
 import { findMany, findNothing } from './office-search.ts';
 
 /** One tab of a player's page in the back office. */
@@ -47,6 +48,7 @@ export const officeTable: readonly Line[] = [
     act: (page) => page.getByRole('button', { name: 'Change Dice' }).click(),
   },
   { name: 'office-jackpots', as: 'operator', at: '/jackpots', act: answerPools, whole: true },
+  ...liveLines,
   { name: 'office-deposits', as: 'operator', at: '/payments/deposits' },
   ...moneyLines,
   { name: 'office-bank', as: 'operator', at: '/payments/bank', act: answerBank },

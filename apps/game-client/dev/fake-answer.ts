@@ -35,6 +35,8 @@ export interface FakeOptions {
     readonly picture?: 'lost';
     readonly held?: true;
     readonly chips?: Readonly<Record<string, number>>;
+    /** Who reads its chat; by default a player who may write. */
+    readonly chat?: 'visitor' | 'nameless' | 'muted' | 'unwanted';
     /** Of a flight: own bets, and where they were cashed out, in hundredths. */
     readonly flight?: readonly { readonly params: Readonly<Record<string, unknown>>; readonly at?: number }[];
   };

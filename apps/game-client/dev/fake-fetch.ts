@@ -7,8 +7,13 @@ export interface SentCall {
   readonly bearer: string | undefined;
 }
 
-/** `breaks` may throw before or after the server has worked: the request lost, or its answer. */
-export const createFakeFetch = (play: FakePlay, breaks: { before?: () => void; after?: () => void } = {}) => {
+export interface Breaks {
+  readonly before?: () => void | Promise<void>;
+  readonly after?: () => void;
+}
+
+/** `breaks` may throw before or after the server has worked: the request lost, or its answer; or it lets one wait. */
+export const createFakeFetch = (play: FakePlay, breaks: Breaks = {}) => {
   const sent: SentCall[] = [];
   const fetcher = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const path = input as string;
@@ -18,7 +23,7 @@ export const createFakeFetch = (play: FakePlay, breaks: { before?: () => void; a
     const betting = method === 'POST' && /^\/play\/v1\/(rounds$|table-bets)/.test(path);
     sent.push({ route: `${method} ${path}`, key, bearer: headers.get('authorization') ?? undefined });
     await Promise.resolve();
-    if (betting) breaks.before?.();
+    if (betting) await breaks.before?.();
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as object) : {};
     const answer = play.handle(method, path, body, key) ?? { status: 404, body: {} };
     if (betting) breaks.after?.();

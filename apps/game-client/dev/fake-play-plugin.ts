@@ -57,7 +57,9 @@ export const fakePlay = (): Plugin => {
           return;
         }
         void readBody(request).then(async (body) => {
-          const session = await sessionOf(server, (headers.authorization ?? '').replace('Bearer ', ''));
+          // The chat is asked by the session of the page, without a token.
+          const token = headers.authorization?.replace('Bearer ', '') ?? [...sessions.keys()].at(-1) ?? '';
+          const session = await sessionOf(server, token);
           const answer = session.handle(method, url, body, headers['idempotency-key'] as string | undefined);
           response.statusCode = answer?.status ?? 404;
           response.setHeader('content-type', 'application/json');

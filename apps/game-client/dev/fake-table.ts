@@ -4,6 +4,7 @@ import { commitment, createRng, type AnyGame, type LiveRules } from '@carmine/ga
 
 import type { CurrencyCode } from '@carmine/money';
 import type { FakeAnswer, FakeOptions } from './fake-answer.ts';
+import { createFakeChat } from './fake-chat.ts';
 import { factorNow, flightMsOf, flightParts } from './fake-flight.ts';
 import { fakeProof, fakeStream } from './fake-studio.ts';
 import { createFakeTableBets } from './fake-table-bets.ts';
@@ -127,6 +128,7 @@ export const createFakeTable = (game: AnyGame, currency: CurrencyCode, options: 
   if (live === undefined) throw new Error(`${game.id} is no game of a live table`);
   const link = commitment(`${options.seed ?? 'dev'}:1`);
   const moment = momentOf(live, options, link);
+  const chat = createFakeChat(game.id, options);
   const bets = createFakeTableBets(
     {
       ...{ game, currency, seeds: { link, salt }, isKnown: moment.link !== undefined },
@@ -142,7 +144,7 @@ export const createFakeTable = (game: AnyGame, currency: CurrencyCode, options: 
       if (bare === `/play/v1/tables/${game.id}`)
         return { status: 200, body: snapshotOf(game, live, moment, options.live ?? {}) };
       if (bare === `/play/v1/tables/${game.id}/events`) return { status: 200, body: [] };
-      if (!bare.startsWith(betsPath)) return undefined;
+      if (!bare.startsWith(betsPath)) return chat.handle(method, bare, body);
       return method === 'GET' ? bets.list() : bets.order(bare.slice(betsPath.length), body, key);
     },
   };

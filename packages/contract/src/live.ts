@@ -81,9 +81,9 @@ export const liveMessage = z.object({
 });
 export type LiveMessage = z.infer<typeof liveMessage>;
 
-/** All messages of a client. The list replaces the previous one; of `tables` and `chat` only the tables that are named; without names all tables, and no chat. */
+/** All messages of a client. The list replaces the previous one; `tables` and `chat` come of the table that is named: of one, so that a page hears a few a second. */
 export const liveSubscribe = z.strictObject({
   subscribe: z.array(z.enum(Object.keys(publicTopics) as [PublicTopic, ...PublicTopic[]])).max(20),
-  tables: z.array(z.string().max(64)).max(20).optional(),
+  tables: z.array(z.string().max(64)).max(1).optional(),
 });
 export type LiveSubscribe = z.infer<typeof liveSubscribe>;

@@ -5,7 +5,7 @@ import { noticeBefore } from '../play/refusal.ts';
 import { patch } from '../play/table.ts';
 import { minus, sendBet, sendUndo, unitsOf } from './chip-sender.ts';
 import { change, liveOf, marginMs, mayBet, serverNow, type LiveReady, type LiveTable } from './live-deps.ts';
-import { chipsOf } from './live-state.ts';
+import { chipsOf, type OwnBet } from './live-state.ts';
 
 /** Presses within this time are one bet. */
 const gatherMs = 350;
@@ -31,7 +31,8 @@ const flush = (orders: Orders): void => {
   clearTimeout(orders.timer);
   const chips = orders.presses.reduce<Record<string, number>>(sum, {});
   orders.presses = [];
-  if (unitsOf(chips) > 0n) enqueue(orders, () => sendBet(orders.table, chips));
+  const round = liveOf(orders.table)?.live.round?.id;
+  if (unitsOf(chips) > 0n && round !== undefined) enqueue(orders, () => sendBet(orders.table, round, chips));
 };
 
 /** Whether these chips may lie there as well; says why not. */
@@ -70,6 +71,11 @@ const drop = ({ table }: Orders, chips: Chips): void => {
 /** What can be taken back, while it can. */
 const taking = (orders: Orders) => {
   const { table } = orders;
+  /** Own bets when its turn comes, if the round is still the one in which it was pressed. */
+  const ownIn = (pressed: LiveReady): readonly OwnBet[] => {
+    const live = liveOf(table)?.live;
+    return live?.round?.id === pressed.live.round?.id ? (live?.own ?? []) : [];
+  };
   const open = (): LiveReady | undefined => {
     const state = liveOf(table);
     return state !== undefined && mayBet(state) ? state : undefined;
@@ -77,22 +83,24 @@ const taking = (orders: Orders) => {
   return {
     /** The last press, or the last bet that the server has. */
     undo: () => {
-      if (open() === undefined) return;
+      const state = open();
+      if (state === undefined) return;
       const last = orders.presses.pop();
       if (last !== undefined) drop(orders, last);
       else
         enqueue(orders, async () => {
-          const bet = liveOf(table)?.live.own.at(-1);
+          const bet = ownIn(state).at(-1);
           if (bet !== undefined) await sendUndo(table, bet.id);
         });
     },
     clear: () => {
-      if (open() === undefined) return;
+      const state = open();
+      if (state === undefined) return;
       for (const chips of orders.presses) drop(orders, chips);
       orders.presses = [];
       clearTimeout(orders.timer);
       enqueue(orders, async () => {
-        for (const { id } of liveOf(table)?.live.own ?? []) await sendUndo(table, id);
+        for (const { id } of ownIn(state)) await sendUndo(table, id);
       });
     },
     /** All chips on one spot: presses that were not sent, and bets of nothing else. */

@@ -2,7 +2,8 @@
 import type { Chips } from '@carmine/games/stage';
 import { formatAmount, money } from '@carmine/money';
 import { newKey } from '../play/place-bet.ts';
-import { change, liveOf, type LiveTable } from './live-deps.ts';
+import { patch } from '../play/table.ts';
+import { change, lateNotice, liveOf, type LiveTable } from './live-deps.ts';
 import type { OwnBet } from './live-state.ts';
 import { answered, booked, moved, refuse } from './order-sender.ts';
 
@@ -16,16 +17,20 @@ export const minus = (one: Chips, other: Chips): Record<string, number> =>
 export const unitsOf = (chips: Chips): bigint =>
   BigInt(Object.values(chips).reduce((total, units) => total + units, 0));
 
-export const sendBet = async (table: LiveTable, chips: Chips): Promise<void> => {
+/** Into the round that they were pressed for: an order before it may have waited for its answer until the next one. */
+export const sendBet = async (table: LiveTable, round: string, chips: Chips): Promise<void> => {
   const { frame } = table;
   const state = liveOf(table);
-  const { round } = state?.live ?? {};
-  if (state === undefined || round === undefined || unitsOf(chips) === 0n) return;
+  if (state === undefined || unitsOf(chips) === 0n) return;
+  if (state.live.round?.id !== round) {
+    patch(frame, { notice: lateNotice });
+    return;
+  }
   const key = newKey(frame.random);
   const stake = formatAmount(money(state.session.currency, state.stake));
   const params = { chips: { ...chips } };
-  const answer = await answered(table, () => frame.calls.placeTableBet(key, { round: round.id, stake, params }));
-  change(table, (live) => ({ ...live, waiting: minus(live.waiting, chips) }));
+  const answer = await answered(table, () => frame.calls.placeTableBet(key, { round, stake, params }));
+  change(table, (live) => (live.round?.id === round ? { ...live, waiting: minus(live.waiting, chips) } : live));
   if (answer?.ok !== true) {
     refuse(table, state, answer);
     return;
@@ -34,7 +39,7 @@ export const sendBet = async (table: LiveTable, chips: Chips): Promise<void> => 
     ...{ id: answer.data.id, stake: state.stake, staked: state.stake * unitsOf(chips), chips, params },
     ...{ payout: 0n, limit: undefined, cashedOutAt: undefined, rider: undefined },
   };
-  change(table, (live) => (live.round?.id === round.id ? { ...live, own: [...live.own, own] } : live));
+  change(table, (live) => (live.round?.id === round ? { ...live, own: [...live.own, own] } : live));
   moved(table);
   booked(table, answer.data);
 };

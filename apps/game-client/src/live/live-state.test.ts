@@ -20,6 +20,11 @@ const event = (seq: number, kind: TableEvent['kind'], data: object, round = 'lrd
   data: data as Record<string, unknown>,
 });
 
+const placed = {
+  ...{ id: 'rnd_1', round: 'lrd_1', state: 'placed' as const, stake: '1.00', staked: '1.00', payout: '0.00' },
+  ...{ params: { slot: 1 }, currency: 'EUR' as const },
+};
+
 it('knows the server’s clock from the first snapshot on', () => {
   expect(applySnapshot(undefined, table, 1_000_000).offsetMs).toBe(500);
 });
@@ -74,6 +79,19 @@ it('keeps own chips within their round, and nothing of them in the next', () => 
   expect(next).toMatchObject({ own: [], waiting: {}, shown: undefined, round: { id: 'lrd_2', number: 4 } });
 });
 
+it('a round that a snapshot had already keeps own bets when its beginning is told again', () => {
+  const own = [readOwnBet(placed, () => 100n)];
+  const before = { ...applySnapshot(undefined, table, 1_000_000), own };
+  const opened = { chain, salt, link: 3, openedAt: at(0), closesAt: at(15_000) };
+  expect(applyEvent(before, event(8, 'opened', opened))).toEqual({ ...before, seq: 8 });
+});
+
+it('an event that a newer release says and this page has no word for changes nothing but its number', () => {
+  const before = applySnapshot(undefined, table, 1_000_000);
+  const unknown = event(8, 'rained' as TableEvent['kind'], { dueAt: at(99_000), result: { stop: 3 } });
+  expect(applyEvent(before, unknown)).toEqual({ ...before, seq: 8 });
+});
+
 const rider = (key: string, cents: number, out?: string) => ({
   ...{ key, name: `${key}***`, stakedCents: String(cents) },
   ...(out === undefined ? {} : { at: out, payoutCents: String(Math.floor(cents * Number(out))) }),
@@ -120,14 +138,5 @@ it('knows which of the riders is the player’s own, and where all bets together
   const bets = { players: 1, bets: 1, stakedCents: '1000', spots: {}, riders, limit: '2.49' };
   const closed = applyEvent(applySnapshot(undefined, table, 1_000_000), event(8, 'closed', bets));
   expect(closed.bets).toMatchObject({ limit: 249, riders: [{ key: 'k1' }] });
-  const answer = {
-    id: 'rnd_1',
-    round: 'lrd_1',
-    state: 'placed' as const,
-    stake: '1.00',
-    staked: '1.00',
-    payout: '0.00',
-  };
-  const bet = { ...answer, params: { slot: 1 }, currency: 'EUR' as const, limit: '10000.00', rider: 'k1' };
-  expect(readOwnBet(bet, () => 100n).rider).toBe('k1');
+  expect(readOwnBet({ ...placed, limit: '10000.00', rider: 'k1' }, () => 100n).rider).toBe('k1');
 });

@@ -224,6 +224,8 @@ export const applySnapshot = (before: LiveState | undefined, snapshot: TableSnap
 export const applyEvent = (state: LiveState, { kind, seq, round: id, data, at }: TableEvent): LiveState => {
   const next = { ...state, seq };
   const { round } = state;
+  // A snapshot may be of a round whose beginning is only told after it: own bets in it stay.
+  if (kind === 'opened' && round?.id === id) return next;
   if (kind === 'opened') {
     const [openedAt, closesAt] = [timeOf(data['openedAt'] ?? at), timeOf(data['closesAt'])];
     const opened = {
@@ -239,7 +241,8 @@ export const applyEvent = (state: LiveState, { kind, seq, round: id, data, at }:
       ...{ revealedAt: undefined, seed: undefined, result: undefined },
     };
     return {
-      ...{ ...next, round: opened, chain: textOf(data['chain']), salt: textOf(data['salt']), bets: noBets },
+      // No table begins a round while it closes.
+      ...{ ...next, open: true, round: opened, chain: textOf(data['chain']), salt: textOf(data['salt']), bets: noBets },
       ...{ own: [], waiting: {}, shown: undefined, studio: undefined, outcome: undefined },
     };
   }
@@ -269,8 +272,10 @@ export const applyEvent = (state: LiveState, { kind, seq, round: id, data, at }:
     case 'settled':
       return { ...next, round: { ...round, phase: 'settled', dueAt } };
     case 'voided':
-    default:
       return { ...next, round: { ...round, phase: 'voided', dueAt } };
+    default:
+      // Of a newer release: it is counted, and says nothing to this page.
+      return next;
   }
 };
 

@@ -95,13 +95,20 @@ const readSnapshot = async (follower: Follower): Promise<void> => {
   if (follower.reading || follower.ended) return;
   follower.reading = true;
   const asked = Date.now();
+  const knew = liveOf(table)?.live.seq ?? 0;
   const answer = await table.frame.calls.table(id).catch(() => undefined);
   follower.reading = false;
   const before = liveOf(table);
   if (answer === undefined || before === undefined) return;
+  // What happened while it was on its way is missing in it, and would be undone.
+  if (answer.ok && answer.data.seq >= knew && answer.data.seq < before.live.seq) {
+    await readSnapshot(follower);
+    return;
+  }
+  // A table that was closed is gone once its round is over. Any other refusal says nothing of it.
   if (!answer.ok) {
-    // A table that was closed is gone once its round is over.
-    change(table, (live) => ({ ...live, open: false, round: undefined, own: [], waiting: {} }));
+    if (answer.status === 404)
+      change(table, (live) => ({ ...live, open: false, round: undefined, own: [], waiting: {} }));
     return;
   }
   const live = applySnapshot(before.live, answer.data, (asked + Date.now()) / 2);
@@ -126,9 +133,10 @@ const afterEvent = (follower: Follower, event: TableEvent, before: LiveState): v
   const { table, orders } = follower;
   const line = lineOf(event, before);
   if (line !== undefined) change(table, (live) => withLine(live, { key: `${event.round}-${event.kind}`, ...line }));
+  const begins = event.kind === 'opened' && event.round !== before.round?.id;
   // Of a new chain the snapshot says where its salt is from.
-  if (event.kind === 'opened' && (event.data['chain'] ?? '') !== before.chain) void readSnapshot(follower);
-  if (event.kind === 'opened') {
+  if (begins && (event.data['chain'] ?? '') !== before.chain) void readSnapshot(follower);
+  if (begins) {
     patch(table.frame, { notice: undefined });
     orders.opened();
   }

@@ -1,7 +1,7 @@
 /** A controller at a fake server, with a clock that only the test moves. */
 import type { FrameToPageBody } from '@carmine/contract/frame-messages';
 import { views } from '@carmine/games/views';
-import { createFakeFetch } from '../../dev/fake-fetch.ts';
+import { createFakeFetch, type Breaks } from '../../dev/fake-fetch.ts';
 import type { FakeOptions } from '../../dev/fake-answer.ts';
 import { createFakePlay, type FakePlay } from '../../dev/fake-play.ts';
 import { createPlayCalls } from './calls.ts';
@@ -11,7 +11,7 @@ import type { ReadyState } from './state.ts';
 
 interface Table {
   readonly server?: FakePlay;
-  readonly breaks?: { before?: () => void; after?: () => void };
+  readonly breaks?: Breaks;
   /** The browser's tab, where several tables follow each other in one. */
   readonly tab?: Map<string, string>;
   /** Without a page around. */

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { backoffMs, createGapFinder, readMessage } from './socket.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { backoffMs, createGapFinder, openLiveSocket, readMessage } from './socket.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const message = (topic: string, version: number) => readMessage(JSON.stringify({ topic, version, data: null }))!;
 
@@ -24,4 +29,37 @@ test('waits grow to half a minute and are spread', () => {
 test('what is no message is left out', () => {
   for (const text of ['', '{', 'null', '[]', '{"topic":1}', new ArrayBuffer(2)])
     expect(readMessage(text)).toBeUndefined();
+});
+
+test('a server that closes each connection at once is asked less and less often, and at once again after one that lasted', () => {
+  vi.useFakeTimers();
+  const opened: EventTarget[] = [];
+  vi.stubGlobal('location', { protocol: 'https:', host: 'casino.test' });
+  vi.stubGlobal(
+    'WebSocket',
+    class extends EventTarget {
+      constructor() {
+        super();
+        opened.push(this);
+      }
+      send = () => undefined;
+      close = () => undefined;
+    },
+  );
+  const nothing = () => undefined;
+  const socket = openLiveSocket({ subscribe: [] }, { onMessage: nothing, onGap: nothing, onState: nothing });
+  /** Milliseconds until it connects again, in steps of half a second. */
+  const reconnect = (lastsMs: number): number => {
+    const before = opened.length;
+    opened.at(-1)?.dispatchEvent(new Event('open'));
+    vi.advanceTimersByTime(lastsMs);
+    opened.at(-1)?.dispatchEvent(new Event('close'));
+    let waited = 0;
+    for (; opened.length === before; waited += 500) vi.advanceTimersByTime(500);
+    return waited;
+  };
+  const waits = [reconnect(5), reconnect(5), reconnect(5)];
+  expect(waits.map((ms, index) => ms >= 1_000 * 2 ** index)).toEqual([true, true, true]);
+  expect(reconnect(60_000)).toBeLessThanOrEqual(1_500);
+  socket.close();
 });

@@ -13,6 +13,8 @@ export interface LiveSocket {
 }
 
 const longestWaitMs = 30_000;
+/** A connection that ends sooner was not wanted by the server: the next one waits longer, as after one that failed. */
+const steadyMs = 10_000;
 
 /** 1, 2, 4 … 30 seconds with up to a third of jitter, so that clients do not reconnect simultaneously after a restart. */
 export const backoffMs = (attempt: number, spread: number): number =>
@@ -54,12 +56,13 @@ export const openLiveSocket = (wanted: LiveSubscribe, handlers: LiveHandlers): L
   let attempt = 0;
   let wasConnected = false;
   let closed = false;
+  let openedAt = Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let socket: WebSocket | undefined;
   const connect = () => {
     socket = new WebSocket(liveAddress());
     socket.addEventListener('open', () => {
-      attempt = 0;
+      openedAt = performance.now();
       gaps.forget();
       socket?.send(JSON.stringify(wanted));
       handlers.onState(true);
@@ -76,6 +79,8 @@ export const openLiveSocket = (wanted: LiveSubscribe, handlers: LiveHandlers): L
       // Whoever has closed it hears no more: no page polls after it was left.
       if (closed) return;
       handlers.onState(false);
+      if (performance.now() - openedAt >= steadyMs) attempt = 0;
+      openedAt = Infinity;
       timer = setTimeout(connect, backoffMs(attempt, spreadNow()));
       attempt += 1;
     });

@@ -23,7 +23,7 @@ export const ByReason = ({ open, title, about, confirm, reason = words.reason, s
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Trigger className="button">{open}</Dialog.Trigger>
       <Over title={title} about={about}>
-        {children}
+        {children === undefined ? null : <div className="chat-chosen">{children}</div>}
         <WriteLine
           label={reason}
           action={confirm}

@@ -35,8 +35,8 @@ const Row = ({ one }: { one: SaidMessage }) => {
         </Link>
       </td>
       <td className="wraps">
-        {one.text}
-        {one.state === 'shown' ? null : <span className="tag bad">{chat.reports[one.state]}</span>}
+        <bdi>{one.text}</bdi>{' '}
+        {one.state === 'shown' ? null : <span className="tag bad">{chat.reports[one.state]}</span>}{' '}
         {one.reports === 0 ? null : <span className="tag warn">{chat.reports.by(one.reports)}</span>}
         <Refused error={remove.error} />
       </td>
@@ -63,12 +63,14 @@ const Row = ({ one }: { one: SaidMessage }) => {
 const TableChoice = ({ table, choose }: { table: string; choose: (table: string) => void }) => {
   const tables = (useAsk(listChatPlaces, {}).data ?? []).filter(({ place }) => place !== '*');
   return (
-    <Choice
-      label={words.table}
-      value={table}
-      set={choose}
-      options={[['', chat.places.all], ...tables.map(({ place }) => [place, place] as const)]}
-    />
+    <div className="chat-filter">
+      <Choice
+        label={words.table}
+        value={table}
+        set={choose}
+        options={[['', chat.places.all], ...tables.map(({ place }) => [place, place] as const)]}
+      />
+    </div>
   );
 };
 

@@ -20,7 +20,7 @@ type Line = ReportedMessage['before'][number];
 const Lines = ({ lines }: { lines: readonly Line[] }) =>
   lines.map((line) => (
     <p key={`${line.at}${line.text}`} className="caption">
-      <b>{line.name ?? words.gone}</b> {line.text}
+      <b>{line.name ?? words.gone}</b> <bdi>{line.text}</bdi>
       {line.state === 'shown' ? null : ` (${words.reports[line.state]})`}
     </p>
   ));
@@ -46,7 +46,7 @@ const Case = ({ one }: { one: ReportedMessage }) => {
         <Link className="link" to={`/players/${one.player}`}>
           {name}
         </Link>{' '}
-        {one.text}
+        <bdi>{one.text}</bdi>
       </blockquote>
       <Lines lines={one.after} />
       <p>

@@ -62,7 +62,6 @@ const Round = ({ round, mayAsk }: { readonly round: OfficeStudioRound; readonly 
   <section className="card">
     <h2>
       {words.round(round.table, round.number)}
-      <span className="caption">{round.id}</span>
       <span className="tag">{words.phases[round.phase]}</span>
     </h2>
     <p className="notice">{round.held === null ? words.notHeld : words.held[round.held]}</p>
@@ -89,6 +88,7 @@ const Round = ({ round, mayAsk }: { readonly round: OfficeStudioRound; readonly 
       </div>
     </dl>
     <div className="details">
+      <p className="caption">{round.id}</p>
       <Events round={round} />
       {round.request !== null && <p className="caption">{words.by(round.request)}</p>}
       {mayAsk && round.mayVoid && <VoidForm id={round.id} />}

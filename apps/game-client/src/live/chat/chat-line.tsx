@@ -21,7 +21,7 @@ export const ChatLine = ({ chat }: { chat: Chat }) => {
           ) : (
             <>
               <b data-tone={last.name === null ? undefined : toneOf(last.author)}>{last.name ?? texts.gone}</b>{' '}
-              {last.text}
+              <bdi>{last.text}</bdi>
             </>
           )}
         </p>

@@ -76,6 +76,7 @@ const send = async (text: string) => {
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
   Element.prototype.scrollTo = vi.fn<() => void>();
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 afterEach(() => {
   cleanup();

@@ -18,7 +18,18 @@ const Messages = ({ chat: { state, control } }: { chat: Chat }) => {
   const newest = messages.at(-1)?.id;
   useEffect(() => {
     const { current } = list;
-    if (newest !== undefined && current !== null && atEnd.current) current.scrollTo({ top: current.scrollHeight });
+    if (newest === undefined || current === null) return undefined;
+    const toEnd = () => {
+      if (atEnd.current) current.scrollTo({ top: current.scrollHeight });
+    };
+    toEnd();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    // A sheet has no height before it is open, and less of it under a keyboard.
+    const observer = new ResizeObserver(toEnd);
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+    };
   }, [newest]);
   const refusal = state.you?.refusal?.code;
   const mayReport = state.you !== null && (refusal === undefined || refusal === 'nickname_required');

@@ -1,6 +1,6 @@
 /** One message: pressing its name opens what a reader can do about it. */
 import { reportReasons, type ChatMessage } from '@carmine/contract/games/chat';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChatControl, Done } from './chat-store.ts';
 import { chatTexts as texts } from './texts.ts';
 
@@ -20,9 +20,13 @@ interface Props {
 
 const Actions = ({ message, control, mayReport }: Omit<Props, 'own'>) => {
   const [done, setDone] = useState<Done>();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const said = done?.ok === false ? (done.problem?.message ?? texts.failed) : texts.reported;
   return (
-    <div className="chat-actions">
+    <div className="chat-actions" ref={box}>
       <button
         type="button"
         onClick={() => {
@@ -66,7 +70,7 @@ export const MessageLine = ({ message, control, own, mayReport }: Props) => {
           {name}
         </button>
       )}{' '}
-      <span>{message.text}</span>
+      <bdi>{message.text}</bdi>
       {open ? <Actions message={message} control={control} mayReport={mayReport} /> : null}
     </li>
   );

@@ -15,8 +15,8 @@ export interface Listener {
   /** Hash of the chat cookie of a visitor who is not signed in. */
   readonly visitor?: string;
   readonly topics: Set<PublicTopic>;
-  /** The tables that the page follows; by default the events of all and the chat of none. */
-  tables?: ReadonlySet<string> | undefined;
+  /** The table that the page follows, its events and its chat. */
+  tables: ReadonlySet<string>;
   /** Number of messages sent per topic; clients detect gaps by it. */
   readonly versions: Map<LiveTopic, number>;
 }
@@ -39,7 +39,7 @@ const wants = ({ topics, tables }: Listener, { topic, data }: LiveEvent): boolea
   if (!topics.has(topic as PublicTopic)) return false;
   if (topic !== 'tables' && topic !== 'chat') return true;
   const event = data as LiveData<'tables' | 'chat'> | null;
-  return event === null || (tables === undefined ? topic === 'tables' : tables.has(event.table));
+  return event === null || tables.has(event.table);
 };
 
 const push = (listener: Listener, topic: LiveTopic, data: unknown): void => {

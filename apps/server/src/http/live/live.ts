@@ -66,7 +66,7 @@ const hear = (socket: WebSocket, listener: Listener, allowance: number): void =>
     }
     listener.topics.clear();
     for (const topic of wanted.subscribe) listener.topics.add(topic);
-    listener.tables = wanted.tables === undefined ? undefined : new Set(wanted.tables);
+    listener.tables = new Set(wanted.tables);
   });
 };
 
@@ -106,7 +106,7 @@ export const registerLive = async (
     const session = sessions.get(request);
     const own =
       session === undefined ? visitorOf(http, request) : { playerId: session.playerId, sessionId: session.sessionId };
-    const listener: Listener = { socket, topics: new Set(), versions: new Map(), ...own };
+    const listener: Listener = { socket, topics: new Set(), tables: new Set(), versions: new Map(), ...own };
     hub.add(listener);
     const leave = tally.enter(request.client.ip);
     http.metrics.liveConnections(hub.count());

@@ -107,6 +107,25 @@ describe('writing', () => {
     await expect.poll(() => heard).toMatchObject([{ topic: 'chat', version: 1, data }]);
   });
 
+  test('a repeated call has its answer, and shows no page again what reports have hidden or an operator removed', async () => {
+    const heard: { data: { messages: { text: string }[] } }[] = [];
+    server.doors.hub.add({
+      socket: { send: (text) => heard.push(JSON.parse(text)), close: () => {} },
+      ...{ topics: new Set(['chat'] as const), tables: new Set(['dragon-tiger']), versions: new Map() },
+    });
+    const said = () => heard.flatMap(({ data }) => data.messages.map(({ text }) => text));
+    const [one, other] = [await stage.writer(), await stage.writer()];
+    const write = () => stage.write(one, 'rude', 'rude-1', 'dragon-tiger');
+    const { id } = dataOf(await write());
+    await expect.poll(said).toEqual(['rude']);
+    await owner().run(`update chat_messages set state = 'hidden' where player_id = $1`, [stage.idOf(one)]);
+    expect(dataOf(await write())).toMatchObject({ id });
+    // What comes later has come: nothing before it is still on its way.
+    dataOf(await stage.write(other, 'later', 'later-1', 'dragon-tiger'));
+    await expect.poll(said).toContain('later');
+    expect(said()).toEqual(['rude', 'later']);
+  });
+
   test('an operator’s switch ends it at one table or at all', async () => {
     const one = await stage.writer();
     const operator = await owner().one<{ id: bigint }>(

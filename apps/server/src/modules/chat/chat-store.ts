@@ -75,6 +75,13 @@ export const insertMessage = (sql: Sql, { playerId, tableId, body, key }: NewMes
     at: Date | null;
   }>('select reason, until, why, id, at from write_chat_message($1, $2, $3, $4)', [playerId, tableId, body, key]);
 
+/** False: reports have hidden it, or an operator has removed it. */
+export const isVisible = async (sql: Sql, playerId: PlayerId, id: MessageId): Promise<boolean> =>
+  (await sql.maybe(`select 1 from chat_messages where player_id = $1 and id = $2 and state = 'shown'`, [
+    playerId,
+    id,
+  ])) !== undefined;
+
 export const keptDays = 30;
 
 /** `kept`: the player has chosen it not long ago. `by` an operator it may change at any time. */

@@ -82,11 +82,11 @@ export const listSaid = async (
   return { items, total };
 };
 
-/** Undefined: it is gone, or somebody has decided. */
+/** Undefined: it is gone, or somebody has decided. One that was kept may still be removed; what is removed stays so. */
 export const decideMessage = (sql: Sql, id: MessageId, state: 'shown' | 'removed', by: OperatorId) =>
   sql.maybe<{ playerId: PlayerId; tableId: string }>(
     `update chat_messages set state = $2, decided_at = clock_timestamp(), decided_by = $3
-     where id = $1 and decided_at is null returning player_id as "playerId", table_id as "tableId"`,
+     where id = $1 and (decided_at is null or $2 = 'removed' and state = 'shown') returning player_id as "playerId", table_id as "tableId"`,
     [id, state, by],
   );
 
@@ -112,9 +112,13 @@ export const insertMute = (
     [mute.playerId, mute.messageId ?? null, mute.reason, mute.minutes ?? null, mute.by],
   );
 
-/** One after the other; false: this player has never been at the chat. */
-export const lockPlayer = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
-  (await sql.maybe('select 1 from chat_players where player_id = $1 for update', [playerId])) !== undefined;
+/** One after the other, also of a player who has never been at the chat; false: there is no such player. */
+export const lockPlayer = async (sql: Sql, playerId: PlayerId): Promise<boolean> => {
+  await sql.run('insert into chat_players (player_id) select id from players where id = $1 on conflict do nothing', [
+    playerId,
+  ]);
+  return (await sql.maybe('select 1 from chat_players where player_id = $1 for update', [playerId])) !== undefined;
+};
 
 interface MutedPlayer {
   readonly id: MuteId;

@@ -49,7 +49,9 @@ export const writeMessage =
     if (id === null || at === null) return refusedFor(written) ?? refused('chat_off');
     const { nickname } = await store.findPlayer(db, playerId);
     const message = shown(ids, { id, playerId, name: nickname, body, at });
-    live.push({ audience: 'public', topic: 'chat', data: { table: tableId, messages: [message], gone: [] } });
+    // A repeated call has its answer, and shows nobody what was taken away meanwhile.
+    if (await store.isVisible(db, playerId, id))
+      live.push({ audience: 'public', topic: 'chat', data: { table: tableId, messages: [message], gone: [] } });
     return { ok: true, message };
   };
 

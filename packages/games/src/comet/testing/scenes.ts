@@ -27,4 +27,16 @@ export const scenes: readonly Scene[] = [
     ...{ name: 'comet-crash', cramped: true, round: breaks(340, 350), moves: true, act: at(300) },
     table: { ...usdt, live: { phase: 'running', inMs: 200, flight: [first, { ...second, at: 231 }] } },
   },
+  {
+    ...{ name: 'comet-muted', round: breaks(500, 600), moves: true },
+    table: { ...usdt, live: { phase: 'betting', inMs: 1_500, chat: 'muted' } },
+    act: async (stage) => {
+      await stage.click(/^(?:Chat|Open the chat)/);
+      await stage.run(500);
+    },
+  },
+  {
+    ...{ name: 'comet-unwanted', cramped: true, round: breaks(500, 600), moves: true, act: at(700) },
+    table: { ...usdt, live: { phase: 'betting', inMs: 1_500, chat: 'unwanted' } },
+  },
 ];

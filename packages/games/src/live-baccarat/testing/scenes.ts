@@ -34,4 +34,12 @@ export const scenes: readonly Scene[] = [
     ...{ name: 'live-baccarat-loss', round: ends('player', 4), moves: true, act: (stage) => stage.run(1_600) },
     table: { ...usdt, live: { phase: 'running', inMs: 6_200, chips } },
   },
+  {
+    ...{ name: 'live-baccarat-chat', round: { is: () => true }, moves: true },
+    table: { ...usdt, live: { phase: 'betting', inMs: 4_000, chat: 'nameless' } },
+    act: async (stage) => {
+      await stage.click(/^(?:Chat|Open the chat)/);
+      await stage.run(500);
+    },
+  },
 ];

@@ -39,4 +39,15 @@ export const scenes: readonly Scene[] = [
     ...{ name: 'live-roulette-loss', round: comes(33), moves: true, act: (stage) => stage.run(1_400) },
     table: { ...usdt, live: { phase: 'running', inMs: 6_600, chips } },
   },
+  {
+    ...{ name: 'live-roulette-chat', cramped: true, round: comes(17), moves: true },
+    table: { ...usdt, live: { phase: 'betting', inMs: 4_000, chips } },
+    // The tab of a wide table, and on a phone the sheet.
+    act: async (stage) => {
+      await stage.click(/^(?:Chat|Open the chat)/);
+      await stage.run(500);
+      await stage.click(/^ines$/);
+      await stage.run(500);
+    },
+  },
 ];

@@ -54,10 +54,14 @@ test('a hidden message waits with its reporters and what was said around it; kep
   expect(found?.after[0]?.text).toBe('after');
   expect((await chat()).messages.map((one) => one.id)).not.toContain(id);
   expect(codeOf(await decide(id, 'keep'))).toBe('ok');
-  expect(codeOf(await decide(id, 'remove'))).toBe('request_over');
+  expect(codeOf(await decide(id, 'keep'))).toBe('request_over');
   dataOf(await stage.report(await stage.writer(), id));
   expect((await chat()).messages.map((one) => one.id)).toContain(id);
   expect((await queue()).map((one) => one.id)).not.toContain(id);
+  // Somebody may see later what it meant.
+  expect(codeOf(await decide(id, 'remove'))).toBe('ok');
+  expect(codeOf(await decide(id, 'keep'))).toBe('request_over');
+  expect((await chat()).messages.map((one) => one.id)).not.toContain(id);
 });
 
 test('what was said is listed without any report, by table and by player, with what was removed', async () => {
@@ -114,6 +118,14 @@ test('a muted player is told until when and why, and writes again when it is lif
     [stage.idOf(one)],
   );
   expect((await chat(one)).you?.refusal).toBeNull();
+});
+
+test('a player who has never been at a chat can be muted before the first word', async () => {
+  const one = await server.signUp();
+  expect(codeOf(await mute(one.userId, 'for_good'))).toBe('ok');
+  await stage.confirm(one);
+  await stage.payIn(one);
+  expect(codeOf(await stage.name(one, 'Kiebitz'))).toBe('chat_muted');
 });
 
 test('two operators who mute at once for the same time mute once', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findBadWord, foldWord } from './bad-words.ts';
@@ -254,5 +255,16 @@ describe('nicknames', () => {
     expect(new Set(['juno_7', 'JUNO 7', 'jun0-7', 'Júno.7', 'iuno_7', 'junо7'].map(foldNickname)).size).toBe(1);
     expect(foldNickname('modem')).toBe(foldNickname('modern'));
     expect(foldNickname('juno_7')).not.toBe(foldNickname('juno_6'));
+  });
+  test('are folded as the stored ones were: whoever changes how folds those that are stored anew, in the same release', () => {
+    const range = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n));
+    const signs = [...range(0x20, 0x24f), ...range(0x1e00, 0x1eff)].filter((one) =>
+      /[\p{Script=Latin}\d ._-]/u.test(one),
+    );
+    const folds = [...signs, 'rn', 'vv', 'ii'].map((one) => foldNickname(`x${one}x`));
+    expect(createHash('sha256').update(folds.join(' ')).digest('hex')).toBe(
+      '01efe8def1691f073fc86019dd83ad7fda35dfd84f87331823a227d269594910',
+    );
   });
 });

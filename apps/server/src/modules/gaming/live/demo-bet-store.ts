@@ -76,12 +76,12 @@ export const insertDemoBet = async (sql: Sql, bet: NewDemoBet): Promise<RoundId>
     )
   ).id as RoundId;
 
-/** False: it was over already. */
-export const voidDemoBet = async (sql: Sql, id: RoundId, how: 'undo' | 'voided'): Promise<boolean> =>
+/** By its player. False: it was over already. */
+export const undoDemoBet = async (sql: Sql, id: RoundId): Promise<boolean> =>
   (await sql.run(
-    `update demo_rounds set status = 'voided', seq = seq + 1, settled_at = now(), actions = actions || jsonb_build_array($2::jsonb)
+    `update demo_rounds set status = 'voided', seq = seq + 1, settled_at = now(), actions = actions || '[{"type": "undo"}]'
      where id = $1 and status = 'open'`,
-    [id, JSON.stringify({ type: how })],
+    [id],
   )) === 1;
 
 export interface DemoOutcome {
@@ -104,9 +104,38 @@ export const settleDemoBet = async (sql: Sql, id: RoundId, decided: DemoOutcome)
     ],
   )) === 1;
 
-export const addToDemo = async (sql: Sql, sessionId: bigint, amount: bigint): Promise<void> => {
-  await sql.run('update demo_sessions set balance = balance + $2 where id = $1', [sessionId, amount]);
-};
+/**
+ * Pays bets as they were decided, or returns those without an outcome: each once, in one transaction for all, because visitors may have placed
+ * any number and a table waits for it. The sessions are locked first, as by every other booking.
+ */
+export const endDemoBets = (
+  db: Database,
+  ends: readonly { readonly bet: DemoBet; readonly outcome: DemoOutcome | undefined }[],
+): Promise<void> =>
+  db.transaction(async (sql) => {
+    await sql.rows('select id from demo_sessions where id = any ($1) order by id for no key update', [
+      ends.map(({ bet }) => bet.sessionId),
+    ]);
+    const decided = ends.map(({ bet, outcome }) => ({
+      id: String(bet.roundId),
+      status: outcome === undefined ? 'voided' : 'settled',
+      payout: String(outcome?.payout ?? 0n),
+      multiplier: String(outcome?.multiplierE4 ?? 0n),
+      action: outcome?.action ?? { type: 'voided' },
+      ...(outcome === undefined ? {} : { outcome: outcome.outcome, draws: outcome.draws }),
+    }));
+    await sql.run(
+      `with ended as (
+         update demo_rounds d set status = e.status, seq = d.seq + 1, settled_at = now(), payout = e.payout, multiplier_e4 = e.multiplier,
+           outcome = coalesce(e.outcome, d.outcome), draws = coalesce(e.draws, d.draws), actions = d.actions || jsonb_build_array(e.action)
+         from jsonb_to_recordset($1) e (id bigint, status text, payout bigint, multiplier bigint, action jsonb, outcome jsonb, draws jsonb)
+         where d.id = e.id and d.status = 'open'
+         returning d.session_id, case d.status when 'settled' then d.payout else d.staked end as amount),
+       sums as (select session_id, sum(amount)::bigint as amount from ended group by session_id)
+       update demo_sessions s set balance = s.balance + sums.amount from sums where s.id = sums.session_id`,
+      [JSON.stringify(decided)],
+    );
+  });
 
 export const findDemoBet = (sql: Sql, sessionId: bigint, id: bigint): Promise<DemoBet | undefined> =>
   sql.maybe<DemoBet>(`${select} and d.session_id = $1 and d.id = $2`, [sessionId, id]);

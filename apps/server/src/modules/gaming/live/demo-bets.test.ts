@@ -85,6 +85,31 @@ describe('a bet of play money', () => {
     await world.until(held, 'settled');
   });
 
+  it('is one of any number that are ended together: visitors cannot hold the table up', async () => {
+    const round = await betting();
+    const token = await visitor();
+    const { body } = await world.bet(token, { round, stake: '1.00', params: { chips } }, 'first');
+    await world.database.db.run(
+      `insert into demo_rounds (session_id, game_id, math_version, status, stake, staked, payout, multiplier_e4, shared_round_id, seq, draws, outcome)
+       select session_id, game_id, math_version, status, stake, staked, payout, multiplier_e4, shared_round_id, seq, draws, outcome
+       from demo_rounds, generate_series(1, 1199) where id = $1`,
+      [world.gamingDeps.ids.decode('rnd', body.id)],
+    );
+    const running = await world.until(held, 'running');
+    let transactions = 0;
+    const counted: typeof world.deps.db = new Proxy(world.deps.db, {
+      get: (target, name) => {
+        if (name === 'transaction') transactions += 1;
+        return Reflect.get(target, name) as unknown;
+      },
+    });
+    await stepTable({ ...world.deps, db: counted }, held);
+    expect(transactions).toBeLessThan(5);
+    expect((await betsIn(token, round)).filter(({ state }) => state !== 'settled')).toEqual([]);
+    expect(await balance(token)).toBe(opening - 400n + 1_200n * winOf(running));
+    await world.until(held, 'settled');
+  });
+
   it('comes back whole where the round is void', async () => {
     const round = await betting();
     const token = await visitor();

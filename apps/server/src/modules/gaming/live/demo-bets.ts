@@ -72,7 +72,7 @@ export const placeDemoBet = (db: Database, request: DemoRequest, wish: Wish): Pr
 export const undoDemoBet = (db: Database, request: DemoRequest, bet: store.DemoBet): Promise<CommitReply | undefined> =>
   once(db, request, async (sql, { balance }) => {
     if (!(await store.isBetting(sql, bet.liveRoundId))) return undefined;
-    if (!(await store.voidDemoBet(sql, bet.roundId, 'undo'))) return undefined;
+    if (!(await store.undoDemoBet(sql, bet.roundId))) return undefined;
     return { roundId: bet.roundId, balance: balance + bet.staked };
   });
 
@@ -92,9 +92,9 @@ export const demoOutcomeOf =
     };
   };
 
-const atOnce = 128;
+const atOnce = 500;
 
-/** Ends bets that are still placed, as their outcome says, or returns those without any. Each bet once, on its locked session. */
+/** Ends bets that are still placed, as their outcome says, or returns those without any: each once. */
 export const settleDemoBets = async (
   db: Database,
   outcomeOf: (bet: store.DemoBet) => store.DemoOutcome | undefined,
@@ -102,16 +102,11 @@ export const settleDemoBets = async (
 ): Promise<void> => {
   for (;;) {
     const bets = await due(atOnce);
-    for (const bet of bets)
-      await db.transaction(async (sql) => {
-        await lockDemoState(sql, bet.sessionId);
-        const outcome = outcomeOf(bet);
-        const ended =
-          outcome === undefined
-            ? await store.voidDemoBet(sql, bet.roundId, 'voided')
-            : await store.settleDemoBet(sql, bet.roundId, outcome);
-        if (ended) await store.addToDemo(sql, bet.sessionId, outcome?.payout ?? bet.staked);
-      });
+    if (bets.length > 0)
+      await store.endDemoBets(
+        db,
+        bets.map((bet) => ({ bet, outcome: outcomeOf(bet) })),
+      );
     if (bets.length < atOnce) return;
   }
 };

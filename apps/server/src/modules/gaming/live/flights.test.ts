@@ -85,6 +85,17 @@ describe('a flight', () => {
     await world.end();
   });
 
+  it('is left by hand also by a player whose break began on it', async () => {
+    await world.open(200, 400);
+    const seat = await world.seat();
+    const id = await world.on(seat);
+    await world.wallet.setGate(world.database.app, seat.playerId, { protectionStatus: 'cool_off' });
+    await world.fly(150);
+    expect(await world.cashOut(seat, id, 'out')).toMatchObject({ status: 200, body: { cashedOutAt: '1.50' } });
+    await world.end();
+    expect(await world.cash(seat)).toBe(10_500n);
+  });
+
   it('takes two bets of a player, one in each slot, and returns one while betting is open', async () => {
     await world.open(200, 300);
     const seat = await world.seat(100_000n);

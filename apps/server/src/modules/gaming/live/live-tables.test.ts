@@ -236,6 +236,23 @@ describe('the database', () => {
     await world.until(held, 'settled');
   });
 
+  it.each([
+    ['cool_off', 'self_excluded'],
+    ['closed', 'account_closed'],
+    ['locked', 'account_locked'],
+  ] as const)(
+    'takes no more bets of a player who is %s; what is in the round stays, and is paid with everybody’s',
+    async (protectionStatus, code) => {
+      await betting();
+      const [seat, other] = [await world.seat(), await world.seat()];
+      for (const one of [seat, other]) expect((await bet(one)).status).toBe(201);
+      await world.wallet.setGate(world.database.app, seat.playerId, { protectionStatus });
+      expect((await bet(seat)).code).toBe(code);
+      const round = await world.until(held, 'settled');
+      for (const one of [seat, other]) expect(await world.cash(one)).toBe(9_600n + winOf(round));
+    },
+  );
+
   it('takes no bonus money and no bet of another game’s launch', async () => {
     await betting();
     const { db } = world.database;

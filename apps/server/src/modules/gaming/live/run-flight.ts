@@ -43,11 +43,14 @@ const pay = async (
   { flight, crash }: { readonly flight: Flight; readonly crash: number },
 ): Promise<boolean> => {
   const reached = await flights.reachedBy(deps.db, round.id, crash);
-  await settleDemoBets(deps.db, demoEndOf(round, { flight, crash }), (size) =>
-    placedFlightDemoBets(deps.db, round.id, { limit: round.flightLimit, reached }, size),
-  );
   const bets = await flights.dueBets(deps.db, round.id, reached, batch);
-  if (bets.length === 0) return false;
+  if (bets.length === 0) {
+    // Play money waits until all money is paid.
+    await settleDemoBets(deps.db, demoEndOf(round, { flight, crash }), (size) =>
+      placedFlightDemoBets(deps.db, round.id, { limit: round.flightLimit, reached }, size),
+    );
+    return false;
+  }
   const elements = await Promise.all(
     bets.map(async (bet) => {
       const end = endOf(flightBetOf(bet.params), round, { flight, crash });

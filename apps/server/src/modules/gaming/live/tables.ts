@@ -111,7 +111,7 @@ const tableAnswer = async ({ db, ids, clock, liveGame, studios }: TablesDeps, ta
         ...proofOf(one),
       })),
   };
-  return { answer, bets, isPlaying: round !== undefined && !over.has(round.phase) };
+  return { answer, bets };
 };
 
 /** What a lobby shows may be so old. */
@@ -123,23 +123,24 @@ export const createTables = (deps: TablesDeps) => {
     return Promise.all(tables.map(async (table) => (await tableAnswer(deps, table)).answer));
   }, listedMs);
   /** A table that closes is shown until its round is over. */
-  const shown = async (id: string) => {
+  const findShown = async (id: string): Promise<store.LiveTable | undefined> => {
     const table = await store.findTable(deps.db, id);
-    const found = table === undefined ? undefined : { table, ...(await tableAnswer(deps, table)) };
-    return found?.table.open === true || found?.isPlaying === true ? found : undefined;
+    if (table === undefined || table.open) return table;
+    const [round] = await store.lastRounds(deps.db, id, 1);
+    return round === undefined || over.has(round.phase) ? undefined : table;
   };
   return {
     list: async () => (await listed.read()).map((table) => ({ ...table, now: deps.clock.now().toISOString() })),
     table: async (id: string): Promise<TableSnapshot | undefined> => {
       // The number is read first: what comes after it may be newer, and is only told again.
-      const found = await shown(id);
-      if (found === undefined) return undefined;
-      const { table, answer, bets } = found;
+      const table = await findShown(id);
+      if (table === undefined) return undefined;
+      const { answer, bets } = await tableAnswer(deps, table);
       const now = (await store.databaseTime(deps.db)).toISOString();
       return { ...answer, seq: Number(table.seq), open: table.open, now, bets };
     },
     events: async (id: string, after: number): Promise<TableEvent[] | undefined> => {
-      if ((await shown(id)) === undefined) return undefined;
+      if ((await findShown(id)) === undefined) return undefined;
       const events = await store.eventsAfter(deps.db, id, BigInt(after), eventsAtOnce);
       return events.map((event) => eventAnswer(deps.ids, id, event));
     },

@@ -46,7 +46,8 @@ const Switch = ({ name, label, on }: { readonly name: string; readonly label: st
   </label>
 );
 
-const featureName = (feature: string): string => lobbyTexts.features[feature as GameFeature] ?? feature;
+/** Undefined: a newer release knows it, and this page has no word for it. */
+const featureName = (feature: string): string | undefined => lobbyTexts.features[feature as GameFeature];
 
 interface Chosen {
   readonly text: string;
@@ -98,6 +99,10 @@ interface FilterBarProps {
 const Choices = ({ filter, summary }: FilterBarProps) => {
   const any = { value: '', text: words.any };
   const providers = summary.providers.map(({ name }) => ({ value: name, text: name }));
+  const features = summary.features.flatMap((value) => {
+    const text = featureName(value);
+    return text === undefined ? [] : [{ value, text }];
+  });
   return (
     <>
       {providers.length > 1 && (
@@ -123,13 +128,8 @@ const Choices = ({ filter, summary }: FilterBarProps) => {
           ...returns.map((rtp) => ({ value: String(rtp), text: words.fromRtp(displayPercent(String(rtp))) })),
         ]}
       />
-      {summary.features.length > 0 && (
-        <Choice
-          name="feature"
-          label={words.feature}
-          value={filter.feature ?? ''}
-          options={[any, ...summary.features.map((value) => ({ value, text: featureName(value) }))]}
-        />
+      {features.length > 0 && (
+        <Choice name="feature" label={words.feature} value={filter.feature ?? ''} options={[any, ...features]} />
       )}
       <Choice
         name="sort"

@@ -13,6 +13,7 @@ import { useTilePicture } from '../../tiles/tile-picture.ts';
 import { listAddress } from '../list/list-address.ts';
 import { lobbyTexts } from '../texts.ts';
 import { useNear } from '../use-near.ts';
+import { bettingState, type BettingState } from './betting-state.ts';
 import './lobby-live.css';
 
 const askedEveryMs = 4_000;
@@ -27,37 +28,6 @@ const useServerTime = (heard: string, at: number): number => {
     return () => clearInterval(timer);
   }, []);
   return Date.parse(heard) + Math.max(0, now - at);
-};
-
-interface BettingState {
-  readonly open: boolean;
-  readonly seconds: number;
-  readonly share: number;
-  readonly text: string;
-}
-
-const bettingState = ({ round, timing }: LiveTableAnswer, now: number): BettingState => {
-  const left = (iso: string) => Math.max(0, Math.ceil((Date.parse(iso) - now) / 1_000));
-  // Nobody knows how long a flight takes.
-  if (round === undefined || round.phase === 'flying')
-    return {
-      open: false,
-      seconds: 0,
-      share: 0,
-      text: round === undefined ? lobbyTexts.liveNone : lobbyTexts.liveFlying,
-    };
-  const whole = Date.parse(round.closesAt) - Date.parse(round.openedAt);
-  const seconds = left(round.closesAt);
-  if (round.phase === 'betting' && seconds > 0)
-    return { open: true, seconds, share: Math.min(1, (seconds * 1_000) / whole), text: lobbyTexts.liveOpen };
-  // What is left of this phase, and those that follow until bets are taken again.
-  const after = {
-    betting: timing.closedMs + timing.runningMs + timing.restMs,
-    closed: timing.runningMs + timing.restMs,
-  };
-  const further = round.phase === 'running' ? timing.restMs : round.phase === 'settled' ? 0 : after.closed;
-  const next = left(round.dueAt) + Math.ceil((round.phase === 'betting' ? after.betting : further) / 1_000);
-  return { open: false, seconds: 0, share: 0, text: next > 0 ? lobbyTexts.liveNext(next) : lobbyTexts.liveSoon };
 };
 
 const Ring = ({ open, seconds, share }: BettingState) => (
