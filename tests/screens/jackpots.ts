@@ -59,4 +59,6 @@ export const answerJackpots = async (page: Page): Promise<void> => {
   await page.reload();
   await page.locator('.win-check button').first().click();
   await page.locator('.win-checks').waitFor();
+  // Otherwise the bar at the top of the window covers a part of the page.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 };
