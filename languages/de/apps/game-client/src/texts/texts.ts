@@ -22,7 +22,7 @@ export const texts: Translation<typeof english> = {
   search: 'Spiele suchen',
   menu: 'Menü',
   spaceKey: 'Leertaste',
-  skip: 'Überspringen',
+  skip: 'Abkürzen',
   queued: 'Nächste Runde vorgemerkt',
   cancelQueued: 'Abbrechen',
   rules: 'Regeln und RTP',
