@@ -1,4 +1,4 @@
-/** A slot whose canvas loses what it is drawn with, as when a device sleeps or its graphics driver starts anew. */
+/** A slot whose canvas loses what it is drawn with, as when a device sleeps or its graphics driver starts again. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright';
 import { frameIn, serveFrame, type FrameServer } from '../../bench/pages/frame-server.ts';
@@ -22,7 +22,7 @@ const claimChip = (): void => {
     return typeof value === 'string' && /swiftshader|angle|software/i.test(value) ? 'A chip' : value;
   };
   HTMLCanvasElement.prototype.getContext = function open(this: HTMLCanvasElement, kind: string, options?: object) {
-    return getContext.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
+    return Reflect.apply(getContext, this, [kind, { ...options, failIfMajorPerformanceCaveat: false }]) as unknown;
   } as typeof getContext;
 };
 
@@ -36,29 +36,35 @@ const ways = [
   ['of a plain canvas', false],
 ] as const;
 
-test.each(ways)('%s: the round that is shown goes on, on another canvas', { timeout: 120_000 }, async (_, hasChip) => {
-  const context = await browser.newContext({ viewport: { width: 800, height: 600 } });
-  const page = await context.newPage();
-  const complaints = watch(page);
-  if (hasChip) await page.addInitScript(claimChip);
-  const seed = seedFor({ game: 'foundry-nine', is: ({ multiplierE4 }) => multiplierE4 > 20_000n });
-  await page.goto(server.address('foundry-nine', seed, {}));
-  await canvas(page).waitFor();
-  const full = await drawnBytes(page);
-  await canvas(page).evaluate((element) => element.setAttribute('data-first', ''));
-  await page.locator('.hud-cta.action').click();
-  await expect.poll(() => page.locator('.hud-cta.action').getAttribute('data-phase')).toBe('showing');
-  const lost = await canvas(page).evaluate((element: HTMLCanvasElement) => {
-    const drawn = element.getContext('webgl2');
-    if (drawn === null) element.dispatchEvent(new Event('contextlost'));
-    else drawn.getExtension('WEBGL_lose_context')?.loseContext();
-    return drawn === null ? 'canvas' : 'webgl';
-  });
-  expect(lost).toBe(hasChip ? 'webgl' : 'canvas');
-  await page.locator('.slots-canvas canvas:not([data-first])').waitFor();
-  await expect.poll(() => page.locator('.slots-canvas canvas').count()).toBe(1);
-  await expect.poll(() => page.locator('.hud-cta.action').getAttribute('data-phase'), { timeout: 60_000 }).toBe('idle');
-  expect(await drawnBytes(page)).toBeGreaterThan(full / 2);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+test.each(ways)(
+  '%s: the round that is shown goes on, on another canvas',
+  { timeout: 120_000 },
+  async (_what, hasChip) => {
+    const context = await browser.newContext({ viewport: { width: 800, height: 600 } });
+    const page = await context.newPage();
+    const complaints = watch(page);
+    if (hasChip) await page.addInitScript(claimChip);
+    const seed = seedFor({ game: 'foundry-nine', is: ({ multiplierE4 }) => multiplierE4 > 20_000n });
+    await page.goto(server.address('foundry-nine', seed, {}));
+    await canvas(page).waitFor();
+    const full = await drawnBytes(page);
+    await canvas(page).evaluate((element) => element.setAttribute('data-first', ''));
+    await page.locator('.hud-cta.action').click();
+    await expect.poll(() => page.locator('.hud-cta.action').getAttribute('data-phase')).toBe('showing');
+    const lost = await canvas(page).evaluate((element: HTMLCanvasElement) => {
+      const drawn = element.getContext('webgl2');
+      if (drawn === null) element.dispatchEvent(new Event('contextlost'));
+      else drawn.getExtension('WEBGL_lose_context')?.loseContext();
+      return drawn === null ? 'canvas' : 'webgl';
+    });
+    expect(lost).toBe(hasChip ? 'webgl' : 'canvas');
+    await page.locator('.slots-canvas canvas:not([data-first])').waitFor();
+    await expect.poll(() => page.locator('.slots-canvas canvas').count()).toBe(1);
+    await expect
+      .poll(() => page.locator('.hud-cta.action').getAttribute('data-phase'), { timeout: 60_000 })
+      .toBe('idle');
+    expect(await drawnBytes(page)).toBeGreaterThan(full / 2);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

@@ -36,7 +36,7 @@ export const usePicture = (game: SlotGame, still: boolean): PictureStage => {
       const made = await createApplication(element);
       onContextLost(made, () => {
         if (made !== app || !live) return;
-        // Graphics memory was taken away: everything is drawn anew, on another canvas, and the round goes on.
+        // Graphics memory was taken away: everything is drawn again, on another canvas, and the round goes on.
         [lost, app, stale] = [app, undefined, true];
         later();
       });

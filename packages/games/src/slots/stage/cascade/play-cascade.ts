@@ -90,7 +90,7 @@ const breakWins = async (course: Course, drop: ShownDrop): Promise<ReadonlySet<s
 const land = async (course: Course, drop: ShownDrop, gone?: ReadonlySet<string>): Promise<void> => {
   const { playback, timings, spin } = course;
   const began = performance.now();
-  // A picture that is built anew meanwhile, for a device that was turned, goes on from this grid.
+  // A picture that is built again meanwhile, for a device that was turned, goes on from this grid.
   playback.stands({ ...spin, columns: drop.columns });
   const ms = cellsNow(course).drop(drop.columns, gone, began, timings);
   for (const column of drop.columns.keys()) {
