@@ -113,7 +113,7 @@ const bringNear = async (name: string): Promise<void> => {
   });
 };
 
-it('a must-hit jackpot is paid, told everywhere, revealed to everybody as it was committed to, and begins anew from its reserve', async () => {
+it('a must-hit jackpot is paid, told everywhere, revealed to everybody as it was committed to, and begins again from its reserve', async () => {
   const id = 'midnight-parcel';
   await bringNear(id);
   const player = await launched(id);
@@ -145,7 +145,7 @@ it('a must-hit jackpot is paid, told everywhere, revealed to everybody as it was
   ]);
 });
 
-it('a linked jackpot is paid, told everywhere, begins anew from its reserve, and its draw is checked with the revealed seeds', async () => {
+it('a linked jackpot is paid, told everywhere, begins again from its reserve, and its draw is checked with the revealed seeds', async () => {
   const [id, game] = ['signal-ridge-mini', 'signal-ridge'];
   const player = await launched(game);
   await dataOf(player.call(service.postFairnessRotate, { body: {} }));

@@ -110,7 +110,7 @@ it.each([
 it.each([
   ['as it moves', false],
   ['with reduced motion', true],
-])('a picture that is built anew in the midst of a spin goes on from the grid that was shown, %s', async (_, still) => {
+])('a picture that is built again in the midst of a spin goes on from the grid that was shown, %s', async (_, still) => {
   for (const round of rounds.slice(0, 10)) {
     let standing: unknown;
     const grids: unknown[] = [];
