@@ -9,7 +9,7 @@ import { stay } from './browser.ts';
 import { ask, payIn, signIn, signUp } from './known.ts';
 import { inDatabase } from './later.ts';
 import { fixNextRound } from './play-fixtures.ts';
-import { balance, frameOf, look } from './person.ts';
+import { balance, frameOf, look, mainButton } from './person.ts';
 import { ofPlayer, sessionHash } from './session-of.ts';
 
 const journeyMs = 300_000;
@@ -29,7 +29,7 @@ const openGame = async (page: Page, game: string, action: string): Promise<void>
 };
 
 describe('Lantern Harbour', () => {
-  const spin = (page: Page) => frameOf(page).getByRole('button', { name: 'Spin', exact: true });
+  const spin = (page: Page) => mainButton(frameOf(page));
   const start = (page: Page) => frameOf(page).getByRole('button', { name: /^Start/ });
   const bar = (page: Page) => frameOf(page).locator('.hud').innerText();
   /** How many spins of the round were presented to their end, as recorded by the server. */

@@ -157,6 +157,9 @@ export const balance = (page: Page): Promise<string> =>
 
 export const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[src*="/play/"]');
 
+/** The game's main button, whatever it says now. */
+export const mainButton = (frame: FrameLocator): Locator => frame.locator('.hud-cta.action');
+
 /** Presses the game's one action and waits until the result was shown to its end. */
 export const playRound = async (page: Page, action: 'Roll' | 'Spin'): Promise<void> => {
   const frame = frameOf(page);
@@ -165,7 +168,7 @@ export const playRound = async (page: Page, action: 'Roll' | 'Spin'): Promise<vo
   const before = await badge.innerText();
   await button.click();
   await expect.poll(() => badge.innerText()).not.toBe(before);
-  await expect.poll(() => button.getAttribute('data-phase')).toBe('idle');
+  await expect.poll(() => mainButton(frame).getAttribute('data-phase')).toBe('idle');
 };
 
 /** Types a stake into the frame's stake control. */

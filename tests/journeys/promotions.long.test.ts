@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { goTo, reload, stay, visit } from './browser.ts';
 import { ask, fillIn, signUp } from './known.ts';
 import { inDatabase } from './later.ts';
-import { confirmationLink, frameOf, look, payByCard, setStake } from './person.ts';
+import { confirmationLink, frameOf, look, payByCard, setStake, mainButton } from './person.ts';
 import { fixNextRound } from './play-fixtures.ts';
 import { offerByCode, smallGift } from './promotion-desk.ts';
 import { eachScreen, type Screen } from './screens.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await desk.leave();
 }, journeyMs);
 
-const spinButton = (page: Page) => frameOf(page).getByRole('button', { name: 'Spin', exact: true });
+const spinButton = (page: Page) => mainButton(frameOf(page));
 
 const openSlot = async (page: Page): Promise<void> => {
   await goTo(page, '/game/lantern-harbour');
@@ -191,7 +191,7 @@ const redeem = async (page: Page, screen: Screen): Promise<void> => {
 const playSpins = async (page: Page, screen: Screen): Promise<void> => {
   const frame = frameOf(page);
   const start = frame.getByRole('button', { name: 'Play free spins' });
-  const button = frame.getByRole('button', { name: 'Free spin', exact: true });
+  const button = mainButton(frame);
   await start.waitFor();
   // A small win, so that there is something to keep apart.
   await fixNextRound(page, {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
 import { eachScreen } from './screens.ts';
 import { keep, openDemo } from './demo.ts';
-import { frameOf, look } from './person.ts';
+import { frameOf, look, mainButton } from './person.ts';
 
 const journeyMs = 300_000;
 /** Free spins may be triggered by chance and take a minute. */
@@ -13,7 +13,7 @@ const freeSpinsMs = 240_000;
 /** One spin to its end; the announcement is what the player sees. */
 const spin = async (page: Page, once: (sight: string) => Promise<void>): Promise<void> => {
   const frame = frameOf(page);
-  const button = frame.getByRole('button', { name: 'Spin', exact: true });
+  const button = mainButton(frame);
   const said = frame.getByRole('status');
   const start = frame.getByRole('button', { name: /^Start/ });
   const before = await frame.getByRole('button', { name: /^Provably fair/ }).innerText();

@@ -2,6 +2,7 @@
 import { getJackpots, getJackpotWins, type Jackpot, type JackpotWin } from '@carmine/contract/games/jackpots';
 import { commitment, triggerOf } from '@carmine/games';
 import type { Page } from 'playwright';
+import { goTo } from '../journeys/browser.ts';
 
 const salt = '9b'.repeat(32);
 const pool = { name: 'midnight-parcel', seedCents: 50_000n, mustHitByCents: 250_000n, cycle: 8 };
@@ -56,7 +57,14 @@ export const answerJackpots = async (page: Page): Promise<void> => {
   await page.route(`**${getJackpotWins.path}*`, (route) =>
     route.fulfill({ json: { items: wins, page: 0, size: 10, total: wins.length } }),
   );
-  await page.reload();
+  // The page's own document has the jackpots of the house: it is entered from another page.
+  await goTo(page, '/promotions');
+  await page.evaluate(() => {
+    history.pushState({ idx: 1, key: 'jackpots' }, '', '/jackpots');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  });
   await page.locator('.win-check button').first().click();
   await page.locator('.win-checks').waitFor();
+  // Otherwise the bar at the top of the window covers a part of the page.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 };

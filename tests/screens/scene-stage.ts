@@ -48,6 +48,7 @@ const stageOf = (page: Page, run: SceneStage['run']): SceneStage => ({
     }
     throw new Error(`${selector} was never to be seen`);
   },
+  scrollTo: (selector) => page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'start' })),
   apart: (one, other) => apart(page, one, other),
 });
 

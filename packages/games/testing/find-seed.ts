@@ -8,6 +8,8 @@ export interface FoundRound {
   readonly done: boolean;
   /** What may still be done. */
   readonly legal: readonly string[];
+  /** Names of the jackpots that its last step wins. */
+  readonly jackpots: readonly string[];
 }
 
 const mostTried = 2_000_000;
@@ -27,6 +29,7 @@ const play = (gameId: string, params: object, actions: readonly string[], rng: R
     multiplierE4: step.done ? rules.settle(step.state).multiplierE4 : 0n,
     done: step.done,
     legal: step.done ? [] : rules.legal(step.state),
+    jackpots: (step.jackpots ?? []).map(({ name }) => name),
   };
 };
 

@@ -47,6 +47,7 @@ export interface SceneStage {
   readonly select: (label: string, value: string) => Promise<void>;
   /** Lets time pass until there is such a thing to be seen, by its selector. */
   readonly until: (selector: string) => Promise<void>;
+  readonly scrollTo: (selector: string) => Promise<void>;
   /** Throws if one overlaps the other. */
   readonly apart: (one: string, other: string) => Promise<void>;
 }

@@ -5,6 +5,7 @@ import { texts } from '../texts/texts.ts';
 import { isFull } from '../play/flights/flights.ts';
 import { mayAuto } from '../play/auto/auto-bet.ts';
 import { totalStake } from '../play/stake.ts';
+import { buttonWord } from './button-word.ts';
 import { Repeat } from './icons.tsx';
 import { Meters } from './meters/meters.tsx';
 import { StakeControl } from './stake-control.tsx';
@@ -71,11 +72,7 @@ export const BetBar = ({ state, controller, press, reducedMotion, play, onAuto }
             press();
           }}
         >
-          {state.auto !== undefined
-            ? texts.auto.stop(state.auto.left)
-            : state.spinning === undefined
-              ? view.action
-              : texts.spins.action}
+          {buttonWord(state)}
           {onTable === undefined ? null : (
             <small aria-hidden="true">
               <span id={totalId}>{texts.onTable(onTable)}</span>

@@ -80,6 +80,7 @@ export const openGame = async ({ calls, loadView, hint, settings, embedded }: De
     flying: [],
     history,
     skips: 0,
+    skipped: false,
     queued: false,
     auto: undefined,
     nextAct: undefined,

@@ -211,12 +211,11 @@ export const press = async (table: Table): Promise<void> => {
     stopAuto(table);
     return;
   }
-  const { inFlight } = table;
   if (state.phase === 'waiting') queueBet(table);
   else if (state.phase === 'showing') {
-    if (inFlight.skipped) queueBet(table);
-    inFlight.skipped = true;
-    patch(table, { skips: state.skips + 1 });
+    // Where nothing may be skipped, the first press is one for the next round.
+    if (state.skipped || !state.session.mayHurry) queueBet(table);
+    patch(table, { skips: state.skips + 1, skipped: true });
   } else if (state.round?.open !== true && !state.cooling) await place(table, state);
 };
 
@@ -230,8 +229,7 @@ export const shown = (table: Table): void => {
   if (state === undefined || inFlight.outcome === undefined || state.phase !== 'showing') return;
   const { round, balance, bonusBalance } = inFlight.outcome;
   inFlight.outcome = undefined;
-  inFlight.skipped = false;
-  patch(table, { phase: 'idle', balance, bonusBalance });
+  patch(table, { phase: 'idle', skipped: false, balance, bonusBalance });
   if (!round.open) {
     const known = state.history.filter(({ id }) => id !== round.id);
     patch(table, {

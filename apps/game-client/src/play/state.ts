@@ -124,6 +124,8 @@ export interface ReadyState {
   readonly flying: readonly FrameRound[];
   readonly history: readonly FrameRound[];
   readonly skips: number;
+  /** What is shown now was asked to come to its end: another press queues the next round. */
+  readonly skipped: boolean;
   /** The next round begins when this one was shown: the button was pressed again meanwhile. */
   readonly queued: boolean;
   /** Rounds that the frame starts by itself. */

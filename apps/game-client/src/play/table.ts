@@ -34,8 +34,6 @@ export interface InFlight {
   /** The page announced a new balance during playback. */
   pageMoved: boolean;
   betAt: number;
-  /** Skipping the playback was requested. */
-  skipped: boolean;
 }
 
 export interface Table extends TableDeps {
@@ -48,7 +46,7 @@ export const createTable = (deps: TableDeps): Table => ({
   ...deps,
   store: createStore<PlayState>({ status: 'loading' }),
   inFlight: {
-    ...{ uncertain: undefined, outcome: undefined, gains: new Map(), pageMoved: false, betAt: 0, skipped: false },
+    ...{ uncertain: undefined, outcome: undefined, gains: new Map(), pageMoved: false, betAt: 0 },
   },
 });
 

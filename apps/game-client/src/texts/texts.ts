@@ -19,6 +19,7 @@ export const texts = {
   search: 'Search games',
   menu: 'Menu',
   spaceKey: 'Space',
+  skip: 'Skip',
   queued: 'Next round queued',
   cancelQueued: 'Cancel',
   rules: 'Rules and RTP',

@@ -21,6 +21,9 @@ export const displaySecond = formatOf({ timeStyle: 'medium' });
 /** `22 Nov` for a calendar day `2026-11-22`, independent of the reader's time zone. */
 export const displayDay = formatOf({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
+/** The same with its year: `22 Nov 2026`. */
+export const displayDayOfYear = formatOf({ dateStyle: 'medium', timeZone: 'UTC' });
+
 /** `November 2026`, of such a day. */
 export const displayMonth = formatOf({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -114,6 +114,8 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
   readonly sounds?: Sounds<S>;
   /** The word on the gold button. */
   readonly action: string;
+  /** A round takes seconds to show: meanwhile the button says that a press skips them. */
+  readonly takesTime?: true;
   /** A sentence for screen readers. */
   readonly announce: (round: ShownRound<P, V>, currency: CurrencyCode) => string;
   /** The game's own keys, pressed outside of fields. `undefined` if the key is unused. */

@@ -32,8 +32,8 @@ afterEach(() => {
 });
 
 const mini = (amount: string) => ({ id: 'mini', level: 'mini', amount, seed: '20.00', currency: 'EUR' }) as Jackpot;
-const stateOf = (phase: ReadyState['phase'], pools: readonly string[] = ['mini']) =>
-  ({ phase, view: pools.length === 0 ? {} : { pools }, session: { currency: 'EUR' } }) as unknown as ReadyState;
+const stateOf = (phase: ReadyState['phase'], pools: readonly string[] = ['mini'], currency = 'EUR') =>
+  ({ phase, view: pools.length === 0 ? {} : { pools }, session: { currency } }) as unknown as ReadyState;
 
 const show = async (pools?: readonly string[]) => {
   const ask = vi.fn(() => Promise.resolve({ ok: true, data: [mini('25.00')] }));
@@ -84,6 +84,13 @@ it('asks again every ten seconds while it has no socket, until the game is left'
   drawn.unmount();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('keeps a place for what is not known yet, and none where it will not be shown', () => {
+  const controller = { jackpots: () => new Promise(() => undefined) } as unknown as Controller;
+  const shown = (currency: string) => renderHook(() => usePools(stateOf('idle', ['mini'], currency), controller));
+  expect(shown('EUR').result.current).toBeUndefined();
+  expect(shown('BTC').result.current).toEqual([]);
 });
 
 it('a game without pools asks nothing and opens no socket', async () => {

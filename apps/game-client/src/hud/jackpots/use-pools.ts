@@ -72,8 +72,11 @@ export const usePools = (state: ReadyState, controller: Controller): readonly Sh
   if (phase === 'idle' || shown.current === undefined) shown.current = jackpots;
   const still = shown.current;
   const { currency, eurRate } = session;
-  return useMemo(
-    () => (still === undefined ? undefined : shownPools(still, view.pools ?? [], { currency, eurRate })),
-    [still, view.pools, currency, eurRate],
-  );
+  return useMemo(() => {
+    // Without a rate nothing will be shown, and no place is kept for it.
+    const hasWorth = currency === 'EUR' || eurRate !== undefined;
+    return still === undefined && hasWorth
+      ? undefined
+      : shownPools(still ?? [], view.pools ?? [], { currency, eurRate });
+  }, [still, view.pools, currency, eurRate]);
 };

@@ -27,6 +27,8 @@ export interface LiveHub {
   /** Of one player, or all. */
   count(playerId?: PlayerId): number;
   deliver(event: LiveEvent): void;
+  /** From now on it receives these topics. */
+  subscribe(listener: Listener, topics: readonly PublicTopic[]): void;
   /** Messages may have been missed: increments every topic's version and notifies at once. */
   gap(): void;
   closeAll(code: number, reason: string): void;
@@ -51,6 +53,8 @@ const push = (listener: Listener, topic: LiveTopic, data: unknown): void => {
 export const createLiveHub = (): LiveHub => {
   const everybody = new Set<Listener>();
   const byPlayer = new Map<PlayerId, Set<Listener>>();
+  /** What was said of the meters last: what a page has is as old as its document, and the next stake may be minutes away. */
+  let meters: LiveEvent['data'];
 
   const audienceOf = (event: LiveEvent): Listener[] => {
     if (event.o) return [];
@@ -74,7 +78,14 @@ export const createLiveHub = (): LiveHub => {
       if (own?.size === 0) byPlayer.delete(listener.playerId);
     },
     count: (playerId) => (playerId === undefined ? everybody.size : (byPlayer.get(playerId)?.size ?? 0)),
+    subscribe: (listener, topics) => {
+      const isNew = !listener.topics.has('jackpots') && topics.includes('jackpots');
+      listener.topics.clear();
+      for (const topic of topics) listener.topics.add(topic);
+      if (isNew && meters !== undefined && meters !== null) push(listener, 'jackpots', meters);
+    },
     deliver: (event) => {
+      if (event.topic === 'jackpots') meters = event.data;
       for (const listener of audienceOf(event)) {
         push(listener, event.topic, event.data);
         if (listener.sessionId !== undefined && event.ends?.includes(listener.sessionId.toString())) {
@@ -83,6 +94,7 @@ export const createLiveHub = (): LiveHub => {
       }
     },
     gap: () => {
+      meters = undefined;
       for (const listener of everybody) {
         const topics: LiveTopic[] =
           listener.playerId === undefined ? [...listener.topics] : ['balance', 'payment', 'notice', ...listener.topics];

@@ -77,6 +77,22 @@ test('public topics are sent to subscribers, and no page can subscribe to a priv
   expect(one.heard).toEqual([{ topic: 'winners', version: 1, data: { latest: [] } }]);
 });
 
+test('a page that subscribes to the meters is told at once what was said of them last, unless that may be old', async () => {
+  const told = { jackpots: [{ id: 'mini', currency: 'EUR', amount: '25.07' }] } as const;
+  hub.deliver({ topic: 'jackpots', data: told });
+  const late = await page();
+  late.socket.send(JSON.stringify({ subscribe: ['jackpots'] }));
+  await expect.poll(() => late.heard).toEqual([{ topic: 'jackpots', version: 1, data: told }]);
+  // The same wish again is no reason to say it again.
+  late.socket.send(JSON.stringify({ subscribe: ['jackpots', 'winners'] }));
+  hub.gap();
+  const later = await page();
+  later.socket.send(JSON.stringify({ subscribe: ['jackpots'] }));
+  await settle();
+  expect(late.heard.filter(({ data }) => data !== null)).toHaveLength(1);
+  expect(later.heard).toEqual([]);
+});
+
 test('of the tables a page receives the one that it named: nobody hears all of them', async () => {
   const [one, unnamed, many] = [await page(), await page(), await page()];
   one.socket.send(JSON.stringify({ subscribe: ['tables'], tables: ['wheel'] }));

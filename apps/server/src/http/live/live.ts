@@ -47,7 +47,7 @@ const readSubscription = (text: string): LiveSubscribe | undefined => {
 };
 
 /** Closes a socket that sends too much, or anything unexpected. */
-const hear = (socket: WebSocket, listener: Listener, allowance: number): void => {
+const hear = (socket: WebSocket, hub: LiveHub, listener: Listener, allowance: number): void => {
   let left = allowance;
   const refill = setInterval(() => {
     left = allowance;
@@ -64,8 +64,7 @@ const hear = (socket: WebSocket, listener: Listener, allowance: number): void =>
       socket.close(1008, 'not understood');
       return;
     }
-    listener.topics.clear();
-    for (const topic of wanted.subscribe) listener.topics.add(topic);
+    hub.subscribe(listener, wanted.subscribe);
     listener.tables = new Set(wanted.tables);
   });
 };
@@ -116,7 +115,7 @@ export const registerLive = async (
       leave();
       http.metrics.liveConnections(hub.count());
     });
-    hear(socket, listener, options.messagesPerTenSeconds);
+    hear(socket, hub, listener, options.messagesPerTenSeconds);
     keepAlive(
       socket,
       options.pingMs,

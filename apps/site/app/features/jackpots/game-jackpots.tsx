@@ -1,17 +1,29 @@
 /** The jackpots that a game's stakes add to, on its page; nothing for a game without any. */
 import type { Game } from '@carmine/contract/game-service';
+import type { Jackpot } from '@carmine/contract/games/jackpots';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useDrawn } from '../../platform/page/document.tsx';
 import { jackpotsQuery } from '../../queries/games.ts';
+import { useStore } from '../../state/store.ts';
 import { JackpotCard } from './jackpot-card.tsx';
 import { jackpotTexts as words } from './texts.ts';
 import './jackpot-cards.css';
 
+/** They stand still while a round is shown, like those in the game: what it won is not told by a meter that falls. */
+const useJackpotsAtRest = (): readonly Jackpot[] => {
+  const { data } = useQuery(jackpotsQuery());
+  const roundOpen = useStore((state) => state.game.roundOpen);
+  const shown = useRef(data);
+  if (!roundOpen || shown.current === undefined) shown.current = data;
+  return shown.current ?? [];
+};
+
 const Strip = ({ ids }: { readonly ids: readonly string[] }) => {
   useDrawn('jackpots');
   useDrawn('amounts');
-  const jackpots = useQuery(jackpotsQuery()).data?.filter(({ id }) => ids.includes(id)) ?? [];
+  const jackpots = useJackpotsAtRest().filter(({ id }) => ids.includes(id));
   if (jackpots.length === 0) return null;
   return (
     <section className="jackpots jackpots-of-game" aria-labelledby="game-jackpots">

@@ -2,12 +2,13 @@
 import type { Jackpot, JackpotWin } from '@carmine/contract/games/jackpots';
 import { commitment, triggerOf } from '@carmine/games';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { jackpotsQuery } from '../../queries/games.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { minimumsQuery, walletsQuery } from '../../queries/wallets.ts';
+import { store } from '../../state/store.ts';
 import { GameJackpots } from './game-jackpots.tsx';
 import { JackpotRail } from './jackpot-rail.tsx';
 import { JackpotsPage } from './jackpots-page.tsx';
@@ -88,6 +89,17 @@ test('a game shows the jackpots that it feeds, and one without any shows nothing
   expect(show(<GameJackpots game={{ id: 'dice' } as never} />, [grand]).container.textContent).toBe('');
   cleanup();
   expect(show(<GameJackpots game={game} />, []).container.textContent).toBe('');
+});
+
+test('around a game they stand still while a round is shown: what it won is not told by a meter that falls', () => {
+  const game = { id: 'test-ridge', jackpotIds: ['test-ridge-grand'] } as never;
+  const { client, container } = show(<GameJackpots game={game} />, [grand]);
+  const read = () => container.querySelector('.meter .visually-hidden')?.textContent;
+  act(() => store().game.setRoundOpen(true));
+  act(() => void client.setQueryData(jackpotsQuery().queryKey, [{ ...grand, amount: '10000.00' }]));
+  expect(read()).toBe('€18,452.11');
+  act(() => store().game.setRoundOpen(false));
+  expect(read()).toBe('€10,000.00');
 });
 
 test('the page has seed, rate, chance, highest amount and commitment of each, and says when there is none', () => {

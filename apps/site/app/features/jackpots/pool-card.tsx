@@ -5,7 +5,7 @@ import { readAmount } from '@carmine/money';
 import { Link } from 'react-router';
 import { displayAmount, displayCount } from '../../amounts/display.ts';
 import { JackpotMeter } from '../../amounts/jackpot-meter.tsx';
-import { displayDate } from '../../amounts/moment.ts';
+import { displayDayOfYear } from '../../amounts/moment.ts';
 import { OwnWorth } from '../../amounts/own-worth.tsx';
 import { displayPercent } from '../../amounts/percent.ts';
 import { gameAddress } from '../tiles/game-address.ts';
@@ -17,7 +17,14 @@ const { facts } = words;
 const chanceText = (chance: number): string =>
   chance >= 1 ? words.certain : words.oneIn(displayCount(Math.round(1 / chance)));
 
-const factsOf = ({ seed, contributionRate, chancePerEur, mustHitBy, lastWin, cycle }: Jackpot) => [
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+  /** A second line. */
+  readonly note?: string;
+}
+
+const factsOf = ({ seed, contributionRate, chancePerEur, mustHitBy, lastWin, cycle }: Jackpot): readonly Fact[] => [
   { name: facts.seed, value: displayAmount('EUR', seed) },
   { name: facts.rate, value: displayPercent(contributionRate) },
   ...(chancePerEur === undefined || chancePerEur <= 0
@@ -27,7 +34,7 @@ const factsOf = ({ seed, contributionRate, chancePerEur, mustHitBy, lastWin, cyc
   { name: facts.cycle, value: cycle === 1 ? words.never : words.times(cycle - 1) },
   ...(lastWin === undefined
     ? []
-    : [{ name: facts.lastWin, value: `${displayAmount('EUR', lastWin.amount)}, ${displayDate(lastWin.at)}` }]),
+    : [{ name: facts.lastWin, value: displayAmount('EUR', lastWin.amount), note: displayDayOfYear(lastWin.at) }]),
 ];
 
 const Sealed = ({ commitment }: Pick<Jackpot, 'commitment'>) => (
@@ -68,10 +75,11 @@ export const PoolCard = ({ jackpot }: { readonly jackpot: Jackpot }) => {
         </div>
       </header>
       <dl className="pool-facts">
-        {factsOf(jackpot).map(({ name: fact, value }) => (
+        {factsOf(jackpot).map(({ name: fact, value, note }) => (
           <div key={fact}>
             <dt>{fact}</dt>
             <dd className="num">{value}</dd>
+            {note !== undefined && <dd className="pool-muted">{note}</dd>}
           </div>
         ))}
       </dl>

@@ -52,10 +52,10 @@ export const WelcomeSlide = ({ offer }: { readonly offer: Advert }) => {
       <ol className="hero-steps">
         {tiers.map(({ fromEur, toEur, matchPercent, freeSpins }) => (
           <li key={fromEur}>
-            <b className="num">{displayPercent(String(matchPercent))}</b>
-            <span className="num">
-              {lobbyTexts.tierSpins(freeSpins)}, {rangeOf(fromEur, toEur)}
-            </span>
+            <b className="num">
+              {displayPercent(String(matchPercent))} <small>{lobbyTexts.tierSpins(freeSpins)}</small>
+            </b>
+            <span className="num">{rangeOf(fromEur, toEur)}</span>
           </li>
         ))}
       </ol>

@@ -19,6 +19,7 @@ const paytable: Scene = {
   act: async (stage) => {
     await stage.click(/^(Rules and RTP|Regeln und RTP)$/);
     await stage.until('.slots-pays-ways');
+    await stage.scrollTo('.slots-pays');
   },
 };
 

@@ -18,7 +18,7 @@ export const slot: SlotGame = {
   texts,
   timings: usualTimings,
   title: 'FOUNDRY NINE',
-  feature: 'MULTIPLIER STAYS',
+  feature: texts.feature,
   welcome: welcome.map(() => 0),
   welcomeColumns: welcome,
   meter: Furnaces,

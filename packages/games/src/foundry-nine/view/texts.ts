@@ -2,6 +2,8 @@
 
 export const texts = {
   action: 'Spin',
+  /** Carved: only letters that slots/art/glyphs.ts has. */
+  feature: 'MULTIPLIER STAYS',
   idle: { title: 'Up to 117,649 ways', text: 'Every win melts and drops · max win 20,000×' },
   hoping: { title: '3 furnaces', text: 'One more awards free spins' },
   opened: (count: number) => ({ title: `${count} furnaces`, text: 'Free spins that keep the multiplier' }),

@@ -22,7 +22,7 @@ export const slot: SlotGame = {
   texts,
   timings: usualTimings,
   title: 'GLASS MENAGERIE',
-  feature: 'MULTIPLIER STAYS',
+  feature: texts.feature,
   welcome: welcome.map(() => 0),
   welcomeColumns: welcome,
   music,

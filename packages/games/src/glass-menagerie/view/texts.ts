@@ -2,6 +2,8 @@
 
 export const texts = {
   action: 'Spin',
+  /** Carved: only letters that slots/art/glyphs.ts has. */
+  feature: 'MULTIPLIER STAYS',
   idle: { title: '5 or more that touch', text: 'Every win breaks and drops · max win 10,000×' },
   hoping: { title: '2 flowers', text: 'One more awards free spins' },
   opened: (count: number) => ({ title: `${count} flowers`, text: 'Free spins that keep the multiplier' }),

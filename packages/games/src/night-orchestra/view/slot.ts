@@ -13,7 +13,7 @@ export const slot: SlotGame = {
   texts,
   timings: usualTimings,
   title: 'NIGHT ORCHESTRA',
-  feature: 'COLLECT NOTES',
+  feature: texts.feature,
   welcome: [7, 5, 2, 15, 12],
   music,
 };

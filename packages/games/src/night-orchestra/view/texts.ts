@@ -2,6 +2,8 @@
 
 export const texts = {
   action: 'Spin',
+  /** Carved: only letters that slots/art/glyphs.ts has. */
+  feature: 'COLLECT NOTES',
   idle: { title: '10 lines', text: 'Notes raise the level · max win 5,000×' },
   hoping: { title: '2 moons', text: 'One more awards free spins' },
   opened: (count: number) => ({ title: `${count} moons`, text: '10 free spins, notes raise the level' }),

@@ -22,7 +22,7 @@ export const slot: SlotGame = {
   texts,
   timings: usualTimings,
   title: 'PAPER DRAGONS',
-  feature: 'ORBS ADD UP',
+  feature: texts.feature,
   welcome: welcome.map(() => 0),
   welcomeColumns: welcome,
   music,

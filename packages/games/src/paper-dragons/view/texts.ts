@@ -2,6 +2,8 @@
 
 export const texts = {
   action: 'Spin',
+  /** Carved: only letters that slots/art/glyphs.ts has. */
+  feature: 'ORBS ADD UP',
   idle: { title: '8+ anywhere', text: 'Orbs multiply it all · max 15,000×' },
   hoping: { title: '3 suns', text: 'One more awards free spins' },
   opened: (count: number) => ({ title: `${count} suns`, text: '10 free spins, and orbs add up' }),

@@ -13,7 +13,7 @@ export const slot: SlotGame = {
   texts,
   timings: usualTimings,
   title: 'POLAR RELAY',
-  feature: 'WILDS STAY',
+  feature: texts.feature,
   welcome: [5, 14, 19, 14, 28],
   music,
 };

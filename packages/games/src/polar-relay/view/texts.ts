@@ -2,6 +2,8 @@
 
 export const texts = {
   action: 'Spin',
+  /** Carved: only letters that slots/art/glyphs.ts has. */
+  feature: 'WILDS STAY',
   idle: { title: '20 lines, both ways', text: 'Wilds stay in free spins · max win 3,500×' },
   hoping: { title: '2 flags', text: 'One more awards free spins' },
   opened: (count: number) => ({ title: `${count} flags`, text: '10 free spins, wilds stay' }),

@@ -19,6 +19,11 @@ const hasGraphicsChip = (): boolean => {
 
 export const sharpest = 2;
 
+/** Of either kind of canvas, once. */
+export const onContextLost = ({ canvas }: Application, act: () => void): void => {
+  for (const event of ['webglcontextlost', 'contextlost']) canvas.addEventListener(event, act, { once: true });
+};
+
 export const createApplication = async (host: HTMLElement): Promise<Application> => {
   const app = new Application();
   await app.init({

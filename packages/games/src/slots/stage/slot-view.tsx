@@ -22,6 +22,7 @@ export const slotView = ({ slot, texts, bars, ...own }: SlotViewParts): GameView
     Scene: (props: SlotProps) => <SlotStage game={slot} props={props} />,
     sounds: { ...slotSounds, ...bars },
     action: texts.action,
+    takesTime: true,
     announce: announceSpin(slot.kind, texts.announce),
     betText: () => texts.bet,
     ...(slot.pools === undefined ? {} : { pools: slot.pools }),

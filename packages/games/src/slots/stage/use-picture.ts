@@ -1,7 +1,7 @@
 /** The picture's life: built when the scene appears, again when its size changes, gone with everything when it leaves. */
 import type { Application } from 'pixi.js';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { createApplication } from './renderer.ts';
+import { createApplication, onContextLost } from './renderer.ts';
 import { noPicture } from './no-picture.ts';
 import { createPicture, type Picture } from './picture.ts';
 import type { SlotGame } from './slot-game.ts';
@@ -27,18 +27,30 @@ export const usePicture = (game: SlotGame, still: boolean): PictureStage => {
     const strips = kind.strips(false);
     const element = host.current;
     if (element === null) return undefined;
-    let [live, building] = [true, false];
+    let [live, building, stale] = [true, false, false];
     let app: Application | undefined;
+    /** Its canvas has lost what it is drawn with; it stays until there is another one. */
+    let lost: Application | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = async (): Promise<Application> => {
+      const made = await createApplication(element);
+      onContextLost(made, () => {
+        if (made !== app || !live) return;
+        // Graphics memory was taken away: everything is drawn again, on another canvas, and the round goes on.
+        [lost, app, stale] = [app, undefined, true];
+        later();
+      });
+      return made;
+    };
     const build = async () => {
       const [width, height] = [element.clientWidth, element.clientHeight];
       if (building || width < 100 || height < 100) return;
-      building = true;
+      [building, stale] = [true, false];
       const layout = layoutOf(width, height, kind.grid);
       const falls = kind.cascade !== undefined;
       let next: Picture | undefined;
       try {
-        app ??= await createApplication(element);
+        app ??= await begin();
         if (live) next = await createPicture(app, layout, { art, title, strips, still, falls, levels: kind.levels });
       } catch (error) {
         // A round is played without its picture rather than not at all.
@@ -50,12 +62,16 @@ export const usePicture = (game: SlotGame, still: boolean): PictureStage => {
         app?.renderer.resize(width, height);
         picture.current?.destroy();
         picture.current = next;
+        if (!stale) {
+          lost?.destroy({ removeView: true });
+          lost = undefined;
+        }
         setStage(({ built }) => ({ built: built + 1, layout }));
         if (!document.hidden) app?.start();
       }
       building = false;
       if (!live) end();
-      else if (element.clientWidth !== width || element.clientHeight !== height) later();
+      else if (stale || element.clientWidth !== width || element.clientHeight !== height) later();
     };
     const later = () => {
       clearTimeout(timer);
@@ -64,8 +80,8 @@ export const usePicture = (game: SlotGame, still: boolean): PictureStage => {
     const end = () => {
       picture.current?.destroy();
       picture.current = undefined;
-      app?.destroy({ removeView: true });
-      app = undefined;
+      for (const one of [app, lost]) one?.destroy({ removeView: true });
+      [app, lost] = [undefined, undefined];
     };
     const onVisible = () => {
       if (picture.current === undefined) return;

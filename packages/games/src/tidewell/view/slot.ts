@@ -13,7 +13,7 @@ export const slot: SlotGame = {
   texts,
   timings: usualTimings,
   title: 'TIDEWELL',
-  feature: 'MORE WILDS',
+  feature: texts.feature,
   welcome: [4, 9, 16, 11, 2],
   music,
 };

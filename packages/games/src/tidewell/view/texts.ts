@@ -2,6 +2,8 @@
 
 export const texts = {
   action: 'Spin',
+  /** Carved: only letters that slots/art/glyphs.ts has. */
+  feature: 'MORE WILDS',
   idle: { title: '243 ways', text: 'Wilds multiply · max win 4,000×' },
   hoping: { title: '2 whirlpools', text: 'One more awards free spins' },
   opened: (count: number) => ({ title: `${count} whirlpools`, text: '10 free spins with more wilds' }),

@@ -109,11 +109,22 @@ export const createJackpots = (deps: JackpotsDeps) => {
     return shown.toSorted((a, b) => (a.cents < b.cents ? 1 : -1)).map(({ jackpot }) => jackpot);
   }, everyMs);
   let waiting = false;
+  let again = false;
   const push = async () => {
-    waiting = false;
     current.forget();
     const jackpots = (await current.read()).map(({ id, currency, amount }) => ({ id, currency, amount }));
     live.push({ audience: 'public', topic: 'jackpots', data: { jackpots } });
+  };
+  /** The first stake after a quiet second is told of at once, those of the second after it together. */
+  const hint = (): void => {
+    again = waiting;
+    if (waiting) return;
+    waiting = true;
+    void push().catch(() => undefined);
+    setTimeout(() => {
+      waiting = false;
+      if (again) hint();
+    }, everyMs).unref();
   };
   return {
     /** The pools of the catalogue by their ids. */
@@ -126,10 +137,6 @@ export const createJackpots = (deps: JackpotsDeps) => {
       return { items: await Promise.all(items.map(toWin(deps, named))), page, size, total: Number(total) };
     },
     /** Tells open pages that a pool has grown, at most once a second. A lost hint only delays a refresh. */
-    hint: (): void => {
-      if (waiting) return;
-      waiting = true;
-      setTimeout(() => void push().catch(() => undefined), everyMs).unref();
-    },
+    hint,
   };
 };

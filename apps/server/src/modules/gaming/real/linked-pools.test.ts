@@ -68,15 +68,19 @@ it('the published list has rules and amounts by level, and what was won', async 
   });
 });
 
-it('pages are told of the meters after a bet', async () => {
+it('pages are told of the meters after a bet at once, and of those of the next second together', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const push = vi.fn();
   const gaming = createGaming({ ...world.gamingDeps, games, live: { push } });
   gaming.jackpots.hint();
+  await vi.waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+  gaming.jackpots.hint();
   gaming.jackpots.hint();
   await vi.advanceTimersByTimeAsync(1_000);
+  await vi.waitFor(() => expect(push).toHaveBeenCalledTimes(2));
+  await vi.advanceTimersByTimeAsync(3_000);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+  expect(push).toHaveBeenCalledTimes(2);
   const [[hint] = []] = push.mock.calls as { topic: string; data: { jackpots: { id: string }[] } }[][];
   expect([hint?.topic, hint?.data.jackpots.map(({ id }) => id)]).toEqual([
     'jackpots',

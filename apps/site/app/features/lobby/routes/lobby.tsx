@@ -37,7 +37,9 @@ const viewOr404 = (url: string): LobbyView => {
 
 const seedView = (view: LobbyView, { call, session, skin }: SiteServices) =>
   dehydrate((client) => {
-    if (view.kind === 'list') return [prefetch(client, gameListQuery(view.filter, view.show, call))];
+    // A tile of a game with jackpots has its meter.
+    if (view.kind === 'list')
+      return [prefetch(client, gameListQuery(view.filter, view.show, call)), prefetch(client, jackpotsQuery(call))];
     const recent = session === null ? [] : [prefetch(client, recentGamesQuery(call))];
     if (view.kind === 'continue') return recent;
     if (view.kind === 'favourites') return [];

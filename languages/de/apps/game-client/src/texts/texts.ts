@@ -22,6 +22,7 @@ export const texts: Translation<typeof english> = {
   search: 'Spiele suchen',
   menu: 'Menü',
   spaceKey: 'Leertaste',
+  skip: 'Abkürzen',
   queued: 'Nächste Runde vorgemerkt',
   cancelQueued: 'Abbrechen',
   rules: 'Regeln und RTP',

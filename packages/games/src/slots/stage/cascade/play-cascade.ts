@@ -21,6 +21,7 @@ interface Course {
   readonly patience: Patience;
   readonly timings: CascadeTimings;
   readonly told: Told;
+  readonly spin: ShownSpin;
   /** Waits, unless a press has asked for the result. */
   readonly wait: (ms: number) => Promise<void>;
   readonly goesOn: () => boolean;
@@ -33,10 +34,11 @@ const cellsNow = ({ playback }: Course): CascadeCells => {
 };
 
 /** A press ends the whole spin, not one of its waits. */
-const courseOf = (playback: Playback, patience: Patience, told: Told): Course => {
+const courseOf = (own: Pick<Course, 'playback' | 'patience' | 'told' | 'spin'>): Course => {
+  const { playback, patience } = own;
   let pressed = false;
   return {
-    ...{ playback, patience, told, timings: playback.quick() ? quickCascade : usualCascade },
+    ...{ ...own, timings: playback.quick() ? quickCascade : usualCascade },
     goesOn: () => patience.live() && !pressed,
     wait: async (ms) => {
       if (pressed || ms <= 0) return;
@@ -86,8 +88,10 @@ const breakWins = async (course: Course, drop: ShownDrop): Promise<ReadonlySet<s
 };
 
 const land = async (course: Course, drop: ShownDrop, gone?: ReadonlySet<string>): Promise<void> => {
-  const { playback, timings } = course;
+  const { playback, timings, spin } = course;
   const began = performance.now();
+  // A picture that is built again meanwhile, for a device that was turned, goes on from this grid.
+  playback.stands({ ...spin, columns: drop.columns });
   const ms = cellsNow(course).drop(drop.columns, gone, began, timings);
   for (const column of drop.columns.keys()) {
     await course.wait(timings.column);
@@ -119,6 +123,7 @@ const playStill = async (course: Course, drops: readonly ShownDrop[]): Promise<v
   let total = course.told.before;
   for (const drop of drops) {
     if (!course.goesOn()) return;
+    course.playback.stands({ ...course.spin, columns: drop.columns });
     cellsNow(course).show(drop.columns);
     cellsNow(course).rest();
     total += drop.pays;
@@ -154,7 +159,7 @@ export const playCascade = async (
   spin: ShownSpin & { readonly drops: readonly ShownDrop[] },
   told: Told,
 ): Promise<void> => {
-  const course = courseOf(playback, patience, told);
+  const course = courseOf({ playback, patience, told, spin });
   const [first] = spin.drops;
   // Where free spins begin or go on, not where the last spin ended.
   playback.caption({ step: first?.step ?? 0, ways: undefined });

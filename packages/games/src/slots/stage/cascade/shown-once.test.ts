@@ -106,3 +106,33 @@ it.each([
   expect(free).toBeGreaterThan(5);
   expect(multiplied).toBeGreaterThan(5);
 });
+
+it.each([
+  ['as it moves', false],
+  ['with reduced motion', true],
+])(
+  'a picture that is built again in the midst of a spin goes on from the grid that was shown, %s',
+  async (_, still) => {
+    for (const round of rounds.slice(0, 10)) {
+      let standing: unknown;
+      const grids: unknown[] = [];
+      const shows = (columns: unknown) => {
+        grids.push(columns);
+        expect(standing).toEqual(columns);
+        return 0;
+      };
+      const watched = { ...picture, cascade: { ...picture.cascade, drop: shows, show: shows } } as unknown as Picture;
+      const playback: Playback = {
+        ...{ game, still, mayHurry: true, picture: () => watched, quick: () => false },
+        ...{ play: nothing, onPresented: nothing, caption: nothing },
+        stands: ({ columns }) => {
+          standing = columns;
+        },
+      };
+      const over = playBackRound(playback, createPatience(), round, { from: 0, startedAt: 0 });
+      await vi.runAllTimersAsync();
+      await over;
+      expect(grids.length).toBeGreaterThan(1);
+    }
+  },
+);

@@ -2,7 +2,7 @@
 import './pools.css';
 import type { CSSProperties } from 'react';
 import { amountText, amountWithUnit, unitOf, signOf } from '../../../stage/amounts.ts';
-import type { SceneProps, ShownPool } from '../../../stage/game-view.ts';
+import { poolLevel, type SceneProps, type ShownPool } from '../../../stage/game-view.ts';
 import { useRollingAmount } from '../../../stage/motion.ts';
 import type { Layout } from '../layout.ts';
 import { poolPlaces, poolsAside, type PoolPlace } from './pool-places.ts';
@@ -25,6 +25,18 @@ const [figureWidth, unitShare] = [0.74, 0.8];
 /** As large as the place is wide, so that no amount reaches beyond it. */
 const sizeOf = ({ width, em }: PoolPlace, figures: number): number =>
   Math.max(12, Math.min(em * 0.86, (width - 12) / figures / figureWidth));
+
+/** Its place, until what is in it is known. */
+const Awaited = ({ id, place: { x, y, width, height, em } }: { readonly id: string; readonly place: PoolPlace }) => {
+  const level = poolLevel(id);
+  return (
+    <li data-level={level} style={{ left: x, top: y, width, height, fontSize: em }}>
+      <span>{texts.levels[level]}</span>
+      <b>{'\u00A0'}</b>
+      {level === 'must-hit' ? <small>{'\u00A0'}</small> : null}
+    </li>
+  );
+};
 
 const Meter = ({ pool, place, currency, still, won }: MeterProps) => {
   const shown = useRollingAmount(pool.amount, rollMs, still);
@@ -63,18 +75,22 @@ interface Props {
 }
 
 export const Pools = ({ ids, props, layout }: Props) => {
-  const { pools = [], currency, reducedMotion, history, phase } = props;
-  const tall = pools.some(({ mustHitBy }) => mustHitBy !== undefined);
-  const places = poolPlaces(layout, ids.length, tall);
+  const { pools, currency, reducedMotion, history, phase } = props;
+  const places = poolPlaces(
+    layout,
+    ids.length,
+    ids.some((id) => poolLevel(id) === 'must-hit'),
+  );
   const [last] = history;
   const won = phase === 'idle' ? (last?.jackpots ?? []).map(({ name }) => name) : [];
-  if (pools.length === 0) return null;
+  if (pools?.length === 0) return null;
   return (
     <ul className="slots-pools" data-aside={poolsAside(layout)} aria-label={texts.label}>
       {ids.map((id, index) => {
-        const pool = pools.find((one) => one.id === id);
+        const pool = pools?.find((one) => one.id === id);
         const place = places[index];
-        if (pool === undefined || place === undefined) return null;
+        if (place === undefined) return null;
+        if (pool === undefined) return pools === undefined ? <Awaited key={id} id={id} place={place} /> : null;
         return <Meter key={id} {...{ pool, place, currency, still: reducedMotion, won: won.includes(id) }} />;
       })}
     </ul>

@@ -26,7 +26,7 @@ export const lobbyTexts: Translation<typeof english> = {
   welcomeText: (least) => `Auf eine Einzahlung ab ${least}. Freiwillig: Du nimmst es an oder nicht.`,
   welcomeRegister: 'Registrieren',
   welcomeDeposit: 'Einzahlen',
-  welcomeTerms: (wagering) => `${wagering}× Umsatz, alle Bedingungen`,
+  welcomeTerms: (wagering) => `${wagering}× Umsatz, Details`,
   tierFrom: (from) => `ab ${from}`,
   tierBetween: (from, to) => `${from} bis unter ${to}`,
   tierSpins: (count) => `${displayCount(count)} Freispiele`,

@@ -3,6 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 
 export const texts: Translation<typeof english> = {
   action: 'Drehen',
+  feature: 'MULTIPLIKATOR BLEIBT',
   idle: { title: 'Bis zu 117.649 Gewinnwege', text: 'Jeder Gewinn schmilzt und fällt · max. 20.000×' },
   hoping: { title: '3 Öfen', text: 'Noch einer bringt Freispiele' },
   opened: (count) => ({ title: `${count} Öfen`, text: 'Freispiele, die den Multiplikator behalten' }),

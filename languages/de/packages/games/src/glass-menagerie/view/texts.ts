@@ -3,6 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 
 export const texts: Translation<typeof english> = {
   action: 'Drehen',
+  feature: 'MULTIPLIKATOR BLEIBT',
   idle: { title: '5 oder mehr, die sich berühren', text: 'Jeder Gewinn zerbricht und fällt · max. 10.000×' },
   hoping: { title: '2 Blumen', text: 'Noch eine bringt Freispiele' },
   opened: (count) => ({ title: `${count} Blumen`, text: 'Freispiele, die den Multiplikator behalten' }),

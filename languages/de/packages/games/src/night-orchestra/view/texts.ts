@@ -3,6 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 
 export const texts: Translation<typeof english> = {
   action: 'Drehen',
+  feature: 'NOTEN SAMMELN',
   idle: { title: '10 Linien', text: 'Noten heben die Stufe · max. 5.000×' },
   hoping: { title: '2 Monde', text: 'Noch einer bringt Freispiele' },
   opened: (count) => ({ title: `${count} Monde`, text: '10 Freispiele, Noten heben die Stufe' }),

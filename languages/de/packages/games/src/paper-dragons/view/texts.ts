@@ -3,6 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 
 export const texts: Translation<typeof english> = {
   action: 'Drehen',
+  feature: 'KUGELN SAMMELN SICH',
   idle: { title: '8+, egal wo', text: 'Kugeln multiplizieren · max. 15.000×' },
   hoping: { title: '3 Sonnen', text: 'Noch eine bringt Freispiele' },
   opened: (count) => ({ title: `${count} Sonnen`, text: '10 Freispiele, und Kugeln sammeln sich' }),

@@ -3,6 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 
 export const texts: Translation<typeof english> = {
   action: 'Drehen',
+  feature: 'WILDS BLEIBEN',
   idle: { title: '20 Linien, beide Richtungen', text: 'Wilds bleiben in Freispielen · max. 3.500×' },
   hoping: { title: '2 Fahnen', text: 'Noch eine bringt Freispiele' },
   opened: (count) => ({ title: `${count} Fahnen`, text: '10 Freispiele, Wilds bleiben' }),

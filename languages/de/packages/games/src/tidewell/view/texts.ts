@@ -3,6 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 
 export const texts: Translation<typeof english> = {
   action: 'Drehen',
+  feature: 'MEHR WILDS',
   idle: { title: '243 Gewinnwege', text: 'Wilds multiplizieren · max. 4.000×' },
   hoping: { title: '2 Strudel', text: 'Noch einer bringt Freispiele' },
   opened: (count) => ({ title: `${count} Strudel`, text: '10 Freispiele mit mehr Wilds' }),

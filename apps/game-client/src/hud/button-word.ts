@@ -1,0 +1,12 @@
+/** What the main button says, to the eye and to a screen reader: what a press does now. */
+import type { ReadyState } from '../play/state.ts';
+import { texts } from '../texts/texts.ts';
+
+type Pressed = Pick<ReadyState, 'view' | 'session' | 'phase' | 'skipped' | 'queued' | 'spinning' | 'auto'>;
+
+export const buttonWord = ({ view, session, phase, skipped, queued, spinning, auto }: Pressed): string => {
+  if (auto !== undefined) return texts.auto.stop(auto.left);
+  const skips = view.takesTime === true && session.mayHurry && phase === 'showing';
+  if (skips && (!skipped || queued)) return texts.skip;
+  return spinning === undefined ? view.action : texts.spins.action;
+};
