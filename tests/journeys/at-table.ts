@@ -16,6 +16,15 @@ export const setTiming = (timing: object | null, id: string): Promise<void> =>
     ]),
   );
 
+/** Nothing is waited for: what was to be done in it is done. */
+export const endBetting = (id: string): Promise<void> =>
+  inDatabase((client) =>
+    client.query(
+      `update live_rounds set closes_at = clock_timestamp(), due_at = clock_timestamp() where phase = 'betting' and table_id = $1`,
+      [id],
+    ),
+  );
+
 export const account = async (page: Page, name: string): Promise<void> => {
   await signUp(page, { email: `${name}@player.example`, name: `Carla ${name}` });
   await payIn(page);

@@ -42,6 +42,6 @@ export const playRefusals = {
   bonus_game_excluded:
     'Bonus money cannot be staked on this game, and your cash does not cover this stake. Lower the stake or pay in.',
   insufficient_funds: 'Your balance does not cover this stake.',
-  too_fast: 'The next round cannot start yet.',
+  too_fast: 'That was too soon. Please try again in a moment.',
   try_again: 'We could not take this bet just now. Nothing was staked. Please try again.',
 } as const satisfies CodeTexts;

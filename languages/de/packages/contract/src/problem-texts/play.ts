@@ -42,7 +42,7 @@ export const playRefusals: Translation<typeof english> = {
   bonus_game_excluded:
     'Bonusguthaben gilt in diesem Spiel nicht, und dein Echtgeld reicht für diesen Einsatz nicht aus. Setze weniger oder zahle ein.',
   insufficient_funds: 'Dein Guthaben reicht für diesen Einsatz nicht aus.',
-  too_fast: 'Die nächste Runde kann noch nicht beginnen.',
+  too_fast: 'Das war zu früh. Bitte versuche es gleich noch einmal.',
   try_again:
     'Dieser Einsatz konnte gerade nicht angenommen werden. Es wurde nichts gesetzt. Bitte versuche es noch einmal.',
 };
