@@ -76,6 +76,7 @@ const cells = ({ page, runs, over }: BudgetRow): string[] => [
   ...(['html', 'js', 'css', 'font', 'image', 'json', 'total'] as const).map((kind) =>
     kb(middle(runs, ({ weights }) => weights[kind])),
   ),
+  kb(middle(runs, ({ aheadBytes }) => aheadBytes)),
   `${middle(runs, ({ domNodes }) => domNodes)}`,
   middle(runs, ({ cls }) => cls).toFixed(3),
   `${Math.round(middle(runs, ({ lcpMs }) => lcpMs))}`,
@@ -88,7 +89,17 @@ const cells = ({ page, runs, over }: BudgetRow): string[] => [
 
 const titles = [
   ...['page', 'HTML KB', 'JS KB', 'CSS KB', 'fonts KB', 'images KB', 'JSON KB', 'total KB'],
-  ...['elements', 'CLS', 'LCP ms', 'before FCP ms', 'TBT ms', 'INP ms', 'ready ms', 'bytes, shifts, elements'],
+  ...[
+    'ahead KB',
+    'elements',
+    'CLS',
+    'LCP ms',
+    'before FCP ms',
+    'TBT ms',
+    'INP ms',
+    'ready ms',
+    'bytes, shifts, elements',
+  ],
 ];
 
 const lineOf = (texts: readonly string[]): string => `| ${texts.join(' | ')} |`;

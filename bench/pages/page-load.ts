@@ -8,6 +8,8 @@ export type Weights = Readonly<Record<Kind | 'total', number>>;
 export interface PageLoad {
   /** Bytes on the wire, headers included. */
   readonly weights: Weights;
+  /** Of files that the page brought when idle for what may be opened next. They count for what is opened, not for the page. */
+  readonly aheadBytes: number;
   readonly domNodes: number;
   readonly lcpMs: number;
   /** Total blocking time as it is defined: time over 50 ms of each long task from the first paint on, added. */
@@ -89,15 +91,22 @@ const kindOf = (mime: string, url: string): Kind => {
   return mime.startsWith('image/') ? 'image' : 'json';
 };
 
-/** Sums up received bytes. */
+const nothing: Readonly<Record<Kind, number>> = { html: 0, js: 0, css: 0, font: 0, image: 0, json: 0 };
+const sum = (bytes: Readonly<Record<Kind, number>>): number => Object.values(bytes).reduce((all, one) => all + one, 0);
+
+/** Sums up received bytes; those of prefetched files apart. */
 const weigh = async (session: CDPSession) => {
   const kinds = new Map<string, Kind>();
-  const bytes: Record<Kind, number> = { html: 0, js: 0, css: 0, font: 0, image: 0, json: 0 };
+  const prefetched = new Set<string>();
+  const [bytes, ahead] = [{ ...nothing }, { ...nothing }];
   const state = { counting: true, changedAt: Date.now() };
   const changed = () => {
     state.changedAt = Date.now();
   };
-  session.on('Network.requestWillBeSent', changed);
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.headers['Sec-Purpose'] === 'prefetch') prefetched.add(requestId);
+    changed();
+  });
   session.on('Network.dataReceived', changed);
   session.on('Network.loadingFinished', changed);
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -105,12 +114,13 @@ const weigh = async (session: CDPSession) => {
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
-    if (kind !== undefined && state.counting) bytes[kind] += encodedDataLength;
+    if (kind !== undefined && state.counting) (prefetched.has(requestId) ? ahead : bytes)[kind] += encodedDataLength;
   });
   await session.send('Network.enable');
   return {
+    /** From here on, with what was brought ahead for it. */
     restart: () => {
-      for (const kind of Object.keys(bytes) as Kind[]) bytes[kind] = 0;
+      Object.assign(bytes, ahead);
     },
     /** A page that fetches the rest when it is idle, is idle late on a slow machine. */
     quiet: async (page: Page): Promise<void> => {
@@ -118,9 +128,9 @@ const weigh = async (session: CDPSession) => {
       while (Date.now() - state.changedAt < quietMs && Date.now() - begun < 10 * quietMs)
         await page.waitForTimeout(quietMs / 10);
     },
-    read: (): Weights => {
+    read: (): Pick<PageLoad, 'weights' | 'aheadBytes'> => {
       state.counting = false;
-      return { ...bytes, total: Object.values(bytes).reduce((sum, one) => sum + one, 0) };
+      return { weights: { ...bytes, total: sum(bytes) }, aheadBytes: sum(ahead) };
     },
   };
 };
@@ -161,12 +171,12 @@ const visitIn = async (context: BrowserContext, { address, throttled, press, beg
   }
   const read = () => page.evaluate(() => ({ ...(globalThis as unknown as { carmineSeen: Seen }).carmineSeen }));
   const { lcp, cls, fcp, tasks } = await read();
-  const weights = scale.read();
+  const weighed = scale.read();
   const domNodes = await page.evaluate(() => document.querySelectorAll('*').length);
   for (let time = 0; time < presses; time += 1) await press?.(page);
   const { inp } = await read();
   const [tbtMs, beforeMs] = [blocked(tasks, Math.max(fcp, begunMs), Infinity), blocked(tasks, 0, fcp)];
-  return { weights, domNodes, lcpMs: lcp, tbtMs, beforeMs, inpMs: inp, readyMs, cls };
+  return { ...weighed, domNodes, lcpMs: lcp, tbtMs, beforeMs, inpMs: inp, readyMs, cls };
 };
 
 /** A fresh context: nothing is in any cache. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLaunch } from './launch.ts';
+import { isTokenComing, readLaunch } from './launch.ts';
 
 const surroundings = (hash: string, stored = new Map<string, string>()) => {
   const addresses: unknown[] = [];
@@ -36,4 +36,13 @@ it('a new launch in the same tab replaces the old one', () => {
 it('without a token there is no launch', () => {
   expect(readLaunch(surroundings('').parts).token).toBeUndefined();
   expect(readLaunch(surroundings('#session=').parts).token).toBeUndefined();
+});
+
+it('a token is waited for where a page is around the frame that can send it', () => {
+  const waiting = { hash: '#launching' };
+  expect([isTokenComing(waiting, true), isTokenComing(waiting, false), isTokenComing({ hash: '' }, true)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

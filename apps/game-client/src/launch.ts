@@ -1,3 +1,4 @@
+import { tokenFollows } from '@carmine/contract/games/play-address';
 import { parseCurrencyCode, type CurrencyCode } from '@carmine/money';
 
 /** The launch's token arrives in the URL's fragment and is removed at once; sessionStorage keeps it for a reload. */
@@ -35,3 +36,7 @@ export const readLaunch = ({ location, history, storage }: Surroundings): Launch
   history.replaceState(null, '', location.pathname + location.search);
   return { token: given, hint };
 };
+
+/** Whether a page opened the frame while its launch is on the way: the token comes as a change of the fragment. Nothing but a page sends one. */
+export const isTokenComing = ({ hash }: Pick<Location, 'hash'>, embedded: boolean): boolean =>
+  embedded && hash === tokenFollows;

@@ -4,7 +4,8 @@ import { views } from '@carmine/games/views';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { readLaunch } from './launch.ts';
+import { Curtain } from './hud/curtain.tsx';
+import { isTokenComing, readLaunch } from './launch.ts';
 import { leaveByPage } from './page/leave-frame.ts';
 import { createPageLink } from './page/page-link.ts';
 import { createPlayCalls } from './play/calls.ts';
@@ -13,12 +14,15 @@ import { createKeptSettings } from './play/kept-settings.ts';
 import { createRoundSocket, playSocketUrl } from './play/socket/round-socket.ts';
 import { applyTheme } from './theme.ts';
 import { createSynth, type Synth } from './sound/synth.ts';
+import { texts } from './texts/texts.ts';
 
 void applyTheme(fetch.bind(globalThis), document.documentElement.style);
 const loadView = (gameId: string) => (Object.hasOwn(views, gameId) ? views[gameId]?.() : undefined);
 
+const surroundings = { location, history, storage: sessionStorage };
+
 const play = (synth: Synth): ReactNode => {
-  const { token, hint } = readLaunch({ location, history, storage: sessionStorage });
+  const { token, hint } = readLaunch(surroundings);
   const link = createPageLink(window);
   if (window.parent !== window) leaveByPage(document, link.post);
   const controller = createController({
@@ -42,6 +46,14 @@ const play = (synth: Synth): ReactNode => {
   return <App controller={controller} synth={synth} />;
 };
 
+/** Everything but the token is there before the launch is answered. */
+const awaitToken = (launched: () => void): ReactNode => {
+  const { hint } = readLaunch(surroundings);
+  if (hint !== undefined) void loadView(hint.game);
+  addEventListener('hashchange', launched, { once: true });
+  return <Curtain message={texts.loading} busy />;
+};
+
 /** A round that was played long ago, on the same stage. */
 const replay = async (synth: Synth): Promise<ReactNode> => {
   const { ReplayPage } = await import('./replay/replay-page.tsx');
@@ -49,11 +61,13 @@ const replay = async (synth: Synth): Promise<ReactNode> => {
   return <ReplayPage roundId={roundId} fetcher={fetch.bind(globalThis)} loadView={loadView} synth={synth} />;
 };
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no root');
+const element = document.getElementById('root');
+if (element === null) throw new Error('The page has no root');
+const root = createRoot(element);
 const synth = createSynth();
 const show = (page: ReactNode): void => {
-  createRoot(root).render(<StrictMode>{page}</StrictMode>);
+  root.render(<StrictMode>{page}</StrictMode>);
 };
 if (location.pathname.endsWith('/replay')) void replay(synth).then(show);
+else if (isTokenComing(location, window.parent !== window)) show(awaitToken(() => show(play(synth))));
 else show(play(synth));

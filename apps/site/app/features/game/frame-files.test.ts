@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { bringFrameFiles, readFrameFiles } from './frame-files.ts';
+import { bringFrameFiles, bringFrameFilesAhead } from './frame-files.ts';
 
 const asDocument = (names: readonly string[]): string =>
   `<head>${names.map((name) => `<link rel="modulepreload" crossorigin href="/play/assets/${name}">`).join('')}</head>`;
@@ -25,13 +25,22 @@ afterEach(() => {
 
 test('files that the document of a frame names are fetched once, as the frame fetches them', async () => {
   const asked = serve(() => new Response(asDocument(['index-1.js', 'frame-2.css'])));
-  await readFrameFiles('dice');
+  await bringFrameFilesAhead('dice');
   await Promise.all([bringFrameFiles('dice'), bringFrameFiles('dice')]);
   expect(asked).toEqual(['/play/?game=dice']);
   expect(brought()).toEqual([
     'prefetch /play/assets/index-1.js anonymous',
     'prefetch /play/assets/frame-2.css anonymous',
   ]);
+});
+
+test('a browser that saves data loads no file of a game before its launch', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const asked = serve(() => new Response(asDocument(['index-1.js'])));
+  await bringFrameFilesAhead('mines');
+  expect([asked.length, brought()]).toEqual([1, []]);
+  await bringFrameFiles('mines');
+  expect([asked.length, brought().length]).toEqual([1, 1]);
 });
 
 test('a document that does not come holds nobody up, and is asked for again with the next launch', async () => {

@@ -1,4 +1,4 @@
-/** Files of a game's frame, brought into the browser's cache while its launch is still on the way: the frame needs them right after it. */
+/** Files of a game's frame, brought into the browser's cache before it is opened: on a phone's line they are most of the wait after the press. */
 import { playDocument } from '@carmine/contract/games/play-address';
 
 const named = /(?:src|href)="(\/play\/assets\/[^"]+)"/g;
@@ -11,8 +11,7 @@ const read = async (gameId: string): Promise<readonly string[]> => {
   return [...(await answer.text()).matchAll(named)].flatMap(([, address]) => address ?? []);
 };
 
-/** Small, and read ahead: at the press itself it would cost the time that is to be saved. */
-export const readFrameFiles = (gameId: string): Promise<readonly string[]> => {
+const readFrameFiles = (gameId: string): Promise<readonly string[]> => {
   const found =
     known.get(gameId) ??
     read(gameId).catch(() => {
@@ -31,4 +30,13 @@ export const bringFrameFiles = async (gameId: string): Promise<void> => {
     Object.assign(link, { rel: 'prefetch', href, crossOrigin: 'anonymous' });
     document.head.append(link);
   }
+};
+
+/** Of a browser that is asked to save data. Not in every browser, and not in TypeScript's list of what they have. */
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
+/** Whoever saves data gets only the list of the files: small, and at the press itself it would cost the time that is to be saved. */
+export const bringFrameFilesAhead = async (gameId: string): Promise<void> => {
+  await (savesData() ? readFrameFiles(gameId) : bringFrameFiles(gameId));
 };

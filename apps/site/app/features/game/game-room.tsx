@@ -55,15 +55,20 @@ interface FrameProps {
   readonly frame: RefObject<HTMLIFrameElement | null>;
 }
 
-/** Transparent until its own document paints: the waiting picture shows through. */
+/** Transparent until its own document paints: the waiting picture shows through. A token that comes later only changes the fragment. */
 const Frame = ({ game, url, frame }: FrameProps) => {
   const [loaded, setLoaded] = useState(false);
+  const [opened] = useState(url);
+  useEffect(() => {
+    // Not as another `src`, which would be a step that Back undoes.
+    if (loaded && url !== opened) frame.current?.contentWindow?.location.replace(url);
+  }, [loaded, url, opened, frame]);
   return (
     <>
       {!loaded && <Waiting game={game} />}
       <iframe
         ref={frame}
-        src={url}
+        src={opened}
         title={gameTexts.frame(game.name)}
         allow="autoplay; fullscreen"
         sandbox="allow-scripts allow-same-origin"
@@ -85,8 +90,12 @@ interface StageProps {
 const Stage = ({ game, mode, launch, frame, onDemo, onRetry }: StageProps) => (
   <div className="game-stage" data-tile={useTheme(game)}>
     {mode === undefined && <GamePoster game={game} onDemo={onDemo} />}
-    {launch.state === 'launching' && <Waiting game={game} />}
-    {launch.state === 'running' && <Frame key={launch.url} game={game} url={launch.url} frame={frame} />}
+    {(launch.state === 'launching' || launch.state === 'running') &&
+      (launch.url === undefined ? (
+        <Waiting game={game} />
+      ) : (
+        <Frame key={launch.attempt} game={game} url={launch.url} frame={frame} />
+      ))}
     <Failure launch={launch} onRetry={onRetry} />
   </div>
 );

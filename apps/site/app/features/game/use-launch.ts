@@ -1,14 +1,17 @@
 import { type Game, postGame } from '@carmine/contract/game-service';
+import { demoCurrency, playUrlAhead } from '@carmine/contract/games/play-address';
 import { pageLanguage } from '@carmine/money';
-import { useCallback, useEffect, useState } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { orThrowMessage, saidOf } from '../../platform/calls/answers.ts';
 import { call } from '../../platform/calls/browser-call.ts';
 import { whenIdle } from '../../platform/drawing/idle.ts';
 import { lastGame } from '../../platform/kept/last-game.ts';
+import { defaultWallet, walletsQuery } from '../../queries/wallets.ts';
 import { store } from '../../state/store.ts';
 import { gameTexts } from './texts.ts';
 import { gameAddress } from '../tiles/game-address.ts';
-import { bringFrameFiles, readFrameFiles } from './frame-files.ts';
+import { bringFrameFiles, bringFrameFilesAhead } from './frame-files.ts';
 import { isPlaceholder } from './placeholder-game.ts';
 import { keepDemo, keptDemo } from './kept-demo.ts';
 
@@ -16,8 +19,9 @@ export type PlayMode = 'demo' | 'real';
 
 export type Launch =
   | { readonly state: 'idle' }
-  | { readonly state: 'launching'; readonly mode: PlayMode }
-  | { readonly state: 'running'; readonly mode: PlayMode; readonly url: string }
+  /** `url` is where the frame is opened already. */
+  | { readonly state: 'launching'; readonly mode: PlayMode; readonly url: string | undefined; readonly attempt: number }
+  | { readonly state: 'running'; readonly mode: PlayMode; readonly url: string; readonly attempt: number }
   | { readonly state: 'failed'; readonly mode: PlayMode; readonly message: string };
 
 const payload = (game: Game, mode: PlayMode) => ({
@@ -38,12 +42,22 @@ const launchAnew = async (game: Game, mode: PlayMode): Promise<string> => {
   return url;
 };
 
+/** The frame loads while its launch is on the way, where the launch's currency can be told beforehand. */
+const aheadOf = (game: Game, mode: PlayMode, client: QueryClient): string | undefined => {
+  const currency =
+    mode === 'demo' ? demoCurrency : defaultWallet(client.getQueryData(walletsQuery().queryKey))?.currency;
+  return currency && playUrlAhead(game.id, currency);
+};
+
 /** Requests the frame's URL; only the last request counts. */
 export const useLaunch = (game: Game) => {
   const [launch, setLaunch] = useState<Launch>({ state: 'idle' });
+  const client = useQueryClient();
+  const attempts = useRef(0);
   const start = useCallback(
     async (mode: PlayMode) => {
-      const pending: Launch = { state: 'launching', mode };
+      const attempt = ++attempts.current;
+      const pending: Launch = { state: 'launching', mode, url: aheadOf(game, mode, client), attempt };
       setLaunch(pending);
       void bringFrameFiles(game.id);
       const settle = (next: Launch) => setLaunch((current) => (current === pending ? next : current));
@@ -51,14 +65,14 @@ export const useLaunch = (game: Game) => {
         const url = (mode === 'demo' ? await keptDemo(game.id) : undefined) ?? (await launchAnew(game, mode));
         store().game.rememberPlayed({ name: game.name, real: mode === 'real' });
         lastGame.keep(gameAddress(game));
-        settle({ state: 'running', mode, url });
+        settle({ state: 'running', mode, url, attempt });
       } catch (error) {
         settle({ state: 'failed', mode, message: saidOf(error, gameTexts.failed) });
       }
     },
-    [game],
+    [game, client],
   );
-  useEffect(() => (isPlaceholder(game) ? undefined : whenIdle(() => void readFrameFiles(game.id))), [game]);
+  useEffect(() => (isPlaceholder(game) ? undefined : whenIdle(() => void bringFrameFilesAhead(game.id))), [game]);
   const stop = useCallback(() => setLaunch({ state: 'idle' }), []);
   return { launch, start, stop };
 };

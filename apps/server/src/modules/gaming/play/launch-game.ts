@@ -1,6 +1,6 @@
 /** Launches a game: real money for a player who may play, play money for anybody. */
 import type { Game } from '@carmine/contract/game-service';
-import { playUrl } from '@carmine/contract/games/play-address';
+import { demoCurrency, playUrl } from '@carmine/contract/games/play-address';
 import { playSessionMs } from '@carmine/contract/settings';
 import type { CurrencyCode } from '@carmine/money';
 import type { Clock } from '../../../platform/clock.ts';
@@ -44,8 +44,8 @@ export interface LaunchDeps {
   readonly roundMsOf: (gameId: string) => Promise<number | undefined>;
 }
 
-/** Play money is always in euros, with a fixed initial balance. */
-const demoMoney: { currency: CurrencyCode; balance: bigint } = { currency: 'EUR', balance: 100_000n };
+/** Play money, with a fixed initial balance. */
+const demoMoney = { currency: demoCurrency, balance: 100_000n };
 /** Less than a day, to tolerate clock skew with the database. */
 const lifetimeMs = playSessionMs - 60_000;
 

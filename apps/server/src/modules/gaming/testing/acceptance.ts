@@ -1,7 +1,7 @@
 /** Whether a bet is accepted, and why not, does not depend on the server seed. `BET_STATES` sets how often it is asked of each game, for the soak. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPlayWorld, type PlayWorld } from '../../testing/play-world.ts';
+import { createPlayWorld, type PlayWorld } from '../../../testing/play-world.ts';
 import {
   besideAHand,
   differentSeeds,
@@ -9,16 +9,11 @@ import {
   seededPlaySessions,
   staysOpenAfterStart,
   type PlaySessionState,
-} from './testing/seeded-play-sessions.ts';
+} from './seeded-play-sessions.ts';
 
 const statesEach = Number(process.env['BET_STATES'] ?? 10);
 
 let world: PlayWorld;
-beforeAll(async () => {
-  world = await createPlayWorld();
-  await world.wallet.setBlockedCountries(world.database.app, ['KP']);
-});
-afterAll(() => world.close());
 const playSessions = seededPlaySessions(() => world);
 
 interface Request {
@@ -75,7 +70,7 @@ const answerOf = async (seed: number, state: PlaySessionState, request: Request)
   return JSON.stringify([outcome.reason, limit?.kind, maxStake, min, max]);
 };
 
-describe.each(everyGameId)('%s', (game) => {
+const acceptBets = (game: string): void => {
   it('a bet is accepted or refused by the player’s state and the request alone, whatever the server seed', async () => {
     const seen = new Set<string>();
     // Rounds that stay open must not be followed by ones that settle at once; a free spin is checked like any other bet.
@@ -115,15 +110,30 @@ describe.each(everyGameId)('%s', (game) => {
     expect([...seen]).toEqual(expect.arrayContaining(['taken false', ...(here.open ? ['round_open'] : [])]));
     expect(seen.size).toBeGreaterThan(3);
   });
-});
+};
 
-it('a bet while a hand is open returns that hand and uses no nonce, whatever its outcome would be', async () => {
-  for (const seed of differentSeeds('blackjack-classic', true)) {
-    const { playSession } = await playSessions.real(seed, { ...besideAHand, bonus: 1_000n });
-    const bet = { key: 'second', stake: '5.00', params: undefined, grantId: undefined };
-    expect(await world.gaming.startRound(playSession, { country: 'MT' }, bet)).toMatchObject({
-      ...{ ok: false, reason: 'round_open', details: { round: { status: 'open', stake: '0.10' } } },
-    });
-    expect(await world.gaming.fairnessAt(playSession)).toMatchObject({ nonce: 1 });
-  }
-});
+const parts = 2;
+
+/** Of each second game, because one file of all of them is what the others wait for. */
+export const acceptBetsOfEachGame = (part: 1 | 2): void => {
+  beforeAll(async () => {
+    world = await createPlayWorld();
+    await world.wallet.setBlockedCountries(world.database.app, ['KP']);
+  });
+  afterAll(() => world.close());
+  describe.each(everyGameId.filter((_id, index) => index % parts === part - 1))('%s', acceptBets);
+};
+
+/** In the file of one of the parts, whose world it plays in. */
+export const betBesideOpenHand = (): void => {
+  it('a bet while a hand is open returns that hand and uses no nonce, whatever its outcome would be', async () => {
+    for (const seed of differentSeeds('blackjack-classic', true)) {
+      const { playSession } = await playSessions.real(seed, { ...besideAHand, bonus: 1_000n });
+      const bet = { key: 'second', stake: '5.00', params: undefined, grantId: undefined };
+      expect(await world.gaming.startRound(playSession, { country: 'MT' }, bet)).toMatchObject({
+        ...{ ok: false, reason: 'round_open', details: { round: { status: 'open', stake: '0.10' } } },
+      });
+      expect(await world.gaming.fairnessAt(playSession)).toMatchObject({ nonce: 1 });
+    }
+  });
+};

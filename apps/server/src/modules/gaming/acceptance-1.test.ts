@@ -1,0 +1,4 @@
+import { acceptBetsOfEachGame, betBesideOpenHand } from './testing/acceptance.ts';
+
+acceptBetsOfEachGame(1);
+betBesideOpenHand();

@@ -1,0 +1,3 @@
+import { acceptBetsOfEachGame } from './testing/acceptance.ts';
+
+acceptBetsOfEachGame(2);
