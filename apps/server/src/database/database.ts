@@ -80,15 +80,22 @@ const take = (pool: pg.Pool, cut: (error: Error) => void): Promise<pg.PoolClient
 const retryable = new Set(['40001', '40P01']);
 const attempts = 5;
 
+/**
+ * Not as parameters of the start: a pooler passes none of them on, and takes back what it set itself once a connection goes to the next
+ * client.
+ */
+const limitStatements = ({ statementMs, lockMs, idleInTransactionMs }: TimeLimits): string =>
+  `set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
+
 const settingsOf = (limits: TimeLimits | undefined): pg.PoolConfig =>
   limits === undefined
     ? { connectionTimeoutMillis: 30_000 }
     : {
         connectionTimeoutMillis: limits.connectMs,
-        statement_timeout: limits.statementMs,
         query_timeout: limits.statementMs + graceMs,
-        lock_timeout: limits.lockMs,
-        idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+        onConnect: async (client) => {
+          await client.query(limitStatements(limits));
+        },
       };
 
 export interface ConnectOptions {

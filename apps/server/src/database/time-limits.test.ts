@@ -27,6 +27,7 @@ const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 /** A TCP proxy to the database that can be told to withhold bytes, or to end the connection with the next answer. */
 const openWire = async (target: URL) => {
   const sockets: Socket[] = [];
+  const starts: Buffer[] = [];
   let silent = false;
   let isEnding = false;
   const withEnd = (bytes: Buffer): Buffer => {
@@ -36,6 +37,7 @@ const openWire = async (target: URL) => {
   };
   const server = createServer((near) => {
     const far = dial(Number(target.port), target.hostname);
+    near.once('data', (bytes: Buffer) => starts.push(bytes));
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -51,6 +53,14 @@ const openWire = async (target: URL) => {
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: url.href,
+    /** The names of what each connection was started with, after its length and version: names and values in turn, each with a zero. */
+    startParameters: () =>
+      starts.map((bytes) =>
+        bytes
+          .toString('utf8', 8)
+          .split('\0')
+          .filter((text, i) => i % 2 === 0 && text !== ''),
+      ),
     setSilent: (value: boolean) => {
       silent = value;
     },
@@ -161,6 +171,19 @@ test('a transaction that is left open is ended, and its connection with it', asy
   expect(left.away).toBe(true);
   expect(await db.rows('select 1 as one')).toEqual([{ one: 1 }]);
   await db.close();
+});
+
+test('the limits are set by a statement: a pooler refuses them as parameters of the start, or forgets them', async () => {
+  const wire = await openWire(new URL(database.appUrl));
+  const db = connect(wire.url, { applicationName: 'test', size: 1, limits });
+  const setting = await db.one(
+    `select current_setting('statement_timeout') as s, current_setting('lock_timeout') as l,
+       current_setting('idle_in_transaction_session_timeout') as i`,
+  );
+  expect(setting).toEqual({ s: '400ms', l: '300ms', i: '30s' });
+  expect(wire.startParameters()).toEqual([['user', 'database', 'application_name', 'client_encoding']]);
+  await db.close();
+  wire.close();
 });
 
 test('without limits, as for tools, a statement takes as long as it takes', async () => {
