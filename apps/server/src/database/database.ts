@@ -87,15 +87,18 @@ const attempts = 5;
 const limitStatements = ({ statementMs, lockMs, idleInTransactionMs }: TimeLimits): string =>
   `set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
 
-const settingsOf = (limits: TimeLimits | undefined): pg.PoolConfig =>
+interface PoolSettings extends Omit<pg.PoolConfig, 'onConnect'> {
+  /** The pool waits for it before it gives the connection to anybody; its types do not say so. */
+  onConnect?: (client: pg.ClientBase) => Promise<unknown>;
+}
+
+const settingsOf = (limits: TimeLimits | undefined): PoolSettings =>
   limits === undefined
     ? { connectionTimeoutMillis: 30_000 }
     : {
         connectionTimeoutMillis: limits.connectMs,
         query_timeout: limits.statementMs + graceMs,
-        onConnect: async (client) => {
-          await client.query(limitStatements(limits));
-        },
+        onConnect: (client) => client.query(limitStatements(limits)),
       };
 
 export interface ConnectOptions {
