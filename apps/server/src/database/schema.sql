@@ -5059,6 +5059,7 @@ grant select on postings to carmine_app;
 -- jackpot_elements(p_elements round_element[]) returns round_element[] set search_path=pg_catalog, public
 -- jackpot_share(p_bet bigint, p_eur numeric, p_bp integer) returns bigint
 -- keep_ids_in_cell() returns integer set search_path=pg_catalog, public
+-- keep_jackpot(p_pool jackpot_pools, p_bank bigint, p_group bigint) returns void
 -- keep_second_factor(p_player bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- keeps_from_play(p_gate player_gate) returns boolean set search_path=pg_catalog, public; granted to carmine_app
 -- launch_live_round(p_table text, p_fence bigint, p_round bigint, p_crash_e2 integer, p_doubling_ms integer) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { rowArrayText } from '../../../database/row-literal.ts';
 import { agreedSeed } from '../../../testing/agreed-seed.ts';
+import { commitRounds } from '../rounds/commit-store.ts';
+import { encodeElement } from '../rounds/round-codec.ts';
 import { betElement, euroRate, stepElement, type Bettor } from '../testing/bettor.ts';
 import { ledgerWorld, settled } from '../testing/ledger-world.ts';
 import type { NewPool } from './pool.ts';
@@ -104,6 +107,47 @@ it('keeps several pools of one game consistent while many bet', async () => {
   );
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set(['settled']));
   expect(await Promise.all(pools.map(amountOf))).toEqual([70n, 80n, 90n]);
+});
+
+it('pays every win of a batch from its own pool, as the bets before it left it', async () => {
+  const [first, second] = [await pool(1_000n, { poolBp: 1_000 }), await pool(500n, { poolBp: 1_000 })];
+  const players = await Promise.all([1, 2, 3].map(() => world.bettor({ cash: 100n })));
+  const wins = [[0, 10_000] as const, [10_000, 0] as const, [10_000, 5_000] as const];
+  const elements = players.map((player, i) => {
+    const [ofFirst = 0, ofSecond = 0] = wins[i] ?? [];
+    return betElement(
+      player,
+      { nonce: 0n },
+      {
+        jackpots: [
+          { poolId: second, winBp: ofSecond },
+          { poolId: first, winBp: ofFirst },
+        ],
+      },
+    );
+  });
+  const replies = (await commitRounds(world.database.app, elements, true)).map((reply) => settled(reply as never));
+  const won = (poolId: typeof first, cents: bigint, winBp = 10_000) => ({
+    ...{ poolId, eurCents: cents, amount: cents, winBp },
+  });
+  expect(replies.map(({ jackpotWins }) => jackpotWins)).toEqual([
+    [won(second, 510n)],
+    [won(first, 1_020n)],
+    [won(first, 10n), won(second, 10n, 5_000)],
+  ]);
+  expect(replies.map(({ balances }) => balances.cash)).toEqual([510n, 1_020n, 20n]);
+  expect(await Promise.all(players.map((player) => world.cash(player)))).toEqual([510n, 1_020n, 20n]);
+  expect(await Promise.all([first, second].map(amountOf))).toEqual([0n, 10n]);
+});
+
+it('no bet takes part in a pool that its batch has not locked', async () => {
+  const [locked, other] = [await pool(100n, { poolBp: 100 }), await pool(100n, { poolBp: 100 })];
+  const player = await world.bettor({ cash: 100n });
+  const element = betElement(player, { nonce: 0n }, { jackpots: [{ poolId: other, winBp: 10_000 }] });
+  const values = [[`${player.playerId}`], rowArrayText([encodeElement(element, 0)]), [`${locked}`]];
+  const call = 'select from commit_rounds($1::bigint[], $2::round_element[], $3::bigint[], true)';
+  await expect(world.database.app.rows(call, values)).rejects.toThrow('out of range');
+  expect([await world.cash(player), await amountOf(other)]).toEqual([100n, 100n]);
 });
 
 it('takes contributions and is won in a later step of a round, is paid once per key, and is booked separately from the payout', async () => {

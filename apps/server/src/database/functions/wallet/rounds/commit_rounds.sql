@@ -26,12 +26,15 @@ begin
     end if;
     perform from jackpot_pools where id = any (p_pools) order by id for no key update;
     v_elements := jackpot_elements(p_elements);
-    return query select r.* from unnest(p_elements) e
-      cross join lateral jsonb_populate_record(null::round_reply, jsonb_build_object('i', e.i, 'status', 'stale_meter')) r
-      where not exists (select from unnest(v_elements) k where k.i = e.i);
-    if cardinality(v_elements) = 0 then return; end if;
+    if cardinality(v_elements) < cardinality(p_elements) then
+      return query select r.* from unnest(p_elements) e
+        cross join lateral jsonb_populate_record(null::round_reply, jsonb_build_object('i', e.i, 'status', 'stale_meter')) r
+        where not exists (select from unnest(v_elements) k where k.i = e.i);
+      if cardinality(v_elements) = 0 then return; end if;
+      p_players := array(select e.player from unnest(v_elements) e);
+    end if;
     return query select * from settle_jackpots(v_elements, p_pools,
-      array(select r from commit_rounds(array(select e.player from unnest(v_elements) e), v_elements, '{}', p_wait) r));
+      array(select r from commit_rounds(p_players, v_elements, '{}', p_wait) r));
     return;
   end if;
   if p_wait then
