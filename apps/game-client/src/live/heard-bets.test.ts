@@ -74,12 +74,7 @@ it('a page whose chips are worth something else counts the bet in chips of its w
   changed('placed');
   await vi.waitFor(() => expect(other.live().live.own).toHaveLength(2));
   // Five euros were pressed, and five are staked.
-  expect(
-    other
-      .live()
-      .live.own.map(({ staked }) => staked)
-      .toSorted(),
-  ).toEqual([1_000n, 500n]);
+  expect(other.live().live.own.map(({ staked }) => staked)).toEqual(expect.arrayContaining([1_000n, 500n]));
   expect([chips(other), other.state().stake]).toEqual([{ '1': 10, '3': 5 }, 100n]);
   close();
 });

@@ -55,11 +55,11 @@ describe('a round', () => {
     await world.undo(seat, placed.body.id, 'hinted back');
     expect(await world.undo(seat, placed.body.id, 'hinted late')).toMatchObject({ status: 409 });
     expect(await world.bet(demo, body, 'demo')).toMatchObject({ status: 201 });
-    const bet = { table: tableId, round: body.round, bet: placed.body.id };
+    const which = { table: tableId, round: body.round, bet: placed.body.id };
     const audience = { playerId: seat.playerId };
     expect(world.pushed.filter(({ topic }) => topic === 'tableBets')).toEqual([
-      { audience, topic: 'tableBets', data: { ...bet, state: 'placed' } },
-      { audience, topic: 'tableBets', data: { ...bet, state: 'undone' } },
+      { audience, topic: 'tableBets', data: { ...which, state: 'placed' } },
+      { audience, topic: 'tableBets', data: { ...which, state: 'undone' } },
     ]);
     await world.until(held, 'settled');
   });
