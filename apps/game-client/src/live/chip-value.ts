@@ -8,8 +8,10 @@ export const chipsOf = (
 ): Record<string, number> => {
   const all: Record<string, number> = { ...waiting };
   for (const { chips, stake } of own)
-    for (const [spot, units] of Object.entries(chips))
-      all[spot] = (all[spot] ?? 0) + Number((BigInt(units) * stake) / value);
+    for (const [spot, units] of Object.entries(chips)) {
+      const here = (BigInt(units) * stake) / value;
+      all[spot] = (all[spot] ?? 0) + Number(here);
+    }
   return all;
 };
 

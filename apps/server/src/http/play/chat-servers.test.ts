@@ -1,6 +1,6 @@
 /** The chat behind two servers, as on two machines: what limits it is counted once, and pages at either hear of it. */
 import * as office from '@carmine/contract/back-office/players/chat';
-import { getTableChat, postTableMessage } from '@carmine/contract/games/chat';
+import { getTableChat, postTableMessage, putChatShown } from '@carmine/contract/games/chat';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chatStage, chatTable, codeOf, dataOf } from '../../testing/chat-stage.ts';
 import { enrolOperator } from '../../testing/operators.ts';
@@ -37,6 +37,15 @@ const pageThere = (player?: SignedUp) => {
   return heard;
 };
 
+/** What a player's own page there has heard of the chat since, once what came of taking a nickname has come. */
+const ownPageThere = async (player: SignedUp): Promise<() => string[]> => {
+  const heard = pageThere(player);
+  one.platform.live.push({ audience: { playerId: stage.idOf(player) }, topic: 'support', data: {} });
+  await expect.poll(() => heard.at(-1)?.topic).toBe('support');
+  heard.length = 0;
+  return () => heard.map(({ topic }) => topic).filter((topic) => topic === 'tableChat');
+};
+
 it('a flood at both servers at once is one message in three seconds', async () => {
   const player = await stage.writer();
   const callers = [player, moved(player)];
@@ -66,15 +75,23 @@ it('a word that is added at one server is refused at the other from the next mes
   expect(codeOf(await write())).toBe('word_not_allowed');
 });
 
+it('what a player chooses for the chat at one server is told to that player’s pages alone, at the other too', async () => {
+  const [player, stranger] = [await stage.writer(), await stage.writer()];
+  const [own, others] = [await ownPageThere(player), await ownPageThere(stranger)];
+  await player.call(putChatShown, { body: { shown: false } });
+  await expect.poll(own).toEqual(['tableChat']);
+  await one.database.db.run(`update chat_players set named_at = now() - interval '31 days' where player_id = $1`, [
+    stage.idOf(player),
+  ]);
+  dataOf(await stage.name(player, 'Philippa'));
+  await expect.poll(own).toEqual(['tableChat', 'tableChat']);
+  expect(others()).toEqual([]);
+});
+
 it('a mute at one server silences the player at the other, whose open page hears of it, and of its end', async () => {
   const player = await stage.writer();
   const there = moved(player);
-  const heard = pageThere(player);
-  const topics = () => heard.map(({ topic }) => topic).filter((topic) => topic === 'tableChat');
-  // What came of taking a nickname has come before it.
-  one.platform.live.push({ audience: { playerId: stage.idOf(player) }, topic: 'support', data: {} });
-  await expect.poll(() => heard.at(-1)?.topic).toBe('support');
-  heard.length = 0;
+  const topics = await ownPageThere(player);
   const body = { length: '24h', reason: 'Insults others' } as const;
   dataOf(await agent.call(office.muteChatPlayer, { params: { id: player.userId }, body }));
   expect(codeOf(await stage.write(there, 'hello'))).toBe('chat_muted');

@@ -1,7 +1,6 @@
 import { getChatShown, getTableChat, putChatShown } from '@carmine/contract/games/chat';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chatStage, chatTable, codeOf, dataOf } from '../../testing/chat-stage.ts';
-import { setClockOff } from '../../testing/off-clock.ts';
 import type { Listener } from '../live/live-hub.ts';
 import { testServer, type TestServer, type Visitor } from '../../testing/test-server.ts';
 
@@ -13,9 +12,6 @@ beforeAll(async () => {
   stage = chatStage(server);
 });
 afterAll(() => server.close());
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const owner = () => server.database.db;
 const chat = async (one: Visitor = server.visitor(), id = chatTable) =>
@@ -96,32 +92,6 @@ describe('writing', () => {
     await stage.rest();
     expect(codeOf(await stage.write(one, 'third'))).toBe('ok');
   });
-
-  test.each([-5_000, 5_000, 3_600_000])(
-    'how long has to be waited is the database’s to say, also at a server whose clock is %i ms off',
-    async (off) => {
-      const one = await stage.writer();
-      dataOf(await stage.write(one, 'first'));
-      setClockOff(off);
-      const { statusCode, headers } = await server.doors.site.inject({
-        ...{ method: 'POST', url: `/play/v1/tables/${chatTable}/chat`, payload: { text: 'second' } },
-        headers: { origin: server.url, cookie: one.cookie(), 'idempotency-key': `soon ${off}` },
-      });
-      expect([statusCode, [1, 2, 3].includes(Number(headers['retry-after']))]).toEqual([429, true]);
-      vi.unstubAllGlobals();
-      const operator = await owner().one<{ id: bigint }>(
-        `insert into operators (email, name, role) values ($1, '', 'support') returning id`,
-        [`off${off}@example.org`],
-      );
-      await owner().run(
-        `insert into chat_mutes (player_id, reason, until, by) values ($1, 'Spam', clock_timestamp() + interval '10 minutes', $2)`,
-        [stage.idOf(one), operator.id],
-      );
-      setClockOff(off);
-      const { leftMs = 0 } = (await chat(one)).you?.refusal ?? {};
-      expect(Math.abs((leftMs ?? 0) - 599_000)).toBeLessThan(1_001);
-    },
-  );
 
   test('is told to the pages of the table', async () => {
     const heard: unknown[] = [];
@@ -234,33 +204,6 @@ describe('reports', () => {
     expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'ok'));
     expect(codes[10]).toBe('too_many_reports');
   });
-});
-
-test('what a player chooses for the chat is told to the pages of that player alone', async () => {
-  const [one, other] = [await stage.writer(), await stage.writer()];
-  const pageOf = (who: typeof one) => {
-    const heard: string[] = [];
-    server.doors.hub.add({
-      socket: { send: (text) => heard.push((JSON.parse(text) as { topic: string }).topic), close: () => {} },
-      ...{ playerId: stage.idOf(who), topics: new Set<never>(), tables: new Set(), versions: new Map() },
-    });
-    return heard;
-  };
-  const [own, others] = [pageOf(one), pageOf(other)];
-  // What came of taking their nicknames has come before it.
-  for (const who of [one, other])
-    server.platform.live.push({ audience: { playerId: stage.idOf(who) }, topic: 'support', data: {} });
-  await expect.poll(() => [own.at(-1), others.at(-1)]).toEqual(['support', 'support']);
-  own.length = 0;
-  others.length = 0;
-  await one.call(putChatShown, { body: { shown: false } });
-  await expect.poll(() => own).toEqual(['tableChat']);
-  await owner().run(`update chat_players set named_at = now() - interval '31 days' where player_id = $1`, [
-    stage.idOf(one),
-  ]);
-  dataOf(await stage.name(one, 'Philippa'));
-  await expect.poll(() => own).toEqual(['tableChat', 'tableChat']);
-  expect(others).toEqual([]);
 });
 
 test('whoever does not want the chat keeps it off', async () => {

@@ -58,21 +58,6 @@ describe('a flight', () => {
     expect(new Set(records.map(String)).size).toBe(1);
   });
 
-  it('tells all pages of a player that one of them has left it', async () => {
-    await world.open(300, 400);
-    const seat = await world.seat();
-    const id = await world.on(seat, {});
-    await world.fly(231);
-    await world.step();
-    world.pushed.length = 0;
-    expect(await world.cashOut(seat, id, 'hinted')).toMatchObject({ status: 200 });
-    const round = world.gamingDeps.ids.encode('lrd', (await lastRound()).id);
-    expect(world.pushed.filter(({ topic }) => topic === 'tableBets')).toEqual([
-      { audience: { playerId: seat.playerId }, topic: 'tableBets', data: { table, round, bet: id, state: 'settled' } },
-    ]);
-    await world.end();
-  });
-
   it('cannot be left before it has begun, below 1.01, or once it is over', async () => {
     await world.open(150, 300);
     const seat = await world.seat();

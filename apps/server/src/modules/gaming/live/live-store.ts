@@ -94,14 +94,6 @@ export interface LiveTable {
   readonly timing: Partial<LiveRules['timing']> | null;
 }
 
-/** So many milliseconds until a table that somebody holds is free if it is not held any longer; undefined: nobody holds any. */
-export const nextFreeMs = async (sql: Sql): Promise<number | undefined> =>
-  (
-    await sql.one<{ ms: number | null }>(
-      `select (extract(epoch from min(lease_until) - clock_timestamp()) * 1000)::float8 as ms from live_tables where lease_until > clock_timestamp()`,
-    )
-  ).ms ?? undefined;
-
 /** Tables that nobody holds and that have something to run. */
 export const freeTables = async (sql: Sql): Promise<string[]> => {
   const rows = await sql.rows<{ id: string }>(

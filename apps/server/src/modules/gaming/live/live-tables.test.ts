@@ -44,26 +44,6 @@ describe('a round', () => {
     ]);
   });
 
-  it('tells all pages of a player, and nobody else, of a bet that one of them places or takes back, once', async () => {
-    await betting();
-    const seat = await world.seat();
-    const demo = await world.launch(undefined, tableId);
-    world.pushed.length = 0;
-    const body = { round: await world.round(), stake: '1.00', params: { chips } };
-    const placed = await world.bet(seat.token, body, 'hinted');
-    await world.bet(seat.token, body, 'hinted');
-    await world.undo(seat, placed.body.id, 'hinted back');
-    expect(await world.undo(seat, placed.body.id, 'hinted late')).toMatchObject({ status: 409 });
-    expect(await world.bet(demo, body, 'demo')).toMatchObject({ status: 201 });
-    const which = { table: tableId, round: body.round, bet: placed.body.id };
-    const audience = { playerId: seat.playerId };
-    expect(world.pushed.filter(({ topic }) => topic === 'tableBets')).toEqual([
-      { audience, topic: 'tableBets', data: { ...which, state: 'placed' } },
-      { audience, topic: 'tableBets', data: { ...which, state: 'undone' } },
-    ]);
-    await world.until(held, 'settled');
-  });
-
   it('is joined by launching its game like any other, and is seen in the player’s history with its proof', async () => {
     await betting();
     const player = await world.player(10_000n);

@@ -1,6 +1,7 @@
 /** Runs free tables in this process, each under a lease that it prolongs; a table whose process died is free two seconds later. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../../../platform/monitoring/log.ts';
+import { nextFreeMs } from './lease-store.ts';
 import * as store from './live-store.ts';
 import type { Held, LiveEvent } from './live-store.ts';
 import { stepTable } from './run-table.ts';
@@ -92,7 +93,7 @@ export const startTables = (deps: RunnerDeps): TableRunner => {
   /** Until the next look, in milliseconds. */
   const look = async (): Promise<number> => {
     await Promise.all((await store.freeTables(deps.db)).map(take));
-    const soon = (await store.nextFreeMs(deps.db)) ?? mostLookMs;
+    const soon = (await nextFreeMs(deps.db)) ?? mostLookMs;
     return Math.min(Math.max(Math.ceil(soon), leastLookMs), mostLookMs);
   };
 
