@@ -30,8 +30,9 @@ const youOf = ({ live, mode }: FakeOptions, now: number): TableChat['you'] => {
   const you = { author: own, name: 'kingfisher', renameAt: null, shown: chat !== 'unwanted', refusal: null };
   const until = new Date(now + mutedMs).toISOString();
   if (chat === 'nameless')
-    return { ...you, name: null, refusal: { code: 'nickname_required', until: null, why: null } };
-  return chat === 'muted' ? { ...you, refusal: { code: 'chat_muted', until, why: 'Spam after two warnings' } } : you;
+    return { ...you, name: null, refusal: { code: 'nickname_required', until: null, leftMs: null, why: null } };
+  const muted = { code: 'chat_muted', until, leftMs: mutedMs, why: 'Spam after two warnings' };
+  return chat === 'muted' ? { ...you, refusal: muted } : you;
 };
 
 export const createFakeChat = (table: string, options: FakeOptions) => {

@@ -42,8 +42,13 @@ export const publicTopics = {
   competitions: z.object({ id: z.string() }),
   /** In order; whoever misses a number reads the events after the last one. */
   tables: tableEvent,
-  /** New messages at a table, a few times a second at most, and those that are gone. */
-  chat: z.object({ table: z.string(), messages: z.array(chatMessage), gone: z.array(z.string()) }),
+  /** New messages at a table, a few times a second at most, and those that are gone. `open`: an operator has just switched it on or off. */
+  chat: z.object({
+    table: z.string(),
+    messages: z.array(chatMessage),
+    gone: z.array(z.string()),
+    open: z.boolean().optional(),
+  }),
 } as const;
 
 /** Topics of the player's own sockets only. */
@@ -55,6 +60,15 @@ export const playerTopics = {
   notice: z.object({ unread: z.number().int() }),
   /** Support has written, or has ended the conversation. A visitor's page receives it too, by its own cookie. */
   support: z.object({}),
+  /** A bet of the player at a live table was placed, taken back or cashed out, on whatever page. */
+  tableBets: z.object({
+    table: z.string(),
+    round: z.string(),
+    bet: z.string(),
+    state: z.enum(['placed', 'undone', 'settled']),
+  }),
+  /** What the player wants of chats at tables, or may do there, has changed: setting, nickname, mute. */
+  tableChat: z.object({}),
   verification: z.object({ kind: z.enum(['identity', 'bill', 'funds']), status: z.string() }),
   /** The sockets of these sessions are closed after it. */
   sessionEnded: z.object({ sessionIds: z.array(z.string()) }),

@@ -4,14 +4,14 @@ import type { Controller } from '../play/controller.ts';
 import { LiveBar } from './live-bar.tsx';
 import { mayBet, type LiveReady } from './live-deps.ts';
 import { LiveShell, type AnySceneProps, type LiveProps } from './live-shell.tsx';
-import { chipsOf } from './live-state.ts';
+import { chipsOf } from './chip-value.ts';
 
 const isNothing = (chips: Chips): boolean => Object.keys(chips).length === 0;
 
 /** A press on the table is an order to the server. */
 const chipTableOf = (state: LiveReady, controller: Controller, play: (sound: 'chip' | 'tick') => void): ChipTable => {
   const { live } = state;
-  const chips = chipsOf(live);
+  const chips = chipsOf(live, state.stake);
   const control = controller.live();
   const orders = control?.chips;
   const locked = !mayBet(state);

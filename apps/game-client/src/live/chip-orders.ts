@@ -5,7 +5,8 @@ import { noticeBefore } from '../play/refusal.ts';
 import { patch } from '../play/table.ts';
 import { minus, sendBet, sendUndo, unitsOf } from './chip-sender.ts';
 import { change, liveOf, marginMs, mayBet, serverNow, type LiveReady, type LiveTable } from './live-deps.ts';
-import { chipsOf, type OwnBet } from './live-state.ts';
+import { chipsOf } from './chip-value.ts';
+import type { OwnBet } from './live-state.ts';
 
 /** Presses within this time are one bet. */
 const gatherMs = 350;
@@ -38,7 +39,7 @@ const flush = (orders: Orders): void => {
 /** Whether these chips may lie there as well; says why not. */
 const isAllowed = ({ table: { frame } }: Orders, state: LiveReady, chips: Chips): boolean => {
   if (!mayBet(state)) return false;
-  const all = sum(chipsOf(state.live), chips);
+  const all = sum(chipsOf(state.live, state.stake), chips);
   const notice = noticeBefore({ ...state, params: { ...state.params, chips: all } });
   if (notice !== undefined) {
     patch(frame, { notice });
@@ -128,7 +129,7 @@ export const createChipOrders = (table: LiveTable) => {
     },
     double: () => {
       const state = liveOf(table);
-      if (state !== undefined) press(orders, chipsOf(state.live), true);
+      if (state !== undefined) press(orders, chipsOf(state.live, state.stake), true);
     },
     opened: () => {
       orders.presses = [];

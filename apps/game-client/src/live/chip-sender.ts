@@ -4,8 +4,9 @@ import { formatAmount, money } from '@carmine/money';
 import { newKey } from '../play/place-bet.ts';
 import { patch } from '../play/table.ts';
 import { change, lateNotice, liveOf, type LiveTable } from './live-deps.ts';
-import type { OwnBet } from './live-state.ts';
+import type { LiveState, OwnBet } from './live-state.ts';
 import { answered, booked, moved, refuse } from './order-sender.ts';
+import { agreeOnChips } from './own-bets.ts';
 
 export const minus = (one: Chips, other: Chips): Record<string, number> =>
   Object.fromEntries(
@@ -39,7 +40,10 @@ export const sendBet = async (table: LiveTable, round: string, chips: Chips): Pr
     ...{ id: answer.data.id, stake: state.stake, staked: state.stake * unitsOf(chips), chips, params },
     ...{ payout: 0n, limit: undefined, cashedOutAt: undefined, rider: undefined },
   };
-  change(table, (live) => (live.round?.id === round ? { ...live, own: [...live.own, own] } : live));
+  // Another page's hint may have been faster.
+  const others = (live: LiveState) => live.own.filter(({ id }) => id !== own.id);
+  change(table, (live) => (live.round?.id === round ? { ...live, own: [...others(live), own] } : live));
+  agreeOnChips(table);
   moved(table);
   booked(table, answer.data);
 };

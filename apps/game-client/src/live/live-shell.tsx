@@ -73,7 +73,7 @@ export const LiveShell = ({ state, controller, synth, press, scene, bar }: Props
   const { view, game, live, session } = state;
   const play = useMemo(() => synth.playing(view.sounds), [synth, view]);
   const check = useRealityCheck(session, controller.refresh);
-  const { chat, side } = useSideChat(live.table);
+  const { chat, side } = useSideChat(live.table, live.chatNews);
   useClosing(state);
   useKeys({ state, controller, press, active: panel === undefined && check === undefined });
   useEffect(() => {

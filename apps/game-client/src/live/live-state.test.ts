@@ -2,7 +2,8 @@
 import type { TableSnapshot } from '@carmine/contract/games/live-tables';
 import type { TableEvent } from '@carmine/contract/live';
 import { expect, it } from 'vitest';
-import { applyEvent, applySnapshot, chipsOf, readOwnBet, withOwn, withShown } from './live-state.ts';
+import { chipsOf } from './chip-value.ts';
+import { applyEvent, applySnapshot, readOwnBet, withOwn, withShown } from './live-state.ts';
 
 const timing = { bettingMs: 15_000, closedMs: 1_000, runningMs: 7_000, restMs: 4_000 };
 const [chain, salt, link] = ['c'.repeat(64), 'salt', 'a'.repeat(64)];
@@ -72,7 +73,7 @@ it('keeps own chips within their round, and nothing of them in the next', () => 
     ...{ limit: undefined, cashedOutAt: undefined, rider: undefined },
   };
   const before = { ...applySnapshot(undefined, table, 1_000_000), own: [own], waiting: { '1': 1 } };
-  expect(chipsOf(before)).toEqual({ '1': 3, '7': 1 });
+  expect(chipsOf(before, 100n)).toEqual({ '1': 3, '7': 1 });
   expect(applySnapshot(before, { ...table, seq: 8 }, 1_000_000)).toMatchObject({ own: [own], waiting: { '1': 1 } });
   const opened = { chain, salt, link: 4, openedAt: at(30_000), closesAt: at(45_000) };
   const next = applyEvent(before, event(8, 'opened', opened, 'lrd_2'));

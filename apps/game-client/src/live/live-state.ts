@@ -77,6 +77,8 @@ export interface LiveState {
   readonly outcome: OwnOutcome | undefined;
   readonly lines: readonly LiveLine[];
   readonly away: boolean;
+  /** How often the page has heard that something of the player's own at the chat has changed. */
+  readonly chatNews: number;
 }
 
 const readRider = ({ key, name, stakedCents, at, payoutCents }: Rider): LiveRider => ({
@@ -200,7 +202,7 @@ export const applySnapshot = (before: LiveState | undefined, snapshot: TableSnap
       ...{ round: id, number: linkNumber, seed: link, result, chain, salt, studio },
     }));
   const state: LiveState = {
-    ...{ last: {}, each: 1, lines: [], slots: [noWork, noWork], second: undefined },
+    ...{ last: {}, each: 1, lines: [], slots: [noWork, noWork], second: undefined, chatNews: 0 },
     ...before,
     ...{ table: snapshot.id, seq: snapshot.seq, open: snapshot.open, away: before?.away ?? false, results },
     offsetMs: timeOf(snapshot.now) - device,
@@ -277,11 +279,4 @@ export const applyEvent = (state: LiveState, { kind, seq, round: id, data, at }:
       // Of a newer release: it is counted, and says nothing to this page.
       return next;
   }
-};
-
-/** Chips that lie on the table, those on their way included. */
-export const chipsOf = ({ own, waiting }: Pick<LiveState, 'own' | 'waiting'>): Record<string, number> => {
-  const all: Record<string, number> = { ...waiting };
-  for (const { chips } of own) for (const [spot, units] of Object.entries(chips)) all[spot] = (all[spot] ?? 0) + units;
-  return all;
 };

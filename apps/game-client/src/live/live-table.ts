@@ -1,10 +1,11 @@
 /** A live table in the frame: follows its events, shows each result when its time has come, keeps what the player has in it. */
-import type { TableEvent } from '@carmine/contract/live';
+import type { LiveData, LiveMessage, TableEvent } from '@carmine/contract/live';
 import { openLiveSocket, type LiveSocket } from '@carmine/contract/live/socket';
 import { patch, type Table } from '../play/table.ts';
 import { createChipOrders, type ChipOrders } from './chip-orders.ts';
 import { createFlightOrders, type FlightOrders } from './flight/flight-orders.ts';
 import { change, liveOf, serverNow, type LiveTable, type TableOrders } from './live-deps.ts';
+import { createHeardBets, type HeardBets } from './heard-bets.ts';
 import { lineOf } from './live-line.ts';
 import { applyEvent, applySnapshot, withLine, withShown, type LiveState } from './live-state.ts';
 import { nextAutoMs, readOwnBets, remember, returnOwn, showOwn, watchOwn } from './own-bets.ts';
@@ -14,6 +15,8 @@ const { lines } = liveTexts;
 const pollMs = 4_000;
 /** A phase that is so much too long was missed. */
 const overdueMs = 2_500;
+/** A device's clock that was set while the page was open. */
+const jumpMs = 500;
 /** A timer of a browser takes no more. */
 const longestTimerMs = 2_000_000_000;
 
@@ -35,6 +38,9 @@ interface Follower {
   /** When own bets are asked for that are cashed out by themselves. */
   autos: ReturnType<typeof setTimeout> | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
+  readonly heard: HeardBets;
+  /** What the device says the time is, beside a clock that nobody sets. */
+  clockAt: number;
   reading: boolean;
   ended: boolean;
 }
@@ -139,6 +145,7 @@ const afterEvent = (follower: Follower, event: TableEvent, before: LiveState): v
   if (begins) {
     patch(table.frame, { notice: undefined });
     orders.opened();
+    follower.heard.plan();
   }
   if (event.kind === 'closed') remember(table);
   if (event.kind === 'flying' || event.kind === 'result') watchOwn(table);
@@ -171,12 +178,35 @@ const catchUp = async (follower: Follower): Promise<void> => {
   if (answer?.ok !== true || !answer.data.every((event) => apply(follower, event))) await readSnapshot(follower);
 };
 
+const clockNow = (): number => Date.now() - performance.now();
+
 const look = (follower: Follower): void => {
   const live = liveOf(follower.table)?.live;
   if (live === undefined) return;
   const isOverdue = live.round !== undefined && serverNow(live) > live.round.dueAt + overdueMs;
-  if (!follower.connected) void readSnapshot(follower);
+  const clockAt = clockNow();
+  const hasJumped = Math.abs(clockAt - follower.clockAt) > jumpMs;
+  follower.clockAt = clockAt;
+  if (!follower.connected || hasJumped) void readSnapshot(follower);
   else if (isOverdue) void catchUp(follower);
+};
+
+const ownChatChanged = ({ table }: Follower): void => {
+  change(table, (live) => ({ ...live, chatNews: live.chatNews + 1 }));
+};
+
+/** Some hint was lost, nobody knows which. The chat has a socket of its own to tell by. */
+const regain = async (follower: Follower): Promise<void> => {
+  await catchUp(follower);
+  const { session, live } = liveOf(follower.table) ?? {};
+  // Of play money nothing is told to other pages: a demo is one page's.
+  if (session?.mode === 'real' && live?.round !== undefined) await readOwn(follower, live.round.id);
+};
+
+const hear = (follower: Follower, { topic, data }: LiveMessage): void => {
+  if (topic === 'tableChat') ownChatChanged(follower);
+  if (topic === 'tableBets' && data !== null) follower.heard.hear(data as LiveData<'tableBets'>);
+  if (topic === 'tables' && (data === null || !apply(follower, data as TableEvent))) void catchUp(follower);
 };
 
 const follow = (follower: Follower): LiveSocket =>
@@ -188,11 +218,10 @@ const follow = (follower: Follower): LiveSocket =>
         change(follower.table, (live) => ({ ...live, away: !connected }));
         if (connected) void readSnapshot(follower);
       },
-      onMessage: ({ topic, data }) => {
-        if (topic !== 'tables') return;
-        if (data === null || !apply(follower, data as TableEvent)) void catchUp(follower);
+      onMessage: (message) => {
+        hear(follower, message);
       },
-      onGap: () => void catchUp(follower),
+      onGap: () => void regain(follower),
     },
   );
 
@@ -204,6 +233,8 @@ export const startLiveTable = (frame: Table, id: string): LiveControl => {
   const orders: TableOrders = flight ?? chips ?? { opened: () => undefined };
   const follower: Follower = {
     ...{ table, id, orders, connected: true, autos: undefined, timer: undefined, reading: false, ended: false },
+    heard: createHeardBets(table, id, (round) => void readOwn(follower, round)),
+    clockAt: clockNow(),
   };
   const watch = setInterval(() => {
     look(follower);
@@ -222,6 +253,7 @@ export const startLiveTable = (frame: Table, id: string): LiveControl => {
       follower.ended = true;
       clearTimeout(follower.timer);
       clearTimeout(follower.autos);
+      follower.heard.close();
       clearInterval(watch);
       socket.close();
     },

@@ -6,7 +6,8 @@ import { patch } from '../play/table.ts';
 import { withBets, wordsOf } from './flight/flight-sender.ts';
 import { flightBets } from './flight/slots.ts';
 import { change, liveOf, serverNow, type LiveTable } from './live-deps.ts';
-import { chipsOf, readOwn, withLine } from './live-state.ts';
+import { chipsOf, chipValueOf } from './chip-value.ts';
+import { readOwn, withLine, type LiveState, type OwnBet } from './live-state.ts';
 import { booked } from './order-sender.ts';
 import { liveTexts } from './texts.ts';
 
@@ -73,16 +74,37 @@ export const showOwn = async (table: LiveTable, round: string): Promise<void> =>
 export const remember = (table: LiveTable): void => {
   const state = liveOf(table);
   if (state !== undefined && state.live.own.length > 0)
-    change(table, (live) => ({ ...live, last: chipsOf({ own: live.own, waiting: {} }) }));
+    change(table, (live) => ({ ...live, last: chipsOf({ own: live.own, waiting: {} }, state.stake) }));
 };
 
 const cashedOut = (table: LiveTable): number =>
   (liveOf(table)?.live.own ?? []).filter(({ cashedOutAt }) => cashedOutAt !== undefined).length;
 
+/** Bets of another page may be of other chips: chips here are worth what all of them can be counted in. None is on its way then, whose worth would change. */
+export const agreeOnChips = (table: LiveTable): void => {
+  const state = liveOf(table);
+  if (state?.view.live?.orders === 'flight' || Object.keys(state?.live.waiting ?? {}).length > 0) return;
+  const value = chipValueOf(state?.live.own ?? []);
+  if (value !== undefined && value !== state?.stake) patch(table.frame, { stake: value });
+};
+
+/**
+ * What the server has in place of what was known when it was asked: a bet that another page took back is gone. What this page has placed or
+ * taken back while the answer was on its way stays as it is.
+ */
+const withRead = (live: LiveState, knew: readonly OwnBet[], found: readonly OwnBet[], table: LiveTable): LiveState => {
+  const has = (bets: readonly OwnBet[], { id }: OwnBet) => bets.some((bet) => bet.id === id);
+  const own = live.own.filter((bet) => has(found, bet) || !has(knew, bet));
+  const news = found.filter((bet) => has(live.own, bet) || !has(knew, bet));
+  return withBets({ ...live, own }, news, wordsOf(table));
+};
+
 export const readOwnBets = async (table: LiveTable, round: string): Promise<void> => {
+  const { own: knew = [] } = liveOf(table)?.live ?? {};
   const [found, before] = [await read(table, round), cashedOut(table)];
   if (found === undefined) return;
-  change(table, (live) => (live.round?.id === round ? withBets(live, found.own, wordsOf(table)) : live));
+  change(table, (live) => (live.round?.id === round ? withRead(live, knew, found.own, table) : live));
+  agreeOnChips(table);
   remember(table);
   const phase = liveOf(table)?.live.round?.phase;
   if (phase === 'running' || phase === 'flying') watchOwn(table);

@@ -3,6 +3,7 @@ import type { TableEvent } from '@carmine/contract/live';
 import { vi } from 'vitest';
 import type { FakeOptions } from '../../dev/fake-answer.ts';
 import type { Breaks } from '../../dev/fake-fetch.ts';
+import type { FakePlay } from '../../dev/fake-play.ts';
 import { openTable } from '../play/test-table.ts';
 
 type Listener = (event: { readonly data?: string }) => void;
@@ -20,11 +21,27 @@ class FakeSocket {
   close(): void {}
 }
 
-export const openLiveTable = async (tableId: string, options: FakeOptions = {}, breaks: Breaks = {}) => {
+/** `server`: of another page of the same player. */
+export const openLiveTable = async (
+  tableId: string,
+  options: FakeOptions = {},
+  breaks: Breaks = {},
+  server?: FakePlay,
+) => {
   vi.stubGlobal('WebSocket', FakeSocket);
-  const table = await openTable({ gameId: tableId, levels: ['1.00', '5.00', '10.00'], ...options }, { breaks });
+  const table = await openTable(
+    { gameId: tableId, levels: ['1.00', '5.00', '10.00'], ...options },
+    { breaks, ...(server === undefined ? {} : { server }) },
+  );
   const socket = FakeSocket.all.at(-1);
   let [seq, version] = [1, 0];
+  const versions = new Map<string, number>();
+  /** `skipped`: so many before it were lost. */
+  const hint = (topic: 'tableBets' | 'tableChat', data: object, skipped = 0) => {
+    const next = (versions.get(topic) ?? 0) + 1 + skipped;
+    versions.set(topic, next);
+    socket?.listeners.get('message')?.({ data: JSON.stringify({ topic, version: next, data }) });
+  };
   const tell = async (kind: TableEvent['kind'], data: object = {}, round = 'lrd_now') => {
     const event = { table: tableId, seq: (seq += 1), kind, round, data, at: new Date().toISOString() };
     const message = { topic: 'tables', version: (version += 1), data: event };
@@ -38,7 +55,7 @@ export const openLiveTable = async (tableId: string, options: FakeOptions = {}, 
   };
   return {
     ...table,
-    ...{ live, tell },
+    ...{ live, tell, hint },
     opens: (round: string) =>
       tell(
         'opened',
@@ -49,6 +66,7 @@ export const openLiveTable = async (tableId: string, options: FakeOptions = {}, 
         round,
       ),
     connect: (isOpen: boolean) => socket?.listeners.get(isOpen ? 'open' : 'close')?.({}),
+    reads: (path: string) => table.sent.filter(({ route }) => route.startsWith(`GET /play/v1/${path}`)).length,
     orders: (of: string) => table.sent.filter(({ route }) => new RegExp(`^POST /play/v1/table-bets${of}$`).test(route)),
     close: () => table.controller.live()?.close(),
   };

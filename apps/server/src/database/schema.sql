@@ -1239,7 +1239,7 @@ create table chat_messages (
   constraint chat_messages_check CHECK (((decided_at IS NULL) = (decided_by IS NULL))),
   constraint chat_messages_check1 CHECK (((state <> 'removed'::text) OR (decided_at IS NOT NULL))),
   constraint chat_messages_hidden_at_three CHECK (((state <> 'shown'::text) OR (reports < 3) OR (decided_at IS NOT NULL))),
-  constraint chat_messages_reply_key_check CHECK ((reply_key ~ '^[!-~]{1,64}$'::text)),
+  constraint chat_messages_reply_key_check CHECK ((reply_key ~ '^[ -~]{1,64}$'::text)),
   constraint chat_messages_reports_check CHECK ((reports >= 0)),
   constraint chat_messages_state_check CHECK ((state = ANY (ARRAY['shown'::text, 'hidden'::text, 'removed'::text]))),
   constraint chat_messages_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators(id),

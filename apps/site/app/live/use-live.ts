@@ -20,6 +20,8 @@ export const staleByTopic: Readonly<Record<LiveTopic, readonly string[]>> = {
   jackpots: [],
   tables: [],
   chat: [],
+  tableBets: [],
+  tableChat: ['chat-shown'],
   competitions: ['competitions'],
 };
 

@@ -24,8 +24,18 @@ const ownChat = z.object({
   renameAt: isoTime.nullable(),
   /** "Chat at tables" in the player's settings. */
   shown: z.boolean(),
-  /** Why nothing can be written now, by the code that writing would be refused with. A mute without `until` does not end. */
-  refusal: z.object({ code: z.string(), until: isoTime.nullable(), why: z.string().nullable() }).nullable(),
+  /**
+   * Why nothing can be written now, by the code that writing would be refused with. A mute without `until` does not end; `leftMs` is the time
+   * until then by the server's clock.
+   */
+  refusal: z
+    .object({
+      code: z.string(),
+      until: isoTime.nullable(),
+      leftMs: z.number().int().min(0).nullable(),
+      why: z.string().nullable(),
+    })
+    .nullable(),
 });
 
 const tableChat = z.object({

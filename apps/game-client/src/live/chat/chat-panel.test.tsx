@@ -15,14 +15,20 @@ const player: NonNullable<TableChat['you']> = {
   ...{ author: 'author-me', name: 'me', renameAt: null, shown: true, refusal: null },
 };
 
+const noEnd = { until: null, leftMs: null };
+
 const world = (you: TableChat['you'] = player, messages = [said('1', 'tomasz', 'red again')]) => {
-  const answer: TableChat = { open: true, messages, you };
+  let answer: TableChat = { open: true, messages, you };
+  let reads = 0;
   const sent: { key: string; text: string }[] = [];
   const answers: (Written | 'lost')[] = [];
   const asked: string[] = [];
   let handlers: LiveHandlers | undefined;
   const calls: ChatCalls = {
-    read: async () => ({ ok: true, status: 200, data: answer }),
+    read: async () => {
+      reads += 1;
+      return { ok: true, status: 200, data: answer };
+    },
     write: async (key, text) => {
       sent.push({ key, text });
       const next = answers.shift();
@@ -46,12 +52,22 @@ const world = (you: TableChat['you'] = player, messages = [said('1', 'tomasz', '
     handlers = given;
     return { close: () => (handlers = undefined) };
   });
-  const control = createChatControl({ table: 'live-roulette', calls, storage: localStorage, openSocket });
-  const hear = (added: ChatMessage[], gone: string[] = []) =>
+  const spreadMs = () => 0;
+  const control = createChatControl({ table: 'live-roulette', calls, storage: localStorage, openSocket, spreadMs });
+  const hear = (added: ChatMessage[], gone: string[] = [], more: { open?: boolean } = {}) =>
     act(() =>
-      handlers?.onMessage({ topic: 'chat', version: 1, data: { table: 'live-roulette', messages: added, gone } }),
+      handlers?.onMessage({
+        ...{ topic: 'chat', version: 1 },
+        data: { table: 'live-roulette', messages: added, gone, ...more },
+      }),
     );
-  return { control, sent, answers, asked, hear, openSocket, isConnected: () => handlers !== undefined };
+  const becomes = (next: Partial<TableChat>) => {
+    answer = { ...answer, ...next };
+  };
+  return {
+    ...{ control, sent, answers, asked, hear, openSocket, becomes },
+    ...{ isConnected: () => handlers !== undefined, reads: () => reads },
+  };
 };
 
 const Shown = ({ control, line = false }: { control: ChatControl; line?: boolean }) => {
@@ -127,11 +143,15 @@ describe('the panel of the chat', () => {
 
   it.each([
     ['a visitor', null, /Sign in to write/],
-    ['no email', { code: 'email_unconfirmed', until: null, why: null }, /Confirm your email/],
-    ['no deposit', { code: 'deposit_required', until: null, why: null }, /once you have made a deposit/],
-    ['a mute', { code: 'chat_muted', until: null, why: 'Insults others' }, /any more\. Reason: Insults others/],
-    ['a mute with an end', { code: 'chat_muted', until: '2026-11-28T20:10:00.000Z', why: 'Spam' }, /until .*2026/],
-    ['a break', { code: 'self_excluded', until: null, why: null }, /cool off/],
+    ['no email', { code: 'email_unconfirmed', ...noEnd, why: null }, /Confirm your email/],
+    ['no deposit', { code: 'deposit_required', ...noEnd, why: null }, /once you have made a deposit/],
+    ['a mute', { code: 'chat_muted', ...noEnd, why: 'Insults others' }, /any more\. Reason: Insults others/],
+    [
+      'a mute with an end',
+      { code: 'chat_muted', until: '2026-11-28T20:10:00.000Z', leftMs: 600_000, why: 'Spam' },
+      /until .*2026/,
+    ],
+    ['a break', { code: 'self_excluded', ...noEnd, why: null }, /cool off/],
   ])('of %s, it says what is missing in place of the field', async (_who, refusal, text) => {
     await open(world(refusal === null ? null : { ...player, refusal }));
     expect(screen.getByText(text)).toBeTruthy();
@@ -139,7 +159,7 @@ describe('the panel of the chat', () => {
   });
 
   it('asks for a nickname first', async () => {
-    const refusal = { code: 'nickname_required', until: null, why: null };
+    const refusal = { code: 'nickname_required', ...noEnd, why: null };
     const { asked } = await open(world({ ...player, name: null, refusal }));
     const name = screen.getByRole('textbox', { name: 'Nickname' });
     fireEvent.input(name, { target: { value: 'kestrel' } });
@@ -177,6 +197,42 @@ describe('the panel of the chat', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Turn on' })));
     expect(visit.isConnected()).toBe(true);
     expect(visit.asked).toEqual([]);
+  });
+});
+
+describe('a page that is open', () => {
+  it('follows the switch of an operator: off, nothing of it is left, and on again it is asked for', async () => {
+    const { control, becomes, hear, isConnected } = await open(world());
+    hear([], [], { open: false });
+    expect(control.store.get()).toMatchObject({ open: false, messages: [] });
+    expect(isConnected()).toBe(true);
+    becomes({ messages: [said('5', 'ines', 'here again')] });
+    hear([], [], { open: true });
+    expect(await screen.findByText('here again')).toBeTruthy();
+    expect(control.store.get().open).toBe(true);
+  });
+
+  it('follows what the player chooses in the settings, or on another device', async () => {
+    const made = await open(world());
+    made.becomes({ you: { ...player, shown: false } });
+    await act(async () => made.control.reload());
+    expect(made.isConnected()).toBe(false);
+    expect(screen.getByText('You have turned the chat off.')).toBeTruthy();
+    made.becomes({ you: player });
+    await act(async () => made.control.reload());
+    expect(made.isConnected()).toBe(true);
+    expect(field()).toBeTruthy();
+  });
+
+  it('asks again when a mute has ended, by the server’s clock and not the device’s', async () => {
+    // The device believes that it has ended an hour ago.
+    const until = new Date(Date.now() - 3_600_000).toISOString();
+    const made = await open(world({ ...player, refusal: { code: 'chat_muted', until, leftMs: 100, why: 'Spam' } }));
+    const before = made.reads();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    made.becomes({ you: player });
+    await waitFor(() => expect(field()).toBeTruthy());
+    expect(made.reads()).toBe(before + 1);
   });
 });
 

@@ -47,10 +47,12 @@ export const withAnswer = (state: ChatState, { open, messages, you }: TableChat)
   return { ...next, unread: counted(next, added) };
 };
 
+/** Whoever is told that it is on again asks for its messages. */
 export const withMessages = (
   state: ChatState,
-  { messages, gone }: Pick<LiveData<'chat'>, 'messages' | 'gone'>,
+  { messages, gone, open }: Pick<LiveData<'chat'>, 'messages' | 'gone' | 'open'>,
 ): ChatState => {
+  if (open === false) return { ...state, open, messages: [], unread: 0 };
   const known = new Set(state.messages.map(({ id }) => id));
   const added = messages.filter(({ id }) => !known.has(id));
   return {

@@ -17,6 +17,8 @@ interface ChatDeps {
   readonly calls: ChatCalls;
   readonly storage: Storage;
   readonly openSocket?: typeof openLiveSocket;
+  /** So long a page waits until it asks for a chat that is on again. */
+  readonly spreadMs?: () => number;
 }
 
 export type Done = { readonly ok: true } | { readonly ok: false; readonly problem: Problem | undefined };
@@ -52,22 +54,44 @@ interface Follower extends Required<ChatDeps> {
   /** A message without an answer: sent again, it keeps its key. */
   pending: { readonly text: string; readonly key: string } | undefined;
   started: boolean;
+  /** When it is asked again: a mute ends, or the chat is on again. */
+  timer: ReturnType<typeof setTimeout> | undefined;
 }
+
+/** All pages of a table hear of its switch at once: they do not all ask at once. */
+const spreadOver = (): number => ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255) * 1_500;
+const afterEndMs = 300;
+/** A timer of a browser takes no more. */
+const longestTimerMs = 2_000_000_000;
 
 const change = ({ store }: Follower, to: (state: ChatState) => ChatState): void => {
   store.set(to(store.get()));
 };
 
+const reloadIn = (follower: Follower, ms: number): void => {
+  clearTimeout(follower.timer);
+  if (!follower.started || ms > longestTimerMs) return;
+  follower.timer = setTimeout(() => void reload(follower), ms);
+};
+
 const reload = async (follower: Follower): Promise<void> => {
+  clearTimeout(follower.timer);
   const answer = await follower.calls.read().catch(() => undefined);
   if (answer?.ok === true) change(follower, (state) => withAnswer(state, answer.data));
   else change(follower, (state) => (state.status === 'ready' ? state : { ...state, status: 'failed' }));
+  const leftMs = answer?.ok === true ? answer.data.you?.refusal?.leftMs : undefined;
+  if (leftMs != null) reloadIn(follower, leftMs + afterEndMs);
   follow(follower);
 };
 
+const hear = (follower: Follower, chat: LiveData<'chat'>): void => {
+  if (chat.open === true) reloadIn(follower, follower.spreadMs());
+  else change(follower, (state) => withMessages(state, chat));
+};
+
+/** While an operator has switched it off too: the socket says when it is on again. */
 const follow = (follower: Follower): void => {
-  const { wanted, open } = follower.store.get();
-  if (!follower.started || !wanted || !open) {
+  if (!follower.started || !follower.store.get().wanted) {
     follower.socket?.close();
     follower.socket = undefined;
     return;
@@ -81,7 +105,7 @@ const follow = (follower: Follower): void => {
       onMessage: ({ topic, data }) => {
         if (topic !== 'chat') return;
         if (data === null) void reload(follower);
-        else change(follower, (state) => withMessages(state, data as LiveData<'chat'>));
+        else hear(follower, data as LiveData<'chat'>);
       },
       onGap: () => void reload(follower),
     },
@@ -125,8 +149,8 @@ export const createChatControl = (deps: ChatDeps): ChatControl => {
   const { storage, calls } = deps;
   const store = createStore(newChat({ wanted: storage.getItem(kept.off) === null, hidden: readHidden(storage) }));
   const follower: Follower = {
-    ...{ openSocket: openLiveSocket, ...deps, store },
-    ...{ socket: undefined, pending: undefined, started: false },
+    ...{ openSocket: openLiveSocket, spreadMs: spreadOver, ...deps, store },
+    ...{ socket: undefined, pending: undefined, started: false, timer: undefined },
   };
   return {
     store,
@@ -136,6 +160,7 @@ export const createChatControl = (deps: ChatDeps): ChatControl => {
       void reload(follower);
       return () => {
         follower.started = false;
+        clearTimeout(follower.timer);
         follow(follower);
       };
     },

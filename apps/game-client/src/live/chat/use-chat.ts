@@ -9,7 +9,8 @@ export interface Chat {
   readonly control: ChatControl;
 }
 
-export const useChat = (table: string): Chat => {
+/** `news`: how often the page has heard that something of the reader's own has changed. */
+export const useChat = (table: string, news: number): Chat => {
   const control = useMemo(
     () =>
       createChatControl({
@@ -20,5 +21,8 @@ export const useChat = (table: string): Chat => {
     [table],
   );
   useEffect(() => control.start(), [control]);
+  useEffect(() => {
+    if (news > 0) void control.reload();
+  }, [control, news]);
   return { state: useSyncExternalStore(control.store.subscribe, control.store.get), control };
 };

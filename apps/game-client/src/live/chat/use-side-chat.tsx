@@ -25,8 +25,9 @@ const useRoom = (): boolean => {
 
 export const useSideChat = (
   table: string,
+  news: number,
 ): { readonly chat: Chat | undefined; readonly side: SideChat | undefined } => {
-  const chat = useChat(table);
+  const chat = useChat(table, news);
   const hasRoom = useRoom();
   if (!chat.state.open) return { chat: undefined, side: undefined };
   if (!hasRoom) return { chat, side: undefined };

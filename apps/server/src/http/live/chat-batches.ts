@@ -33,8 +33,10 @@ export const createChatBatches = (deliver: (event: LiveEvent) => void): ((event:
       return;
     }
     const before = waiting.get(chat.table) ?? { table: chat.table, messages: [], gone: [] };
+    const open = chat.open ?? before.open;
     waiting.set(chat.table, {
       table: chat.table,
+      ...(open === undefined ? {} : { open }),
       messages: [...before.messages, ...chat.messages].filter(({ id }) => !chat.gone.includes(id)),
       gone: [...before.gone, ...chat.gone],
     });

@@ -38,10 +38,10 @@ const chatProblems = problemTable('chat', {
 const hour = 3_600;
 
 /** How long a caller waits before it asks again. */
-const waitOf = ({ reason, until }: ChatRefused): { readonly retryAfterS?: number } => {
+const waitOf = ({ reason, leftMs }: ChatRefused): { readonly retryAfterS?: number } => {
   if (reason === 'too_many_reports') return { retryAfterS: hour };
-  if (reason !== 'chat_too_fast' || until === undefined) return {};
-  return { retryAfterS: Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000)) };
+  if (reason !== 'chat_too_fast' || leftMs === undefined) return {};
+  return { retryAfterS: Math.max(1, Math.ceil(leftMs / 1000)) };
 };
 
 const refusalOf = (refused: ChatRefused) => {

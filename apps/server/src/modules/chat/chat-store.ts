@@ -9,6 +9,14 @@ const shownMessages = 50;
 export const hasTable = async (sql: Sql, tableId: string): Promise<boolean> =>
   (await sql.maybe('select 1 from live_tables where id = $1', [tableId])) !== undefined;
 
+/** Tables at which the chat is on or off as this place says, with what holds there now. `*`: all of them. */
+export const tablesOf = (sql: Sql, place: string): Promise<{ table: string; open: boolean }[]> =>
+  sql.rows<{ table: string; open: boolean }>(
+    `select id as "table", not exists (select from chat_switches s where s.place in ('*', t.id)) as open
+     from live_tables t where $1 in ('*', id) order by id`,
+    [place],
+  );
+
 export const isOff = async (sql: Sql, tableId: string): Promise<boolean> =>
   (await sql.maybe(`select 1 from chat_switches where place in ('*', $1) limit 1`, [tableId])) !== undefined;
 
@@ -23,12 +31,15 @@ export const lastMessages = (sql: Sql, tableId: string): Promise<Said[]> =>
 export interface Refusal {
   readonly reason: ChatReason | null;
   readonly until: Date | null;
+  /** Until then by the database's clock. */
+  readonly leftMs: number | null;
   readonly why: string | null;
 }
 
 export const refusalOf = (sql: Sql, playerId: PlayerId, tableId: string): Promise<Refusal> =>
-  sql.one<{ reason: ChatReason | null; until: Date | null; why: string | null }>(
-    'select reason, until, why from chat_refusal($1, $2)',
+  sql.one<Refusal>(
+    `select reason, until, greatest(0, ceil(extract(epoch from until - clock_timestamp()) * 1000))::float8 as "leftMs", why
+     from chat_refusal($1, $2)`,
     [playerId, tableId],
   );
 
@@ -67,13 +78,11 @@ interface NewMessage {
 }
 
 export const insertMessage = (sql: Sql, { playerId, tableId, body, key }: NewMessage) =>
-  sql.one<{
-    reason: ChatReason | null;
-    until: Date | null;
-    why: string | null;
-    id: MessageId | null;
-    at: Date | null;
-  }>('select reason, until, why, id, at from write_chat_message($1, $2, $3, $4)', [playerId, tableId, body, key]);
+  sql.one<Refusal & { readonly id: MessageId | null; readonly at: Date | null }>(
+    `select reason, until, greatest(0, ceil(extract(epoch from until - clock_timestamp()) * 1000))::float8 as "leftMs", why, id, at
+     from write_chat_message($1, $2, $3, $4)`,
+    [playerId, tableId, body, key],
+  );
 
 /** False: reports have hidden it, or an operator has removed it. */
 export const isVisible = async (sql: Sql, playerId: PlayerId, id: MessageId): Promise<boolean> =>

@@ -1,4 +1,4 @@
-/** Why something is refused; `until` and `why` of a mute, `until` of what has to wait. */
+/** Why something is refused; `until` and `why` of a mute, `until` and `leftMs` of what has to wait. */
 export type ChatReason =
   | 'chat_off'
   | 'account_closed'
@@ -25,6 +25,7 @@ export interface Refused {
   readonly ok: false;
   readonly reason: ChatReason;
   readonly until?: Date | undefined;
+  readonly leftMs?: number | undefined;
   readonly why?: string | undefined;
 }
 

@@ -1,6 +1,7 @@
 /** A message as everybody sees it. */
 import type { ChatMessage } from '@carmine/contract/games/chat';
 import type { Id, Ids, PlayerId } from '../../platform/ids/ids.ts';
+import type { ChatDeps } from './deps.ts';
 
 export type MessageId = Id<'cht'>;
 
@@ -20,3 +21,7 @@ export const authorOf = (ids: Pick<Ids, 'encode'>, playerId: PlayerId): string =
 export const shown = (ids: Pick<Ids, 'encode'>, { id, playerId, name, body, at }: Said): ChatMessage => ({
   ...{ id: ids.encode('cht', id), author: authorOf(ids, playerId), name, text: body, at: at.toISOString() },
 });
+
+/** Setting, nickname or mute has changed: whatever page of the player is open asks again. */
+export const tellOwnPages = ({ live }: Pick<ChatDeps, 'live'>, playerId: PlayerId): void =>
+  live.push({ audience: { playerId }, topic: 'tableChat', data: {} });

@@ -3,9 +3,9 @@ import type { MuteLength } from '@carmine/contract/back-office/players/chat';
 import type { Sql } from '../../database/database.ts';
 import { aboutPlayer } from '../../platform/audit/audit-log.ts';
 import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
-import { hasTable, readWords, setName } from './chat-store.ts';
+import { hasTable, readWords, setName, tablesOf } from './chat-store.ts';
 import type { ChatDeps } from './deps.ts';
-import type { MessageId } from './message.ts';
+import { tellOwnPages, type MessageId } from './message.ts';
 import * as store from './moderation-store.ts';
 import { foldWord } from './rules/bad-words.ts';
 import { checkNickname, type NicknameRefusal } from './rules/nickname.ts';
@@ -38,10 +38,13 @@ interface NewMute {
   readonly by: OperatorId;
 }
 
+type Muted = 'muted' | 'muted_longer' | 'player_not_found';
+
 const mute =
-  ({ db, ids, audit }: ChatDeps) =>
-  ({ length, ...given }: NewMute): Promise<'muted' | 'muted_longer' | 'player_not_found'> =>
-    db.transaction(async (sql) => {
+  (deps: ChatDeps) =>
+  async ({ length, ...given }: NewMute): Promise<Muted> => {
+    const { db, ids, audit } = deps;
+    const done = await db.transaction(async (sql): Promise<Muted> => {
       if (!(await store.lockPlayer(sql, given.playerId))) return 'player_not_found';
       const made = await store.insertMute(sql, { ...given, minutes: minutesOf[length] });
       if (made === undefined) return 'muted_longer';
@@ -54,22 +57,29 @@ const mute =
       });
       return 'muted';
     });
+    if (done === 'muted') tellOwnPages(deps, given.playerId);
+    return done;
+  };
 
 const lift =
-  ({ db, ids, audit }: ChatDeps) =>
-  (id: store.MuteId, operatorId: OperatorId, reason: string): Promise<boolean> =>
-    db.transaction(async (sql) => {
-      const lifted = await store.liftMute(sql, id, operatorId);
-      if (lifted === undefined) return false;
+  (deps: ChatDeps) =>
+  async (id: store.MuteId, operatorId: OperatorId, reason: string): Promise<boolean> => {
+    const { db, ids, audit } = deps;
+    const lifted = await db.transaction(async (sql) => {
+      const found = await store.liftMute(sql, id, operatorId);
+      if (found === undefined) return undefined;
       const details = { mute: ids.encode('mut', id), reason };
       await audit.record(sql, {
         operatorId,
         action: 'chat.lift_mute',
-        ...aboutPlayer({ ids }, lifted.playerId),
+        ...aboutPlayer({ ids }, found.playerId),
         details,
       });
-      return true;
+      return found;
     });
+    if (lifted !== undefined) tellOwnPages(deps, lifted.playerId);
+    return lifted !== undefined;
+  };
 
 interface NewName {
   readonly playerId: PlayerId;
@@ -81,9 +91,10 @@ interface NewName {
 type Renamed = 'renamed' | 'nickname_taken' | 'player_not_found' | NicknameRefusal;
 
 const rename =
-  ({ db, ids, audit }: ChatDeps) =>
-  ({ playerId, name, reason, by }: NewName): Promise<Renamed> =>
-    db
+  (deps: ChatDeps) =>
+  async ({ playerId, name, reason, by }: NewName): Promise<Renamed> => {
+    const { db, ids, audit } = deps;
+    const done = await db
       .transaction(async (sql: Sql): Promise<Renamed> => {
         if (!(await store.lockPlayer(sql, playerId))) return 'player_not_found';
         const checked = checkNickname(name, await readWords(sql));
@@ -102,6 +113,9 @@ const rename =
         if (isTaken(error)) return 'nickname_taken';
         throw error;
       });
+    if (done === 'renamed') tellOwnPages(deps, playerId);
+    return done;
+  };
 
 const wordList = ({ db, audit }: ChatDeps) => ({
   words: () => store.listWords(db),
@@ -125,19 +139,26 @@ const wordList = ({ db, audit }: ChatDeps) => ({
     }),
 });
 
-const switches = ({ db, audit }: ChatDeps) => ({
-  places: () => store.listPlaces(db),
-  setSwitch: (
+type Switched = 'switched' | 'unchanged' | 'place_unknown';
+
+/** Pages that are open follow: those of a table that stays off because of another switch hear that it is off. */
+const setSwitch =
+  ({ db, audit, live }: ChatDeps) =>
+  async (
     { place, open, reason }: { readonly place: string; readonly open: boolean; readonly reason: string },
     operatorId: OperatorId,
-  ): Promise<'switched' | 'unchanged' | 'place_unknown'> =>
-    db.transaction(async (sql) => {
+  ): Promise<Switched> => {
+    const done = await db.transaction(async (sql): Promise<Switched> => {
       if (place !== '*' && !(await hasTable(sql, place))) return 'place_unknown';
       if (!(await store.setSwitch(sql, place, open, operatorId))) return 'unchanged';
       await audit.record(sql, { operatorId, action: 'chat.switch', details: { place, open, reason } });
       return 'switched';
-    }),
-});
+    });
+    if (done === 'switched')
+      for (const one of await tablesOf(db, place))
+        live.push({ audience: 'public', topic: 'chat', data: { ...one, messages: [], gone: [] } });
+    return done;
+  };
 
 export const createModeration = (deps: ChatDeps) => ({
   reported: (page: Parameters<typeof store.listReported>[1]) => store.listReported(deps.db, page),
@@ -149,5 +170,6 @@ export const createModeration = (deps: ChatDeps) => ({
   lift: lift(deps),
   rename: rename(deps),
   ...wordList(deps),
-  ...switches(deps),
+  places: () => store.listPlaces(deps.db),
+  setSwitch: setSwitch(deps),
 });

@@ -3,7 +3,7 @@ import type { TableChat } from '@carmine/contract/games/chat';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import * as store from './chat-store.ts';
 import type { ChatDeps } from './deps.ts';
-import { authorOf, shown } from './message.ts';
+import { authorOf, shown, tellOwnPages } from './message.ts';
 
 const dayMs = 86_400_000;
 
@@ -23,7 +23,10 @@ const readYou = async ({ db, ids }: ChatDeps, playerId: PlayerId, tableId: strin
     refusal:
       refusal.reason === null
         ? null
-        : { code: refusal.reason, until: refusal.until?.toISOString() ?? null, why: refusal.why },
+        : {
+            ...{ code: refusal.reason, until: refusal.until?.toISOString() ?? null },
+            ...{ leftMs: refusal.leftMs, why: refusal.why },
+          },
   };
 };
 
@@ -47,6 +50,8 @@ export const isShown =
     (await store.findPlayer(db, playerId)).shown;
 
 export const setShown =
-  ({ db }: ChatDeps) =>
-  (playerId: PlayerId, wanted: boolean): Promise<void> =>
-    store.setShown(db, playerId, wanted);
+  (deps: ChatDeps) =>
+  async (playerId: PlayerId, wanted: boolean): Promise<void> => {
+    await store.setShown(deps.db, playerId, wanted);
+    tellOwnPages(deps, playerId);
+  };

@@ -4,7 +4,7 @@ import type { PlayerId } from '../../platform/ids/ids.ts';
 import * as store from './chat-store.ts';
 import type { ChatDeps } from './deps.ts';
 import { refused, type ChatReason, type Refused } from './errors.ts';
-import { shown } from './message.ts';
+import { shown, tellOwnPages } from './message.ts';
 import { findBadWord } from './rules/bad-words.ts';
 import { hasContactDetails } from './rules/contact-details.ts';
 import { cleanText, lengthOf } from './rules/folded-text.ts';
@@ -12,8 +12,10 @@ import { checkNickname } from './rules/nickname.ts';
 
 const longestMessage = 200;
 
-const refusedFor = ({ reason, until, why }: store.Refusal): Refused | undefined =>
-  reason === null ? undefined : refused(reason, { until: until ?? undefined, why: why ?? undefined });
+const refusedFor = ({ reason, until, leftMs, why }: store.Refusal): Refused | undefined =>
+  reason === null
+    ? undefined
+    : refused(reason, { until: until ?? undefined, leftMs: leftMs ?? undefined, why: why ?? undefined });
 
 const refusedText = (body: string, words: ReadonlySet<string>): ChatReason | undefined => {
   if (body === '') return 'message_empty';
@@ -60,8 +62,9 @@ const barsName = (reason: ChatReason | null): boolean =>
   reason !== null && reason !== 'nickname_required' && reason !== 'chat_off';
 
 export const chooseName =
-  ({ db }: ChatDeps) =>
+  (deps: ChatDeps) =>
   async (playerId: PlayerId, given: string): Promise<{ readonly ok: true; readonly name: string } | Refused> => {
+    const { db } = deps;
     const refusal = await store.refusalOf(db, playerId, '');
     if (barsName(refusal.reason)) return refusedFor(refusal) ?? refused('chat_off');
     const checked = checkNickname(given, await store.readWords(db));
@@ -74,7 +77,10 @@ export const chooseName =
       throw error;
     });
     if (outcome === 'taken') return refused('nickname_taken');
-    if (outcome === 'set') return { ok: true, name: checked.name };
+    if (outcome === 'set') {
+      tellOwnPages(deps, playerId);
+      return { ok: true, name: checked.name };
+    }
     const { namedAt } = await store.findPlayer(db, playerId);
     return refused('nickname_kept', {
       until: namedAt === null ? undefined : new Date(namedAt.getTime() + store.keptDays * 86_400_000),

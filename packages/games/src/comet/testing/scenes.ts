@@ -1,5 +1,5 @@
 /** Comet in its moments. */
-import { usdt, type FoundRound, type Scene, type SceneStage } from '../../../testing/scene.ts';
+import { btc, usdt, type FoundRound, type Scene, type SceneStage } from '../../../testing/scene.ts';
 
 const breaks = (least: number, most: number) => ({
   is: ({ view }: FoundRound): boolean => Number(view['crash']) >= least && Number(view['crash']) <= most,
@@ -37,6 +37,6 @@ export const scenes: readonly Scene[] = [
   },
   {
     ...{ name: 'comet-unwanted', cramped: true, round: breaks(500, 600), moves: true, act: at(700) },
-    table: { ...usdt, live: { phase: 'betting', inMs: 1_500, chat: 'unwanted' } },
+    table: { ...btc, live: { phase: 'betting', inMs: 1_500, chat: 'unwanted' } },
   },
 ];

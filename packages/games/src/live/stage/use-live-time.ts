@@ -4,7 +4,11 @@ import type { LiveRound } from './live-view.ts';
 
 /** Whole seconds until betting closes; 0 outside of betting. Draws again only when the figure changes. */
 export const useSecondsLeft = (round: LiveRound | undefined, now: () => number): number => {
-  const leftOf = () => (round?.phase === 'betting' ? Math.max(0, Math.ceil((round.closesAt - now()) / 1_000)) : 0);
+  // A page may learn how far its device's clock is off while betting is open.
+  const latest = useRef(now);
+  latest.current = now;
+  const leftOf = () =>
+    round?.phase === 'betting' ? Math.max(0, Math.ceil((round.closesAt - latest.current()) / 1_000)) : 0;
   const [left, setLeft] = useState(leftOf);
   const isOpen = round?.phase === 'betting';
   const closesAt = round?.closesAt ?? 0;

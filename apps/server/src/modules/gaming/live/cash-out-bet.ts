@@ -33,7 +33,7 @@ export const cashOutTableBet =
     const flight = game.live?.flight;
     if (flight === undefined || round.phase === 'betting' || round.phase === 'closed') return refused('illegal_action');
     const hash = requestHash({ cashOut: id });
-    const asked: Asked = { session, key, hash, country, game };
+    const asked: Asked = { session, key, hash, country, game, round, to: 'settled' };
     const request = { key, hash, reply: {} };
     const reply =
       session.mode === 'demo'

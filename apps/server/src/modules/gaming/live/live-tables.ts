@@ -76,9 +76,13 @@ export const createLiveTables = (deps: GamingDeps, support: LiveSupport) => {
     ...{ gateOf: support.gateOf, ledgerOf: support.ledgerOf },
     balanceChanged: ({ playerId }, { currency, balance, bonusBalance }) =>
       deps.live.push({ audience: { playerId }, topic: 'balance', data: { currency, balance, bonusBalance } }),
+    betChanged: ({ playerId }, { id, tableId, liveRoundId, state }) => {
+      const data = { table: tableId, round: ids.encode('lrd', liveRoundId), bet: id, state };
+      deps.live.push({ audience: { playerId }, topic: 'tableBets', data });
+    },
   };
   return {
-    ...createTables({ db, ids, clock: deps.clock, liveGame, studios: deps.studios ?? [] }),
+    ...createTables({ db, ids, liveGame, studios: deps.studios ?? [] }),
     join: joinTable({ ...deps, liveGame }),
     placeBet: placeTableBet(bets),
     undoBet: undoTableBet(bets),

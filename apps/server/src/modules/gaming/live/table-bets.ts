@@ -30,6 +30,15 @@ export interface TableBetDeps
   readonly shownName: (playerId: PlayerId) => Promise<string>;
   /** After the commit; not awaited. */
   readonly balanceChanged: (session: RealPlaySession, answer: TableBetAnswer) => void;
+  /** To the player's other pages; not awaited. */
+  readonly betChanged: (session: RealPlaySession, bet: ChangedBet) => void;
+}
+
+export interface ChangedBet {
+  readonly id: string;
+  readonly tableId: string;
+  readonly liveRoundId: bigint;
+  readonly state: 'placed' | 'undone' | 'settled';
 }
 
 export interface Caller {
@@ -44,6 +53,9 @@ export interface Asked {
   readonly hash: Buffer;
   readonly country: string;
   readonly game: AnyGame;
+  readonly round: store.LiveRound;
+  /** What becomes of the bet. */
+  readonly to: ChangedBet['state'];
 }
 
 const answerOf = ({ ids }: TableBetDeps, { session }: Asked, taken: Taken): TableBetAnswer => {
@@ -71,7 +83,7 @@ export const toOutcome = async (
   reply: CommitReply | undefined,
   late: 'round_closed' | 'flight_over' = 'round_closed',
 ): Promise<BetOutcome> => {
-  const { session, country } = asked;
+  const { session, country, round, to } = asked;
   if (reply === undefined) return answerOrRefuse(deps, asked, refused(late));
   if (!isTaken(reply))
     return commitRefusal(reply, {
@@ -79,7 +91,10 @@ export const toOutcome = async (
       gate: () => deps.gateOf(session),
     });
   const bet = answerOf(deps, asked, reply);
-  if (reply.status === 'settled' && session.mode === 'real') deps.balanceChanged(session, bet);
+  if (reply.status === 'settled' && session.mode === 'real') {
+    deps.balanceChanged(session, bet);
+    deps.betChanged(session, { id: bet.id, tableId: round.tableId, liveRoundId: round.id, state: to });
+  }
   return { ok: true, bet };
 };
 
@@ -152,7 +167,7 @@ export const placeTableBet =
     if (round === undefined || game === undefined || game.id !== session.gameId) return refused('round_closed');
     const hash = requestHash({ round: request.round, stake: request.stake, params: request.params ?? {} });
     const { key } = request;
-    const asked: Asked = { session, key, hash, country, game };
+    const asked: Asked = { session, key, hash, country, game, round, to: 'placed' };
     const wish = await check(deps, session, game, request);
     if (!wish.ok) return answerOrRefuse(deps, asked, wish);
     const reply = placedReply(asked, wish, request.round);
@@ -208,7 +223,7 @@ export const undoTableBet =
     const game = round === undefined ? undefined : deps.games.byMath(round.gameId, round.mathVersion);
     if (bet === undefined || round === undefined || game === undefined) return refused('not_found');
     const hash = requestHash({ undo: id });
-    const asked: Asked = { session, key, hash, country, game };
+    const asked: Asked = { session, key, hash, country, game, round, to: 'undone' };
     const { id: _id, ...undone } = betAnswer(deps.ids, { ...bet, state: 'undone' });
     const reply = undone as unknown as JsonObject;
     if (session.mode === 'demo')

@@ -1,6 +1,7 @@
 /** Runs free tables in this process, each under a lease that it prolongs; a table whose process died is free two seconds later. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../../../platform/monitoring/log.ts';
+import { nextFreeMs } from './lease-store.ts';
 import * as store from './live-store.ts';
 import type { Held, LiveEvent } from './live-store.ts';
 import { stepTable } from './run-table.ts';
@@ -36,14 +37,14 @@ const showEvents = async ({ db, show }: RunnerDeps, tableId: string, seq: bigint
 };
 
 const keepLease = async (deps: RunnerDeps, held: Held, lost: AbortController, leaseMs: number): Promise<void> => {
-  let until = Date.now() + leaseMs;
+  let until = performance.now() + leaseMs;
   while (!lost.signal.aborted) {
     await pause(leaseMs / 4, lost.signal);
-    const asked = Date.now();
+    const asked = performance.now();
     const isHeld = await store.holdTable(deps.db, held, leaseMs).catch(() => undefined);
     if (isHeld === true) until = asked + leaseMs;
     // Without an answer it may still be ours; the database decides at every write.
-    else if (isHeld === false || Date.now() > until) lost.abort();
+    else if (isHeld === false || performance.now() > until) lost.abort();
   }
 };
 
@@ -75,25 +76,31 @@ export const startTables = (deps: RunnerDeps): TableRunner => {
   const { signal } = stopping;
   const leaseMs = deps.leaseMs ?? usualLeaseMs;
   const running = new Map<string, Promise<void>>();
+  // A table whose worker died waits for its lease, and hardly longer.
+  const [leastLookMs, mostLookMs] = [20, leaseMs / 8];
 
-  const look = async (): Promise<void> => {
-    for (const id of await store.freeTables(deps.db)) {
-      if (running.has(id) || signal.aborted) continue;
-      const held = await store.takeTable(deps.db, id, deps.holder, leaseMs);
-      if (held === undefined) continue;
-      deps.log.info({ table: id, fence: held.fence.toString() }, 'runs a live table');
-      const run = runTable(deps, held, signal, leaseMs)
-        .catch((error: unknown) => deps.log.error({ err: error, table: id }, 'a live table was let go'))
-        .finally(() => running.delete(id));
-      running.set(id, run);
-    }
+  const take = async (id: string): Promise<void> => {
+    if (running.has(id) || signal.aborted) return;
+    const held = await store.takeTable(deps.db, id, deps.holder, leaseMs);
+    if (held === undefined) return;
+    deps.log.info({ table: id, fence: held.fence.toString() }, 'runs a live table');
+    const run = runTable(deps, held, signal, leaseMs)
+      .catch((error: unknown) => deps.log.error({ err: error, table: id }, 'a live table was let go'))
+      .finally(() => running.delete(id));
+    running.set(id, run);
+  };
+
+  /** Until the next look, in milliseconds. */
+  const look = async (): Promise<number> => {
+    await Promise.all((await store.freeTables(deps.db)).map(take));
+    const soon = (await nextFreeMs(deps.db)) ?? mostLookMs;
+    return Math.min(Math.max(Math.ceil(soon), leastLookMs), mostLookMs);
   };
 
   const loop = async (): Promise<void> => {
     while (!signal.aborted) {
-      await look().catch(() => undefined);
-      // Soon enough that a table whose worker died waits for little more than the lease.
-      await pause(leaseMs / 8, signal);
+      const waitMs = await look().catch(() => mostLookMs);
+      await pause(waitMs, signal);
     }
   };
   const looking = loop();

@@ -4,7 +4,6 @@ import type { LiveTableAnswer, TableSnapshot } from '@carmine/contract/games/liv
 import { liveGameById, type AnyGame, type LiveRules } from '@carmine/games';
 import type { Database } from '../../../database/database.ts';
 import { createFreshValue } from '../../../platform/fresh-value.ts';
-import type { Clock } from '../../../platform/clock.ts';
 import type { Ids } from '../../../platform/ids/ids.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import { factorText } from './flight-end.ts';
@@ -14,7 +13,6 @@ import * as store from './live-store.ts';
 export interface TablesDeps {
   readonly db: Database;
   readonly ids: Ids;
-  readonly clock: Clock;
   readonly liveGame: (id: string) => AnyGame | undefined;
   readonly studios: readonly Studio[];
 }
@@ -88,17 +86,16 @@ const timingOf = (game: AnyGame | undefined, { timing }: Pick<store.LiveTable, '
   ...timing,
 });
 
-const tableAnswer = async ({ db, ids, clock, liveGame, studios }: TablesDeps, table: store.LiveTable) => {
+const tableAnswer = async ({ db, ids, liveGame, studios }: TablesDeps, table: store.LiveTable) => {
   const stream = studios.find(({ code }) => code === table.studio)?.stream(table.id);
   const rounds = await store.lastRounds(db, table.id, resultsShown + 1);
   const [round] = rounds;
   const bets = await store.betsShown(db, round?.id);
-  const answer: LiveTableAnswer = {
+  const answer: Omit<LiveTableAnswer, 'now'> = {
     id: table.id,
     game: table.gameId,
     name: liveGame(table.gameId)?.name ?? table.gameId,
     players: bets.players,
-    now: clock.now().toISOString(),
     timing: timingOf(liveGame(table.gameId), table),
     ...(stream === undefined ? {} : { stream }),
     ...(round === undefined ? {} : { round: roundAnswer(ids, round) }),
@@ -118,9 +115,10 @@ const tableAnswer = async ({ db, ids, clock, liveGame, studios }: TablesDeps, ta
 const listedMs = 1_000;
 
 export const createTables = (deps: TablesDeps) => {
-  const listed = createFreshValue(async (): Promise<LiveTableAnswer[]> => {
-    const tables = (await store.allTables(deps.db)).filter(({ open }) => open);
-    return Promise.all(tables.map(async (table) => (await tableAnswer(deps, table)).answer));
+  const listed = createFreshValue(async () => {
+    const open = (await store.allTables(deps.db)).filter((table) => table.open);
+    const tables = await Promise.all(open.map(async (table) => (await tableAnswer(deps, table)).answer));
+    return { tables, now: await store.databaseTime(deps.db), at: performance.now() };
   }, listedMs);
   /** A table that closes is shown until its round is over. */
   const findShown = async (id: string): Promise<store.LiveTable | undefined> => {
@@ -130,7 +128,12 @@ export const createTables = (deps: TablesDeps) => {
     return round === undefined || over.has(round.phase) ? undefined : table;
   };
   return {
-    list: async () => (await listed.read()).map((table) => ({ ...table, now: deps.clock.now().toISOString() })),
+    /** Its times are the database's, and so is `now`: this process only counts what has passed since it read them. */
+    list: async (): Promise<LiveTableAnswer[]> => {
+      const { tables, now, at } = await listed.read();
+      const later = new Date(now.getTime() + performance.now() - at).toISOString();
+      return tables.map((table) => ({ ...table, now: later }));
+    },
     table: async (id: string): Promise<TableSnapshot | undefined> => {
       // The number is read first: what comes after it may be newer, and is only told again.
       const table = await findShown(id);

@@ -9,7 +9,7 @@ import { profileTexts } from '../texts.ts';
 
 const words = profileTexts.chat;
 
-/** Setting: whether the chat at live tables is shown. A table that is open notices it when it is opened again. */
+/** Setting: whether the chat at live tables is shown. A table that is open follows it. */
 export const ChatCard = () => {
   const client = useQueryClient();
   const { data } = useQuery(chatShownQuery());
