@@ -4,11 +4,11 @@ import type { RtpProof } from '../../game-module.ts';
 export const proofs: Readonly<Record<string, RtpProof>> = {
   a475e39511671c35dc9043699a06d7bec8ba91eba61ce6f133ee01b7fd0581d9: {
     method: 'mc',
-    rtp: { n: 194325181n, d: 202000000n },
-    sd: 7.947835395206826,
-    hit: { n: 6841011n, d: 20200000n },
+    rtp: { n: 7680995781n, d: 8000800000n },
+    sd: 7.851646072423189,
+    hit: { n: 21165939n, d: 62506250n },
     maxWin: 10000,
     maxWinChance: { n: 0n, d: 1n },
-    se: 0.0017683701657274062,
+    se: 0.00017555936578322393,
   },
 };

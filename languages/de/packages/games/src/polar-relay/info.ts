@@ -29,8 +29,8 @@ export const info: Translation<typeof english> = {
     {
       title: 'Gewinn',
       text: [
-        'Eine Runde zahlt höchstens das 3.500-Fache des Einsatzes. Sie endet, sobald das erreicht ist, etwa einmal in 30 Millionen Runden. In der Auszahlungsquote von 96,34\u00A0% ist diese Grenze schon berücksichtigt.',
-        'Die Quote ohne die Grenze und die Gewinnchance sind genau ausgerechnet. Was die Grenze wegnimmt und wie weit Runden auseinanderliegen, wurde über 60 Millionen Runden gezählt.',
+        'Eine Runde zahlt höchstens das 3.500-Fache des Einsatzes. Sie endet, sobald das erreicht ist, etwa einmal in 38 Millionen Runden. In der Auszahlungsquote von 96,34\u00A0% ist diese Grenze schon berücksichtigt.',
+        'Die Quote ohne die Grenze und die Gewinnchance sind genau ausgerechnet. Was die Grenze wegnimmt und wie weit Runden auseinanderliegen, wurde über 2 Milliarden Runden gezählt.',
         'Der Gewinn jeder Runde wird auf die kleinste Einheit deiner Währung abgerundet.',
       ],
     },
