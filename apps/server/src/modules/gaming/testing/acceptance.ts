@@ -121,7 +121,9 @@ export const acceptBetsOfEachGame = (part: 1 | 2): void => {
     await world.wallet.setBlockedCountries(world.database.app, ['KP']);
   });
   afterAll(() => world.close());
-  describe.each(everyGameId.filter((_id, index) => index % parts === part - 1))('%s', acceptBets);
+  describe.each(everyGameId.filter((_id, index) => index % parts === part - 1))('%s', (game) => {
+    acceptBets(game);
+  });
 };
 
 /** In the file of one of the parts, whose world it plays in. */
