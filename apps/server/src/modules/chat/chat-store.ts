@@ -36,9 +36,12 @@ export interface Refusal {
   readonly why: string | null;
 }
 
+/** Of a refusal that ends. `greatest` alone would make nothing into 0. */
+const leftMs = `case when until is not null then greatest(0, ceil(extract(epoch from until - clock_timestamp()) * 1000))::float8 end as "leftMs"`;
+
 export const refusalOf = (sql: Sql, playerId: PlayerId, tableId: string): Promise<Refusal> =>
   sql.one<Refusal>(
-    `select reason, until, greatest(0, ceil(extract(epoch from until - clock_timestamp()) * 1000))::float8 as "leftMs", why
+    `select reason, until, ${leftMs}, why
      from chat_refusal($1, $2)`,
     [playerId, tableId],
   );
@@ -79,7 +82,7 @@ interface NewMessage {
 
 export const insertMessage = (sql: Sql, { playerId, tableId, body, key }: NewMessage) =>
   sql.one<Refusal & { readonly id: MessageId | null; readonly at: Date | null }>(
-    `select reason, until, greatest(0, ceil(extract(epoch from until - clock_timestamp()) * 1000))::float8 as "leftMs", why, id, at
+    `select reason, until, ${leftMs}, why, id, at
      from write_chat_message($1, $2, $3, $4)`,
     [playerId, tableId, body, key],
   );
