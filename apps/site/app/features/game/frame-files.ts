@@ -11,7 +11,7 @@ const read = async (gameId: string): Promise<readonly string[]> => {
   return [...(await answer.text()).matchAll(named)].flatMap(([, address]) => address ?? []);
 };
 
-const readFrameFiles = (gameId: string): Promise<readonly string[]> => {
+const readOnce = (gameId: string): Promise<readonly string[]> => {
   const found =
     known.get(gameId) ??
     read(gameId).catch(() => {
@@ -22,21 +22,18 @@ const readFrameFiles = (gameId: string): Promise<readonly string[]> => {
   return found;
 };
 
+/** Of a browser that is asked to save data. Not in every browser, and not in TypeScript's list of what they have. */
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
+/** Does nothing where data is saved: the frame loads its files when it is opened. */
 export const bringFrameFiles = async (gameId: string): Promise<void> => {
-  for (const href of await readFrameFiles(gameId)) {
+  if (savesData()) return;
+  for (const href of await readOnce(gameId)) {
     if (document.head.querySelector(`link[href="${href}"]`) !== null) continue;
     const link = document.createElement('link');
     // Fetched as the frame fetches it, or the browser would not find it again.
     Object.assign(link, { rel: 'prefetch', href, crossOrigin: 'anonymous' });
     document.head.append(link);
   }
-};
-
-/** Of a browser that is asked to save data. Not in every browser, and not in TypeScript's list of what they have. */
-const savesData = (): boolean =>
-  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
-
-/** Whoever saves data gets only the list of the files: small, and at the press itself it would cost the time that is to be saved. */
-export const bringFrameFilesAhead = async (gameId: string): Promise<void> => {
-  await (savesData() ? readFrameFiles(gameId) : bringFrameFiles(gameId));
 };

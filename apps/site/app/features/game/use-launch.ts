@@ -11,7 +11,7 @@ import { defaultWallet, walletsQuery } from '../../queries/wallets.ts';
 import { store } from '../../state/store.ts';
 import { gameTexts } from './texts.ts';
 import { gameAddress } from '../tiles/game-address.ts';
-import { bringFrameFiles, bringFrameFilesAhead } from './frame-files.ts';
+import { bringFrameFiles } from './frame-files.ts';
 import { isPlaceholder } from './placeholder-game.ts';
 import { keepDemo, keptDemo } from './kept-demo.ts';
 
@@ -59,7 +59,6 @@ export const useLaunch = (game: Game) => {
       const attempt = ++attempts.current;
       const pending: Launch = { state: 'launching', mode, url: aheadOf(game, mode, client), attempt };
       setLaunch(pending);
-      void bringFrameFiles(game.id);
       const settle = (next: Launch) => setLaunch((current) => (current === pending ? next : current));
       try {
         const url = (mode === 'demo' ? await keptDemo(game.id) : undefined) ?? (await launchAnew(game, mode));
@@ -72,7 +71,9 @@ export const useLaunch = (game: Game) => {
     },
     [game, client],
   );
-  useEffect(() => (isPlaceholder(game) ? undefined : whenIdle(() => void bringFrameFilesAhead(game.id))), [game]);
+  // A frame that is open already brings its own.
+  const isWaited = launch.state === 'idle' && !isPlaceholder(game);
+  useEffect(() => (isWaited ? whenIdle(() => void bringFrameFiles(game.id)) : undefined), [isWaited, game.id]);
   const stop = useCallback(() => setLaunch({ state: 'idle' }), []);
   return { launch, start, stop };
 };
