@@ -35,7 +35,8 @@ test('a frame that waits for its launch is not loaded again with it, its token s
     const asked = hearDocuments(page);
     const goOn = await holdLaunches(page);
     await page.getByRole('button', { name: 'Play demo' }).click();
-    await frameOf(page).getByText('Loading').waitFor();
+    await page.getByRole('region', { name: 'Dice', exact: true }).getByRole('status', { name: 'Loading' }).waitFor();
+    await expect.poll(() => asked.length).toBe(1);
     expect(await roll(page).count()).toBe(0);
     const before = await page.evaluate(() => history.length);
     goOn();

@@ -4,7 +4,6 @@ import { views } from '@carmine/games/views';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { Curtain } from './hud/curtain.tsx';
 import { isTokenComing, readLaunch } from './launch.ts';
 import { leaveByPage } from './page/leave-frame.ts';
 import { createPageLink } from './page/page-link.ts';
@@ -14,7 +13,6 @@ import { createKeptSettings } from './play/kept-settings.ts';
 import { createRoundSocket, playSocketUrl } from './play/socket/round-socket.ts';
 import { applyTheme } from './theme.ts';
 import { createSynth, type Synth } from './sound/synth.ts';
-import { texts } from './texts/texts.ts';
 
 void applyTheme(fetch.bind(globalThis), document.documentElement.style);
 const loadView = (gameId: string) => (Object.hasOwn(views, gameId) ? views[gameId]?.() : undefined);
@@ -46,12 +44,11 @@ const play = (synth: Synth): ReactNode => {
   return <App controller={controller} synth={synth} />;
 };
 
-/** Everything but the token is there before the launch is answered. */
-const awaitToken = (launched: () => void): ReactNode => {
+/** Everything but the token is there before the launch is answered. The page shows that it waits. */
+const awaitToken = (launched: () => void): void => {
   const { hint } = readLaunch(surroundings);
   if (hint !== undefined) void loadView(hint.game);
   addEventListener('hashchange', launched, { once: true });
-  return <Curtain message={texts.loading} busy />;
 };
 
 /** A round that was played long ago, on the same stage. */
@@ -69,5 +66,5 @@ const show = (page: ReactNode): void => {
   root.render(<StrictMode>{page}</StrictMode>);
 };
 if (location.pathname.endsWith('/replay')) void replay(synth).then(show);
-else if (isTokenComing(location, window.parent !== window)) show(awaitToken(() => show(play(synth))));
+else if (isTokenComing(location, window.parent !== window)) awaitToken(() => show(play(synth)));
 else show(play(synth));

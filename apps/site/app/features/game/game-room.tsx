@@ -52,11 +52,13 @@ const Waiting = ({ game }: { readonly game: Game }) => (
 interface FrameProps {
   readonly game: Game;
   readonly url: string;
+  /** Whether the address has its token. */
+  readonly launched: boolean;
   readonly frame: RefObject<HTMLIFrameElement | null>;
 }
 
-/** Transparent until its own document paints: the waiting picture shows through. A token that comes later only changes the fragment. */
-const Frame = ({ game, url, frame }: FrameProps) => {
+/** The waiting picture lies above it until it has all that it needs. A token that comes later only changes the fragment. */
+const Frame = ({ game, url, launched, frame }: FrameProps) => {
   const [loaded, setLoaded] = useState(false);
   const [opened] = useState(url);
   useEffect(() => {
@@ -65,7 +67,7 @@ const Frame = ({ game, url, frame }: FrameProps) => {
   }, [loaded, url, opened, frame]);
   return (
     <>
-      {!loaded && <Waiting game={game} />}
+      {!(loaded && launched) && <Waiting game={game} />}
       <iframe
         ref={frame}
         src={opened}
@@ -94,7 +96,7 @@ const Stage = ({ game, mode, launch, frame, onDemo, onRetry }: StageProps) => (
       (launch.url === undefined ? (
         <Waiting game={game} />
       ) : (
-        <Frame key={launch.attempt} game={game} url={launch.url} frame={frame} />
+        <Frame key={launch.attempt} game={game} url={launch.url} launched={launch.state === 'running'} frame={frame} />
       ))}
     <Failure launch={launch} onRetry={onRetry} />
   </div>
