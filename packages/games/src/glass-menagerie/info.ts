@@ -21,7 +21,7 @@ export const info = {
     {
       title: 'Free spins',
       text: [
-        'The flower is the scatter and never breaks. Three, four or more in view when nothing wins any more pay 2, 5 or, from five on, 20 times the stake and award 10, 12 or 15 free spins.',
+        'The flower is the scatter and never breaks. Three, four or more in view when nothing wins any more pay 3, 5 or, from five on, 20 times the stake and award 10, 12 or 15 free spins.',
         'In free spins the multiplier is kept from spin to spin, and there are more wilds. Three, four or more flowers in one free spin award 3, 4 or 5 further ones, and pay as before.',
         'Free spins are drawn and settled together with the paid spin, in one step. What you see afterwards is a replay of a settled result: if the connection drops or you leave, nothing is lost and the replay continues where it stopped.',
       ],
@@ -49,7 +49,7 @@ export const info = {
     { name: 'Frog, cluster of 5 / 8 / 11 / 16 / 20', pays: '0.6× / 2.1× / 8.5× / 70× / 200×' },
     { name: 'Whale, cluster of 5 / 8 / 11 / 16 / 20', pays: '0.35× / 1.45× / 5.8× / 48× / 130×' },
     { name: 'Seahorse, cluster of 5 / 8 / 11 / 16 / 20', pays: '0.3× / 1.1× / 4.5× / 38× / 100×' },
-    { name: 'Flower anywhere, 5 / 4 / 3', pays: '20× / 5× / 2× and 15 / 12 / 10 free spins' },
+    { name: 'Flower anywhere, 5 / 4 / 3', pays: '20× / 5× / 3× and 15 / 12 / 10 free spins' },
   ],
   bets: ['Every spin'],
 } as const satisfies GameInfo;

@@ -84,7 +84,7 @@ export const definition: ClustersDefinition = {
     scatter: 'SC',
     awards: [0, 0, 0, 10, 12, 15],
     freeAwards: [0, 0, 0, 3, 4, 5],
-    scatterPays: [0, 0, 0, 2, 5, 20],
+    scatterPays: [0, 0, 0, 3, 5, 20],
     multipliers: [1, 2, 4, 8, 16],
     keeps: true,
     weights: [60, 6, 120, 130, 160, 180, 190, 195],

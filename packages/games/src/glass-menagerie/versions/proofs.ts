@@ -2,13 +2,13 @@
 import type { RtpProof } from '../../game-module.ts';
 
 export const proofs: Readonly<Record<string, RtpProof>> = {
-  a475e39511671c35dc9043699a06d7bec8ba91eba61ce6f133ee01b7fd0581d9: {
+  '4beca8cfa5046ef40b416b8dfbaff97b1062c1f42355dcff777135f6291cb4d9': {
     method: 'mc',
-    rtp: { n: 7680995781n, d: 8000800000n },
-    sd: 7.851646072423189,
-    hit: { n: 21165939n, d: 62506250n },
+    rtp: { n: 7711976947n, d: 8000000000n },
+    sd: 7.8954830640394285,
+    hit: { n: 67724409n, d: 200000000n },
     maxWin: 10000,
     maxWinChance: { n: 0n, d: 1n },
-    se: 0.00017555936578322393,
+    se: 0.00017654836846390487,
   },
 };

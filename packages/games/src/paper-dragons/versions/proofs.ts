@@ -2,13 +2,13 @@
 import type { RtpProof } from '../../game-module.ts';
 
 export const proofs: Readonly<Record<string, RtpProof>> = {
-  '3fd2107311c36d565bfc28aeab1039c7e8fcd9d63ea913548d9be852b5a47bbd': {
+  '2319ee9e5a128d92670188194eaaeb5017d0c73ce38dd758138e4a18c12a63f5': {
     method: 'mc',
-    rtp: { n: 1547322463n, d: 1600000000n },
-    sd: 11.441239873873558,
+    rtp: { n: 7721181123n, d: 8000000000n },
+    sd: 11.403788149347669,
     hit: { n: 476642521n, d: 2000000000n },
     maxWin: 15000,
     maxWinChance: { n: 3n, d: 1000000000n },
-    se: 0.00025583390104862397,
+    se: 0.0002549964550294791,
   },
 };

@@ -21,7 +21,7 @@ export const info: Translation<typeof english> = {
     {
       title: 'Freispiele',
       text: [
-        'Die Blume ist der Scatter und zerbricht nie. Drei, vier oder mehr, die zu sehen sind, wenn nichts mehr gewinnt, zahlen das 2-, 5- oder, ab fünf, 20-Fache des Einsatzes und bringen 10, 12 oder 15 Freispiele.',
+        'Die Blume ist der Scatter und zerbricht nie. Drei, vier oder mehr, die zu sehen sind, wenn nichts mehr gewinnt, zahlen das 3-, 5- oder, ab fünf, 20-Fache des Einsatzes und bringen 10, 12 oder 15 Freispiele.',
         'In Freispielen bleibt der Multiplikator von Spin zu Spin, und es gibt mehr Wilds. Drei, vier oder mehr Blumen in einem Freispiel bringen 3, 4 oder 5 weitere und zahlen wie zuvor.',
         'Freispiele werden zusammen mit dem bezahlten Spin gezogen und abgerechnet, in einem Schritt. Was du danach siehst, ist die Wiedergabe eines abgerechneten Ergebnisses: Bricht die Verbindung ab oder gehst du weg, geht nichts verloren, und die Wiedergabe fährt fort, wo sie aufgehört hat.',
       ],
@@ -49,7 +49,7 @@ export const info: Translation<typeof english> = {
     { name: 'Frosch, Gruppe aus 5 / 8 / 11 / 16 / 20', pays: '0,6× / 2,1× / 8,5× / 70× / 200×' },
     { name: 'Wal, Gruppe aus 5 / 8 / 11 / 16 / 20', pays: '0,35× / 1,45× / 5,8× / 48× / 130×' },
     { name: 'Seepferdchen, Gruppe aus 5 / 8 / 11 / 16 / 20', pays: '0,3× / 1,1× / 4,5× / 38× / 100×' },
-    { name: 'Blume an beliebiger Stelle, 5 / 4 / 3', pays: '20× / 5× / 2× und 15 / 12 / 10 Freispiele' },
+    { name: 'Blume an beliebiger Stelle, 5 / 4 / 3', pays: '20× / 5× / 3× und 15 / 12 / 10 Freispiele' },
   ],
   bets: ['Jeder Spin'],
 };
