@@ -56,7 +56,7 @@ const fitting = (name: Name, phrases: readonly Phrase[]): Phrase[] => {
  */
 const madeOf = ({ source }: RegExp, phrases: readonly Phrase[]): string[] => {
   const [, word = '', numbers = '', end = ''] =
-    /^\^?([^\d,]+?)\s*((?:\d+(?: and |, (?=\d))?)*)(,?)\s*$/.exec(source) ?? [];
+    /^\^?([^\d,]+?)\s*((?:\d+(?: and |, (?=\d))?)*)(,?\$?)\s*$/.exec(source) ?? [];
   const begins = `${escaped(word)} .*`;
   const fit = phrases.filter(
     ({ english }) => english === word || (numbers !== '' && patternOf(english).startsWith(begins)),
