@@ -61,8 +61,8 @@ export const ledgerPaths = async (server: MeasuredServer, measured: number): Pro
     ...{ name, clients, goal },
     run: () => closedLoops(clients, { warmUp: 1, measured }, request),
   });
-  const batch32 = path('settle-sql-batch-32', 32, 2.5, queuedBets(wallet, players, 32));
-  const http32 = path('settle-http-32', 32, 0.7, http.bet);
+  const batch32 = path('settle-sql-batch-32', 32, 4, queuedBets(wallet, players, 32));
+  const http32 = path('settle-http-32', 32, 1, http.bet);
   const jackpots = [{ poolId, winBp: 0 }];
   const than = (other: Path, name: string, goal: number, run = other.run): Path => ({
     ...{ ...other, goal, run, name: `${other.name}-${name}`, against: other.name },
@@ -77,7 +77,7 @@ export const ledgerPaths = async (server: MeasuredServer, measured: number): Pro
     paths: [
       path('settle-sql-single', 32, 1, single),
       batch32,
-      path('settle-sql-batch-128', 128, 4, queuedBets(wallet, players, 128)),
+      path('settle-sql-batch-128', 128, 6, queuedBets(wallet, players, 128)),
       http32,
       path('settle-http-128', 128, 1.5, http.bet),
       path('settle-socket-128', 128, 2, http.socketBet),

@@ -55,7 +55,8 @@ const fitting = (name: Name, phrases: readonly Phrase[]): Phrase[] => {
  * in any case of letters: `/^5 chips/`.
  */
 const madeOf = ({ source }: RegExp, phrases: readonly Phrase[]): string[] => {
-  const [, word = '', numbers = '', end = ''] = /^\^?([^\d,]+?)\s*((?:\d+(?: and )?)*)(,?)\s*$/.exec(source) ?? [];
+  const [, word = '', numbers = '', end = ''] =
+    /^\^?([^\d,]+?)\s*((?:\d+(?: and |, (?=\d))?)*)(,?\$?)\s*$/.exec(source) ?? [];
   const begins = `${escaped(word)} .*`;
   const fit = phrases.filter(
     ({ english }) => english === word || (numbers !== '' && patternOf(english).startsWith(begins)),

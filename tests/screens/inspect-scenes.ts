@@ -127,9 +127,9 @@ const faultsOf = async (scene: StagedScene, [first, ...others]: readonly Size[])
 };
 
 /** How many files the scenes are spread over, each a minute or less. */
-const parts = 5;
+const parts = 6;
 
-export const inspectScenes = (part: 1 | 2 | 3 | 4 | 5): void => {
+export const inspectScenes = (part: 1 | 2 | 3 | 4 | 5 | 6): void => {
   beforeAll(async () => {
     [browser, server] = await Promise.all([theBrowser(), serveFrame(frameIn(screenLanguage))]);
   });

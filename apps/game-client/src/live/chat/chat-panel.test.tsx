@@ -224,6 +224,29 @@ describe('a page that is open', () => {
     expect(field()).toBeTruthy();
   });
 
+  it('follows what a visitor chooses in another tab, and whom a reader hides there', async () => {
+    const made = await open(world(null));
+    const other = world(null);
+    await other.control.want(false);
+    act(() => made.control.readKept());
+    expect(made.isConnected()).toBe(false);
+    expect(screen.getByText('You have turned the chat off.')).toBeTruthy();
+    await other.control.want(true);
+    other.control.hide('author-tomasz');
+    act(() => made.control.readKept());
+    expect(made.isConnected()).toBe(true);
+    expect(screen.queryByText('red again')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Show the hidden player' })).toBeTruthy();
+  });
+
+  it('of a player keeps the setting of the account, whatever this browser has kept', async () => {
+    const made = await open(world());
+    localStorage.setItem('carmine.chat.off', '1');
+    act(() => made.control.readKept());
+    expect(made.isConnected()).toBe(true);
+    expect(field()).toBeTruthy();
+  });
+
   it('asks again when a mute has ended, by the server’s clock and not the device’s', async () => {
     // The device believes that it has ended an hour ago.
     const until = new Date(Date.now() - 3_600_000).toISOString();

@@ -62,6 +62,13 @@ export const withMessages = (
   };
 };
 
+/** Whether a player sees the chat is a setting of the account, which comes with an answer. */
+export const withChoices = (state: ChatState, { wanted, hidden }: Pick<ChatState, 'wanted' | 'hidden'>): ChatState => ({
+  ...state,
+  hidden,
+  wanted: state.you?.shown ?? wanted,
+});
+
 export const withWatched = (state: ChatState, watched: boolean): ChatState => ({
   ...state,
   watched,

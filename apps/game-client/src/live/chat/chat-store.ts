@@ -6,7 +6,15 @@ import type { Problem } from '@carmine/contract/problem';
 import { newKey } from '../../play/place-bet.ts';
 import { createStore, type Store } from '../../play/store.ts';
 import type { ChatCalls } from './chat-calls.ts';
-import { newChat, withAnswer, withHidden, withMessages, withWatched, type ChatState } from './chat-state.ts';
+import {
+  newChat,
+  withAnswer,
+  withChoices,
+  withHidden,
+  withMessages,
+  withWatched,
+  type ChatState,
+} from './chat-state.ts';
 
 const kept = { off: 'carmine.chat.off', hidden: 'carmine.chat.hidden' } as const;
 
@@ -33,12 +41,14 @@ export interface ChatControl {
   write(text: string): Promise<Done>;
   name(name: string): Promise<Done>;
   want(wanted: boolean): Promise<void>;
+  /** Takes over what another page of this browser has chosen. */
+  readKept(): void;
   report(message: string, reason: ReportReason): Promise<Done>;
   hide(author: string): void;
   showAll(): void;
 }
 
-const readHidden = (storage: Storage): readonly string[] => {
+const hiddenIn = (storage: Storage): readonly string[] => {
   try {
     const read: unknown = JSON.parse(storage.getItem(kept.hidden) ?? '[]');
     return Array.isArray(read) ? read.filter((one) => typeof one === 'string') : [];
@@ -46,6 +56,11 @@ const readHidden = (storage: Storage): readonly string[] => {
     return [];
   }
 };
+
+const choicesIn = (storage: Storage): Pick<ChatState, 'wanted' | 'hidden'> => ({
+  wanted: storage.getItem(kept.off) === null,
+  hidden: hiddenIn(storage),
+});
 
 /** What a control keeps beside its state. */
 interface Follower extends Required<ChatDeps> {
@@ -147,7 +162,7 @@ const want = async (follower: Follower, wanted: boolean): Promise<void> => {
 
 export const createChatControl = (deps: ChatDeps): ChatControl => {
   const { storage, calls } = deps;
-  const store = createStore(newChat({ wanted: storage.getItem(kept.off) === null, hidden: readHidden(storage) }));
+  const store = createStore(newChat(choicesIn(storage)));
   const follower: Follower = {
     ...{ openSocket: openLiveSocket, spreadMs: spreadOver, ...deps, store },
     ...{ socket: undefined, pending: undefined, started: false, timer: undefined },
@@ -177,6 +192,10 @@ export const createChatControl = (deps: ChatDeps): ChatControl => {
       return done;
     },
     want: async (wanted) => want(follower, wanted),
+    readKept: () => {
+      change(follower, (state) => withChoices(state, choicesIn(storage)));
+      follow(follower);
+    },
     report: async (message, reason) => outcome(calls.report(message, reason)),
     hide: (author) => {
       change(follower, (state) => withHidden(state, author));

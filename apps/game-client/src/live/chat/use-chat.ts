@@ -21,6 +21,11 @@ export const useChat = (table: string, news: number): Chat => {
     [table],
   );
   useEffect(() => control.start(), [control]);
+  // Only other pages of this browser are told.
+  useEffect(() => {
+    window.addEventListener('storage', control.readKept);
+    return () => window.removeEventListener('storage', control.readKept);
+  }, [control]);
   useEffect(() => {
     if (news > 0) void control.reload();
   }, [control, news]);

@@ -1,3 +1,3 @@
 import type { GameJourney } from '../../../testing/journey.ts';
 
-export const journey: GameJourney = { action: 'Spin', before: [/^Red$/, /^Dozen 1$/], presses: [] };
+export const journey: GameJourney = { action: 'Spin', before: [/^Red$/, /^1st 12$/], presses: [] };

@@ -8,7 +8,7 @@ const withChips =
   (act: (stage: SceneStage) => Promise<unknown> = async () => undefined) =>
   async (stage: SceneStage): Promise<void> => {
     await stage.click(/^5 chips/);
-    for (const spot of [/^Red/, /^Dozen 2/, /^Column 3/]) await stage.click(spot);
+    for (const spot of [/^Red/, /^2nd 12/, /^Column 3/]) await stage.click(spot);
     await stage.click(/^1 chip,/);
     for (const spot of [/^17$/, /^Split 14, 17$/, /^Corner 25, 26, 28, 29$/, /^8$/]) await stage.click(spot);
     await act(stage);

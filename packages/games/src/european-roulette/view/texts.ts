@@ -32,9 +32,9 @@ export const texts = {
   layout: 'Layout',
   race: 'Numbers by the order of the wheel',
   outside,
+  kinds,
   spot: (id: string, numbers: readonly number[]) => {
     if (id.startsWith('column')) return `Column ${id.slice(-1)}`;
-    if (id.startsWith('dozen')) return `Dozen ${id.slice(-1)}`;
     return outside[id] ?? (numbers.length === 1 ? id : `${kinds[numbers.length] ?? ''} ${numbers.join(', ')}`);
   },
   sections,

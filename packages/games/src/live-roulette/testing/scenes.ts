@@ -6,7 +6,7 @@ const chips = { red: 10, '17': 5, '17-20': 2, 'dozen-2': 5 };
 
 const placing = async (stage: SceneStage): Promise<void> => {
   await stage.click(/^5 chips/);
-  for (const spot of [/^Red,/, /^Dozen 2,/]) await stage.click(spot);
+  for (const spot of [/^Red,/, /^2nd 12/]) await stage.click(spot);
   await stage.click(/^1 chip,/);
   for (const spot of [/^17,/, /^Split 14, 17,/]) await stage.click(spot);
   await stage.run(1_500);

@@ -37,6 +37,7 @@ export const texts: Translation<typeof english> = {
   layout: 'Tisch',
   race: 'Zahlen in der Reihenfolge des Rades',
   outside,
+  kinds,
   spot: (id, numbers) => {
     if (id === 'odd') return 'Ungerade';
     if (id.startsWith('column')) return `Kolonne ${id.slice(-1)}`;

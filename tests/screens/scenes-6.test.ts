@@ -1,0 +1,3 @@
+import { inspectScenes } from './inspect-scenes.ts';
+
+inspectScenes(6);
