@@ -27,6 +27,7 @@ import {
 import { frameIn } from './pages/frame-server.ts';
 import { gameBudget, gameBytes } from './pages/game-bytes.ts';
 import { lighthouseVersion, runLighthouse, type Scores } from './pages/lighthouse.ts';
+import { notePress, pressedAt, whenReady } from './pages/frame-ready.ts';
 import { loadPage, median, pressSearch, type PageLoad, type Visit } from './pages/page-load.ts';
 import { commitOf, machine } from './report.ts';
 
@@ -66,13 +67,13 @@ const frames = registry
   .filter(({ id }) => asked?.includes(id) ?? true)
   .map(({ id, catalogue }) => ({ game: id, usesPixi: catalogue.category === 'slots' }));
 
-const openFrame = async (page: Page): Promise<void> => {
+/** From the press to the picture of a game that can be played, by the browser's own clock. */
+const openFrame = async (page: Page): Promise<number> => {
+  await page.evaluate(notePress);
+  const begun = page.waitForEvent('framenavigated', (frame) => frame.url().includes('/play/'));
   await page.getByRole('button', { name: 'Play demo' }).tap();
-  await page.frameLocator('iframe[src*="/play/"]').locator('.hud').waitFor({ timeout: 60_000 });
-  await page
-    .frameLocator('iframe[src*="/play/"]')
-    .locator('.stage-loading')
-    .waitFor({ state: 'detached', timeout: 60_000 });
+  const readyAt = await (await begun).evaluate(whenReady);
+  return readyAt - (await page.evaluate(pressedAt));
 };
 
 const frameOver =

@@ -18,7 +18,7 @@ export interface PageLoad {
   readonly beforeMs: number;
   /** The slowest answer to a press. */
   readonly inpMs: number;
-  /** How long `begin` took; 0 without it. */
+  /** What `begin` answered; 0 without it. */
   readonly readyMs: number;
   readonly cls: number;
 }
@@ -32,8 +32,8 @@ export interface Visit {
   readonly language?: Language;
   /** Presses something, as a person would; called ten times. */
   readonly press?: (page: Page) => Promise<void>;
-  /** Only what was asked for, and what blocked the page, from then on counts. */
-  readonly begin?: (page: Page) => Promise<void>;
+  /** Only what was asked for, and what blocked the page, from then on counts. Answers how long it took, in milliseconds. */
+  readonly begin?: (page: Page) => Promise<number>;
 }
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -159,13 +159,11 @@ const visitIn = async (context: BrowserContext, { address, throttled, press, beg
   if (throttled) await throttle(session);
   await page.goto(address, { waitUntil: 'networkidle', timeout: 90_000 });
   await scale.quiet(page);
-  const now = () => page.evaluate(() => performance.now());
   let [begunMs, readyMs] = [0, 0];
   if (begin !== undefined) {
     scale.restart();
-    begunMs = await now();
-    await begin(page);
-    readyMs = (await now()) - begunMs;
+    begunMs = await page.evaluate(() => performance.now());
+    readyMs = await begin(page);
     // The network is never idle while a game is open (live socket). The game is loaded by then.
     await page.waitForTimeout(settledMs);
   }

@@ -49,6 +49,31 @@ test('a frame that waits for its launch is not loaded again with it, its token s
   });
 });
 
+test('a press asks for the launch before the frame, and its token does not wait until the frame has loaded', async () => {
+  await visit('phone', async ({ page }) => {
+    await goTo(page, '/game/dice');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (isDocument(url) || url.endsWith('/game-service/api/v1/game'))
+        asked.push(isDocument(url) ? 'frame' : 'launch');
+    });
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/play/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Play demo' }).click();
+    await expect.poll(() => page.frames().map((frame) => new URL(frame.url()).hash)[1]).toMatch(/^#session=/);
+    expect(asked).toEqual(['launch', 'frame']);
+    goOn();
+    await roll(page).waitFor();
+    expect(asked).toEqual(['launch', 'frame']);
+    expect(page.frames().map((frame) => new URL(frame.url()).hash)).toEqual(['', '']);
+  });
+});
+
 test('a launch in another currency than was expected opens the game in that currency', async () => {
   await visit('phone', async ({ page }) => {
     await goTo(page, '/game/dice');

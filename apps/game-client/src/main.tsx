@@ -14,7 +14,6 @@ import { createRoundSocket, playSocketUrl } from './play/socket/round-socket.ts'
 import { applyTheme } from './theme.ts';
 import { createSynth, type Synth } from './sound/synth.ts';
 
-void applyTheme(fetch.bind(globalThis), document.documentElement.style);
 const loadView = (gameId: string) => (Object.hasOwn(views, gameId) ? views[gameId]?.() : undefined);
 
 const surroundings = { location, history, storage: sessionStorage };
@@ -68,3 +67,5 @@ const show = (page: ReactNode): void => {
 if (location.pathname.endsWith('/replay')) void replay(synth).then(show);
 else if (isTokenComing(location, window.parent !== window)) awaitToken(() => show(play(synth)));
 else show(play(synth));
+// After what the game asks for, if its token is there: a slow network answers in the order in which it is asked.
+void applyTheme(fetch.bind(globalThis), document.documentElement.style);

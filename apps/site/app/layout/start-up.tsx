@@ -16,6 +16,14 @@ const keepAssets = (): void => {
   if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
 };
 
+/** After what the press asks for, which may be a whole game. */
+const pressMs = 2_000;
+
+const readySoon = (): (() => void) => {
+  const timer = setTimeout(() => whenIdle(readyToNotify), pressMs);
+  return () => clearTimeout(timer);
+};
+
 /** The start-up calls, after the first paint, and what runs for the whole visit. */
 export const StartUp = () => {
   const client = useQueryClient();
@@ -35,7 +43,7 @@ export const StartUp = () => {
       }),
     [client, refetch],
   );
-  useEffect(() => onFirstSign(() => whenIdle(readyToNotify)), []);
+  useEffect(() => onFirstSign(readySoon), []);
   useEffect(() => (moving ? startTransition : stopTransition)(), [moving, startTransition, stopTransition]);
   return moving ? <div className="page-progress" aria-hidden="true" /> : null;
 };

@@ -1,10 +1,10 @@
 import type { GamePage } from '@carmine/contract/catalogue';
 import type { Game } from '@carmine/contract/game-service';
+import { tokenFollows } from '@carmine/contract/games/play-address';
 import { imagePath } from '@carmine/contract/static-lists';
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice, Spinner } from '@carmine/design/feedback';
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useDrawn } from '../../platform/page/document.tsx';
 import { HydrationChunk } from '../../platform/drawing/hydration.tsx';
 import { useSession } from '../../queries/session.ts';
@@ -15,21 +15,14 @@ import { GameBar } from './game-bar.tsx';
 import { GameFacts } from './game-facts.tsx';
 import { GamePanel } from './game-panel.tsx';
 import { GamePoster } from './game-poster.tsx';
-import { isPlaceholder } from './placeholder-game.ts';
 import { RelatedGames } from './related-games.tsx';
 import { useTheme } from '../tiles/game-tile.tsx';
 import { useFill } from './frame/use-fill.ts';
 import { useFrame } from './frame/use-frame.ts';
-import { useLaunch, type Launch, type PlayMode } from './use-launch.ts';
+import type { Launch, PlayMode } from './use-launch.ts';
+import { useOpening } from './use-opening.ts';
 import { useWalletSwitch } from './use-wallet-switch.ts';
 import './game.css';
-
-/** Signed in: real play, unless the URL asks for demo. A visitor gets demo if requested, else a choice. */
-const wantedMode = (game: Game, signedIn: boolean, asked: string | null): PlayMode | undefined => {
-  if (game.maintenance === true || isPlaceholder(game)) return undefined;
-  if (asked === 'demo') return 'demo';
-  return signedIn ? 'real' : undefined;
-};
 
 const Failure = ({ launch, onRetry }: { readonly launch: Launch; readonly onRetry: () => void }) =>
   launch.state !== 'failed' ? null : (
@@ -57,14 +50,37 @@ interface FrameProps {
   readonly frame: RefObject<HTMLIFrameElement | null>;
 }
 
-/** The waiting picture lies above it until it has all that it needs. A token that comes later only changes the fragment. */
+/** Whether the document that waits for its token is there, loaded or not. An address that comes sooner would be another document's. */
+const isWaiting = (frame: HTMLIFrameElement | null): boolean => {
+  try {
+    return frame?.contentWindow?.location.hash === tokenFollows;
+  } catch {
+    // The browser's own page about a document that did not come.
+    return false;
+  }
+};
+
+/** Gives the frame the address with its token, once: where only the fragment differs, its document stays. */
+const useToken = ({ url, frame }: Pick<FrameProps, 'url' | 'frame'>, opened: string): (() => void) => {
+  const given = useRef(false);
+  const give = () => {
+    if (given.current || url === opened) return;
+    given.current = true;
+    // Not as another `src`, which would be a step that Back undoes.
+    frame.current?.contentWindow?.location.replace(url);
+  };
+  // Not only when it has loaded: its script asks at once for what the token opens, if it finds one.
+  useLayoutEffect(() => {
+    if (url !== opened && isWaiting(frame.current)) give();
+  });
+  return give;
+};
+
+/** The waiting picture lies above it until it has all that it needs. */
 const Frame = ({ game, url, launched, frame }: FrameProps) => {
   const [loaded, setLoaded] = useState(false);
   const [opened] = useState(url);
-  useEffect(() => {
-    // Not as another `src`, which would be a step that Back undoes.
-    if (loaded && url !== opened) frame.current?.contentWindow?.location.replace(url);
-  }, [loaded, url, opened, frame]);
+  const giveToken = useToken({ url, frame }, opened);
   return (
     <>
       {!(loaded && launched) && <Waiting game={game} />}
@@ -74,7 +90,10 @@ const Frame = ({ game, url, launched, frame }: FrameProps) => {
         title={gameTexts.frame(game.name)}
         allow="autoplay; fullscreen"
         sandbox="allow-scripts allow-same-origin"
-        onLoad={() => setLoaded(true)}
+        onLoad={() => {
+          giveToken();
+          setLoaded(true);
+        }}
       />
     </>
   );
@@ -102,22 +121,36 @@ const Stage = ({ game, mode, launch, frame, onDemo, onRetry }: StageProps) => (
   </div>
 );
 
-export const GameRoom = ({ page: { game, related } }: { readonly page: GamePage }) => {
+/** Below the game. It stays as it is while the game is opened, and is not drawn again with it. */
+const useFacts = ({ game, related }: GamePage) =>
+  useMemo(
+    () => ({
+      jackpots: <GameJackpots game={game} />,
+      facts: (
+        <HydrationChunk name="facts">
+          <GameFacts game={game} />
+        </HydrationChunk>
+      ),
+      related: related.length > 0 && (
+        <HydrationChunk name="related">
+          <RelatedGames games={related} />
+        </HydrationChunk>
+      ),
+    }),
+    [game, related],
+  );
+
+export const GameRoom = ({ page }: { readonly page: GamePage }) => {
+  const { game } = page;
   useDrawn('game');
   const signedIn = useSession() !== null;
-  const [search, setSearch] = useSearchParams();
-  const mode = wantedMode(game, signedIn, search.get('mode'));
+  const { mode, launch, start, open } = useOpening(game, signedIn);
   const frame = useRef<HTMLIFrameElement>(null);
   const section = useRef<HTMLElement>(null);
   const fill = useFill(section, mode !== undefined);
-  const { launch, start, stop } = useLaunch(game);
-  useEffect(() => {
-    if (mode === undefined) stop();
-    else void start(mode);
-  }, [mode, start, stop]);
   useWalletSwitch(mode, start, frame);
   useFrame(frame, launch.state === 'running' ? launch.mode : undefined, fill);
-  const choose = (next: PlayMode) => setSearch(next === 'demo' ? { mode: 'demo' } : {}, { replace: true });
+  const { jackpots, facts, related } = useFacts(page);
   return (
     <div className="game-page">
       <section ref={section} className={fill.on ? 'game game-filled' : 'game'} aria-label={game.name}>
@@ -127,23 +160,17 @@ export const GameRoom = ({ page: { game, related } }: { readonly page: GamePage 
           mode={mode}
           launch={launch}
           frame={frame}
-          onDemo={() => choose('demo')}
+          onDemo={() => open('demo')}
           onRetry={() => mode && void start(mode)}
         />
-        <GameBar game={game} mode={mode} onMode={choose} />
+        <GameBar game={game} mode={mode} onMode={open} />
       </section>
-      <GameJackpots game={game} />
-      <HydrationChunk name="facts">
-        <GameFacts game={game} />
-      </HydrationChunk>
+      {jackpots}
+      {facts}
       <HydrationChunk name="panel">
         <GamePanel game={game} launch={launch} />
       </HydrationChunk>
-      {related.length > 0 && (
-        <HydrationChunk name="related">
-          <RelatedGames games={related} />
-        </HydrationChunk>
-      )}
+      {related}
     </div>
   );
 };

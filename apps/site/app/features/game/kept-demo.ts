@@ -23,14 +23,20 @@ const readKept = (gameId: string): string | undefined => {
   }
 };
 
-/** The URL of its frame; `undefined` if there is none, it has expired, or its balance is too low for another round. */
-export const keptDemo = async (gameId: string): Promise<string | undefined> => {
-  const url = readKept(gameId);
-  const bearer = url === undefined ? undefined : tokenOf(url);
-  if (bearer === undefined) return undefined;
+const stillGood = async (gameId: string, url: string, bearer: string): Promise<string | undefined> => {
   const answer = await call(getPlaySession, { bearer }).catch(() => undefined);
   if (answer?.ok !== true || answer.data.game !== gameId || answer.data.mode !== 'demo') return undefined;
   const { openRound, currency, balance, limits } = answer.data;
   const left = readAmount(currency, balance).subunits >= readAmount(currency, limits.initial).subunits;
   return openRound !== undefined || left ? url : undefined;
+};
+
+/**
+ * The URL of its frame; `undefined` if there is none, it has expired, or its balance is too low for another round. Without one there is
+ * nothing to wait for either, not even a moment: the launch is asked for before anything is drawn.
+ */
+export const keptDemo = (gameId: string): Promise<string | undefined> | undefined => {
+  const url = readKept(gameId);
+  const bearer = url === undefined ? undefined : tokenOf(url);
+  return url === undefined || bearer === undefined ? undefined : stillGood(gameId, url, bearer);
 };

@@ -42,6 +42,11 @@ const launchAnew = async (game: Game, mode: PlayMode): Promise<string> => {
   return url;
 };
 
+const launchOf = async (game: Game, mode: PlayMode): Promise<string> => {
+  const kept = mode === 'demo' ? keptDemo(game.id) : undefined;
+  return (kept && (await kept)) ?? (await launchAnew(game, mode));
+};
+
 /** The frame loads while its launch is on the way, where the launch's currency can be told beforehand. */
 const aheadOf = (game: Game, mode: PlayMode, client: QueryClient): string | undefined => {
   const currency =
@@ -57,11 +62,13 @@ export const useLaunch = (game: Game) => {
   const start = useCallback(
     async (mode: PlayMode) => {
       const attempt = ++attempts.current;
+      // Asked for before the frame is drawn: on a phone that takes half as long as the answer.
+      const answered = launchOf(game, mode);
       const pending: Launch = { state: 'launching', mode, url: aheadOf(game, mode, client), attempt };
       setLaunch(pending);
       const settle = (next: Launch) => setLaunch((current) => (current === pending ? next : current));
       try {
-        const url = (mode === 'demo' ? await keptDemo(game.id) : undefined) ?? (await launchAnew(game, mode));
+        const url = await answered;
         store().game.rememberPlayed({ name: game.name, real: mode === 'real' });
         lastGame.keep(gameAddress(game));
         settle({ state: 'running', mode, url, attempt });

@@ -46,17 +46,13 @@ const Arrows = ({ title, row }: { readonly title: string; readonly row: Row }) =
   );
 };
 
-interface TilesProps {
-  readonly games: readonly Game[];
-  readonly eager: boolean;
-}
-
-/** Memoised, because a lobby has a hundred tiles. */
-const Tiles = memo(({ games, eager }: TilesProps) => {
+/**
+ * Memoised, because a lobby has a hundred tiles. Even the first images wait for the first layout: a phone shows them below its screen, and
+ * on its line they would come in between the hero's picture, which is the largest of the first screen.
+ */
+const Tiles = memo(({ games }: { readonly games: readonly Game[] }) => {
   const signedIn = useSession() !== null;
-  return games.map((game, index) => (
-    <GameTile key={game.id} game={game} eager={eager && index < fullRow} heart={signedIn} />
-  ));
+  return games.map((game) => <GameTile key={game.id} game={game} heart={signedIn} />);
 });
 
 const Places = ({ count }: { readonly count: number }) =>
@@ -64,13 +60,11 @@ const Places = ({ count }: { readonly count: number }) =>
 
 interface RailProps {
   readonly rail: RailContent;
-  /** Its images are loaded eagerly. */
-  readonly eager?: boolean;
   /** Its tiles are in the document; others render when they come near the view. */
   readonly drawn?: boolean;
 }
 
-const WholeRail = ({ rail: { id, title, games: known, total, to }, eager = false, drawn = false }: RailProps) => {
+const WholeRail = ({ rail: { id, title, games: known, total, to }, drawn = false }: RailProps) => {
   const section = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const near = useNear(section, drawn);
@@ -90,7 +84,7 @@ const WholeRail = ({ rail: { id, title, games: known, total, to }, eager = false
         {near && total > 3 && <Arrows title={title} row={row} />}
       </header>
       <div className={total < fullRow ? 'rail-row rail-row-short' : 'rail-row'} ref={row}>
-        {shown === undefined ? <Places count={Math.min(total, fullRow)} /> : <Tiles games={shown} eager={eager} />}
+        {shown === undefined ? <Places count={Math.min(total, fullRow)} /> : <Tiles games={shown} />}
         {(games?.length ?? 0) > visible && (
           <button
             type="button"

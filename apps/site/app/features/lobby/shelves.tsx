@@ -89,8 +89,8 @@ export const Shelves = ({ summary, games, bySegment }: ShelvesProps) => {
           }}
         />
       )}
-      {head.map((shelf, index) => (
-        <Rail key={shelf.id} rail={railOf(shelf, gamesOf(shelf.id))} eager={index === 0} drawn={inDocument(shelf)} />
+      {head.map((shelf) => (
+        <Rail key={shelf.id} rail={railOf(shelf, gamesOf(shelf.id))} drawn={inDocument(shelf)} />
       ))}
       {summary.segments.some(({ id }) => id === 'live-games') && (
         <HydrationChunk name="live-tables">

@@ -26,7 +26,7 @@ export const Spotlight = ({ game }: { readonly game: Game | undefined }) => {
       ) : (
         <>
           <Link className="spotlight-game" to={gameAddress(game)}>
-            <img src={imagePath.small(game.imageId)} alt="" width="48" height="60" />
+            <img src={imagePath.small(game.imageId)} alt="" width="48" height="60" loading="lazy" />
             <span>
               <b>{game.name}</b>
               <span>{game.provider}</span>
