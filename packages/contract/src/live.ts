@@ -10,13 +10,25 @@ export const livePath = '/live';
 
 /**
  * What happened at a live table, numbered without gaps. `opened` betting opens, `bets` how much everybody has bet so far, `closed` betting
- * is closed, `flying` the flight begins, `cash_outs` who has left it so far, `result` the outcome and its link of the chain, `settled` every
+ * is closed, `flying` the flight begins, `cash_outs` who has left it so far, `seats` who sits where, `hand` something of a hand, as its game says it, `result` the outcome and its link of the chain, `settled` every
  * bet is paid, `voided` every bet is returned.
  */
 export const tableEvent = z.object({
   table: z.string(),
   seq: z.number().int().min(1),
-  kind: z.enum(['opened', 'bets', 'closed', 'held', 'flying', 'cash_outs', 'result', 'settled', 'voided']),
+  kind: z.enum([
+    'opened',
+    'bets',
+    'closed',
+    'held',
+    'flying',
+    'cash_outs',
+    'seats',
+    'hand',
+    'result',
+    'settled',
+    'voided',
+  ]),
   round: z.string().optional(),
   data: z.record(z.string(), z.unknown()),
   at: isoTime,

@@ -78,13 +78,16 @@ export const withdrawable = z.object({
       reason: z.string().optional(),
       /** The part of the locked money that becomes cash once the player's deposit limit has room for it. */
       lockedByLimit: amountAnswer.optional(),
-      /** In the wallet, and not to be withdrawn: bonus money until it is wagered, winnings of free spins until a deposit unlocks them. */
+      /**
+       * The player's, and not to be withdrawn: bonus money until it is wagered, winnings of free spins until a deposit unlocks them, money at
+       * tables until the player leaves them.
+       */
       apart: z
         .array(
           z.object({
-            purse: z.enum(['bonus', 'free_spins']),
+            purse: z.enum(['bonus', 'free_spins', 'tables']),
             amount: amountAnswer,
-            reason: z.enum(['wager_first', 'deposit_first']),
+            reason: z.enum(['wager_first', 'deposit_first', 'leave_table_first']),
           }),
         )
         .optional(),

@@ -59,6 +59,7 @@ export const texts = {
     locked: 'Locked',
     owed: 'Owes',
     pending: 'In withdrawal',
+    atTables: 'At tables',
     deposited: 'Deposited',
     deposits: (count: number) => (count === 1 ? '1 deposit' : `${count} deposits`),
     deposit: 'deposit',

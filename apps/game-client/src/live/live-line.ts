@@ -30,6 +30,8 @@ export const lineOf = (event: TableEvent, before: LiveState): Pick<LiveLine, 'te
       return { text: lines.voided, kind: 'phase' };
     case 'bets':
     case 'cash_outs':
+    case 'seats':
+    case 'hand':
     case 'result':
     default:
       return undefined;

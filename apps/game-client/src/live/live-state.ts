@@ -275,8 +275,10 @@ export const applyEvent = (state: LiveState, { kind, seq, round: id, data, at }:
       return { ...next, round: { ...round, phase: 'settled', dueAt } };
     case 'voided':
       return { ...next, round: { ...round, phase: 'voided', dueAt } };
+    case 'seats':
+    case 'hand':
     default:
-      // Of a newer release: it is counted, and says nothing to this page.
+      // Of a table with seats, whose game reads them itself, or of a newer release: it is counted, and says nothing to this page.
       return next;
   }
 };

@@ -1,6 +1,6 @@
 -- Written from a database by the test schema-text.test.ts: `npx vitest run schema-text -u` writes it anew.
 
-create domain account_kind as text collate "C" CHECK ((VALUE = ANY (ARRAY['cash'::text, 'bonus'::text, 'free_spin_win'::text, 'cashout_pending'::text, 'locked'::text, 'bank'::text, 'promo_cost'::text, 'fees'::text, 'rounding'::text, 'adjustment'::text, 'receivable'::text, 'debt_loss'::text, 'cold'::text, 'bank_account'::text, 'unexplained'::text, 'clearing_in'::text, 'clearing_out'::text, 'jackpot'::text, 'tournament'::text])));
+create domain account_kind as text collate "C" CHECK ((VALUE = ANY (ARRAY['cash'::text, 'bonus'::text, 'free_spin_win'::text, 'cashout_pending'::text, 'locked'::text, 'table'::text, 'bank'::text, 'promo_cost'::text, 'fees'::text, 'rounding'::text, 'adjustment'::text, 'receivable'::text, 'debt_loss'::text, 'cold'::text, 'bank_account'::text, 'unexplained'::text, 'rake'::text, 'clearing_in'::text, 'clearing_out'::text, 'jackpot'::text, 'tournament'::text])));
 create domain account_owner as text collate "C" CHECK ((VALUE = ANY (ARRAY['player'::text, 'house'::text, 'provider'::text, 'chain'::text, 'pool'::text])));
 create domain country_code as text collate "C" CHECK ((VALUE ~ '^[A-Z]{2}$'::text));
 create domain currency_code as text collate "C" CHECK ((VALUE ~ '^[A-Z]{3,5}$'::text));
@@ -2606,16 +2606,18 @@ create table live_events (
   data jsonb not null,
   kind text not null,
   live_round_id bigint,
+  private jsonb,
   seq bigint not null,
   table_id text not null,
   constraint live_events_data_check CHECK ((jsonb_typeof(data) = 'object'::text)),
-  constraint live_events_kind_check CHECK ((kind = ANY (ARRAY['opened'::text, 'bets'::text, 'closed'::text, 'flying'::text, 'cash_outs'::text, 'held'::text, 'result'::text, 'settled'::text, 'voided'::text]))),
+  constraint live_events_kind_check CHECK ((kind = ANY (ARRAY['opened'::text, 'bets'::text, 'closed'::text, 'flying'::text, 'cash_outs'::text, 'held'::text, 'seats'::text, 'hand'::text, 'result'::text, 'settled'::text, 'voided'::text]))),
+  constraint live_events_private_check CHECK ((jsonb_typeof(private) = 'object'::text)),
   constraint live_events_seq_check CHECK ((seq > 0)),
   constraint live_events_live_round_id_fkey FOREIGN KEY (live_round_id) REFERENCES live_rounds(id),
   constraint live_events_table_id_fkey FOREIGN KEY (table_id) REFERENCES live_tables(id),
   constraint live_events_pkey PRIMARY KEY (table_id, seq)
 );
-grant select on live_events to carmine_app;
+grant select (at, data, kind, live_round_id, seq, table_id) on live_events to carmine_app;
 
 create table live_exposures (
   cents numeric[] not null,
@@ -2635,6 +2637,28 @@ create table live_flights (
   constraint live_flights_live_round_id_fkey FOREIGN KEY (live_round_id) REFERENCES live_rounds(id),
   constraint live_flights_pkey PRIMARY KEY (live_round_id)
 );
+
+create table live_hands (
+  currency text not null,
+  dealt_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  live_round_id bigint not null,
+  player_id bigint not null,
+  seat smallint not null,
+  staked bigint,
+  table_id text not null,
+  won bigint,
+  constraint live_hands_check CHECK ((num_nulls(staked, won, ended_at) = ANY (ARRAY[0, 3]))),
+  constraint live_hands_staked_check CHECK ((staked >= 0)),
+  constraint live_hands_won_check CHECK ((won >= 0)),
+  constraint live_hands_live_round_id_fkey FOREIGN KEY (live_round_id) REFERENCES live_rounds(id),
+  constraint live_hands_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint live_hands_table_id_fkey FOREIGN KEY (table_id) REFERENCES live_tables(id),
+  constraint live_hands_pkey PRIMARY KEY (player_id, live_round_id)
+);
+CREATE UNIQUE INDEX live_hands_open ON live_hands USING btree (player_id, table_id) WHERE (ended_at IS NULL);
+CREATE INDEX live_hands_round ON live_hands USING btree (live_round_id);
+grant select on live_hands to carmine_app;
 
 create table live_links (
   chain_id bigint not null,
@@ -2686,7 +2710,24 @@ CREATE UNIQUE INDEX live_rounds_now ON live_rounds USING btree (table_id) WHERE 
 grant select on live_rounds to carmine_app;
 CREATE CONSTRAINT TRIGGER live_rounds_by_studio AFTER INSERT OR UPDATE OF phase, chain_id, closed_at, revealed_at, result ON live_rounds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION guard_studio_round();
 
+create table live_seats (
+  player_id bigint not null,
+  sat_at timestamp with time zone not null,
+  seat smallint not null,
+  since_seq bigint not null,
+  table_id text not null,
+  constraint live_seats_seat_check CHECK ((seat > 0)),
+  constraint live_seats_player_id_table_id_fkey FOREIGN KEY (player_id, table_id) REFERENCES table_stacks(player_id, table_id),
+  constraint live_seats_table_id_fkey FOREIGN KEY (table_id) REFERENCES live_tables(id),
+  constraint live_seats_pkey PRIMARY KEY (player_id, table_id),
+  constraint live_seats_one_player UNIQUE (table_id, seat)
+);
+grant select on live_seats to carmine_app;
+
 create table live_tables (
+  buy_in_least bigint,
+  buy_in_most bigint,
+  currency text,
   event_seq bigint default 0 not null,
   exposure_cents bigint default 100000000 not null,
   fence bigint default 0 not null,
@@ -2696,10 +2737,12 @@ create table live_tables (
   id text not null,
   lease_until timestamp with time zone default '-infinity'::timestamp with time zone not null,
   open boolean default false not null,
+  seats smallint,
   studio text,
   timing jsonb,
   constraint live_tables_exposure_cents_check CHECK ((exposure_cents > 0)),
   constraint live_tables_id_check CHECK ((id ~ '^[a-z0-9-]{1,40}$'::text)),
+  constraint live_tables_seats_check CHECK (((num_nulls(seats, currency, buy_in_least, buy_in_most) = ANY (ARRAY[0, 4])) AND ((seats >= 2) AND (seats <= 10)) AND (currency ~ '^[A-Z]{3,5}$'::text) AND (buy_in_least > 0) AND (buy_in_most >= buy_in_least))),
   constraint live_tables_studio_check CHECK ((studio ~ '^[a-z0-9-]{1,40}$'::text)),
   constraint live_tables_timing_check CHECK (((jsonb_typeof(timing) = 'object'::text) AND ((timing - ARRAY['bettingMs'::text, 'closedMs'::text, 'runningMs'::text, 'restMs'::text]) = '{}'::jsonb))),
   constraint live_tables_pkey PRIMARY KEY (id)
@@ -4293,6 +4336,21 @@ create table suspect_accounts (
 );
 grant select on suspect_accounts to carmine_app;
 
+create table table_stacks (
+  amount bigint not null,
+  currency text not null,
+  eur numeric not null,
+  player_id bigint not null,
+  table_id text not null,
+  unstaked bigint not null,
+  constraint table_stacks_amount_check CHECK ((amount >= 0)),
+  constraint table_stacks_check CHECK (((unstaked >= 0) AND (unstaked <= amount))),
+  constraint table_stacks_eur_check CHECK (((eur > (0)::numeric) AND (eur <> 'NaN'::numeric))),
+  constraint table_stacks_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint table_stacks_pkey PRIMARY KEY (player_id, table_id)
+) with (fillfactor=70);
+grant select on table_stacks to carmine_app;
+
 create table totp_secrets (
   confirmed_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
@@ -4881,7 +4939,9 @@ grant select on postings to carmine_app;
 -- book_gateway_transfer(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- book_late_payout(p_cash_out bigint, p_leg integer) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- book_network_fee(p_reference text, p_chain text, p_currency text, p_amount bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- book_table_hand(p_table text, p_currency text, p_players bigint[], p_staked bigint[], p_won bigint[], p_rake bigint, p_eur numeric) returns void set search_path=pg_catalog, public
 -- booking_result(p_reference text, p_step text, p_player bigint, p_currency text, p_amount bigint) returns jsonb set search_path=pg_catalog, public
+-- bring_to_table(p_gate player_gate, p_play_session bigint, p_country text, p_table live_tables, p_amount bigint, p_eur numeric, p_key text, p_call jsonb) returns jsonb set search_path=pg_catalog, public
 -- campaign_facts(p_after bigint, p_size integer) returns TABLE(player_id bigint, country text, currency text, language text, deposits integer, points bigint, last_played timestamp with time zone, wants_mail boolean, wants_notice boolean, is_confirmed boolean, skin text) security definer set search_path=pg_catalog, public; granted to carmine_app
 -- cancel_free_spins(p_player bigint, p_grant bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
 -- cancel_top_up(p_top_up bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4895,6 +4955,7 @@ grant select on postings to carmine_app;
 -- check_demo_flight() returns trigger security definer set search_path=pg_catalog, public
 -- check_months(p_whole boolean) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- check_seals(p_after bigint, p_to bigint) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- clear_live_seat(p_gate player_gate, p_table text, p_key text, p_call jsonb) returns jsonb set search_path=pg_catalog, public
 -- clear_not_second(p_player bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- close_corrected_case() returns trigger security definer set search_path=pg_catalog, public
 -- close_live_round(p_table text, p_fence bigint, p_round bigint, p_closed_ms integer) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4907,12 +4968,14 @@ grant select on postings to carmine_app;
 -- count_as_two(p_operators bigint[]) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- count_cash_losses(p_after bigint, p_to bigint) returns void security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- count_deposit(p_player bigint, p_cash_account bigint, p_amount bigint, p_eur numeric) returns void set search_path=pg_catalog, public
+-- count_hand(p_player bigint, p_staked_cents bigint, p_won_cents bigint) returns void set search_path=pg_catalog, public
 -- count_rounds(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone, p_games text[]) returns bigint set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- count_stake(p_player bigint, p_cents bigint) returns void set search_path=pg_catalog, public
 -- create_jackpot_pool(p_name text, p_seed_cents bigint, p_pool_bp integer, p_reserve_bp integer, p_must_hit_by bigint, p_cap bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- credit_deposit(p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint, p_to text, p_eur numeric) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- credit_winnings(p_gate player_gate, p_group bigint, p_kind text, p_from bigint, p_currency text, p_amount bigint) returns jsonb set search_path=pg_catalog, public
 -- current_sitting(p_player bigint) returns TABLE(began timestamp with time zone, last_bet timestamp with time zone, first_round bigint) security definer set search_path=pg_catalog, public; granted to carmine_app
+-- deal_live_hand(p_table text, p_fence bigint, p_round bigint, p_seats integer[]) returns integer[] security definer set search_path=pg_catalog, public; granted to carmine_app
 -- decide_exclusion_case(p_case bigint, p_operator bigint, p_decision text, p_reason bytea, OUT outcome text, OUT period text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- decide_studio_round(p_table text, p_fence bigint, p_round bigint, p_event bigint, p_result jsonb, p_running_ms integer) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- deposit_may_move(old_state text, new_state text) returns boolean set search_path=pg_catalog, public; granted to carmine_app
@@ -5051,6 +5114,7 @@ grant select on postings to carmine_app;
 -- is_account_changed(p_request approval_requests) returns boolean security definer set search_path=pg_catalog, public
 -- is_approved_now(p_player bigint, p_kind text) returns boolean security definer set search_path=pg_catalog, public
 -- is_factor_used_since(p_player bigint, p_since timestamp with time zone) returns boolean security definer set search_path=pg_catalog, public
+-- is_in_live_hand(p_player bigint, p_table text) returns boolean set search_path=pg_catalog, public
 -- is_looser_level(p_store text, p_code text, p_currency text, p_low bigint, p_high bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_on_break(p_gate player_gate) returns boolean set search_path=pg_catalog, public
 -- is_one_chain(p_one bigint, p_other bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -5063,6 +5127,7 @@ grant select on postings to carmine_app;
 -- keep_second_factor(p_player bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- keeps_from_play(p_gate player_gate) returns boolean set search_path=pg_catalog, public; granted to carmine_app
 -- launch_live_round(p_table text, p_fence bigint, p_round bigint, p_crash_e2 integer, p_doubling_ms integer) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- leave_live_seat(p_player bigint, p_table text, p_key text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ledger_account(p_owner_kind text, p_owner_id bigint, p_currency text, p_kind text) returns bigint set search_path=pg_catalog, public
 -- ledger_move(p_group bigint, p_kind text, p_from bigint, p_to bigint, p_currency text, p_amount bigint, p_payment bigint DEFAULT NULL::bigint, p_round bigint DEFAULT NULL::bigint) returns void set search_path=pg_catalog, public
 -- ledger_party(p_kind text, p_code text) returns bigint set search_path=pg_catalog, public
@@ -5073,10 +5138,13 @@ grant select on postings to carmine_app;
 -- limit_setting(p_kind text, p_span text) returns text set search_path=pg_catalog, public
 -- limit_windows(p_gate player_gate, p_rooms bigint[]) returns TABLE(span text, room bigint, ends timestamp with time zone, place bigint)
 -- live_bets_shown(p_round bigint) returns jsonb set search_path=pg_catalog, public; granted to carmine_app
+-- live_events_seen(p_table text, p_after bigint, p_size integer, p_player bigint) returns TABLE(seq bigint, live_round_id bigint, kind text, data jsonb, at timestamp with time zone, own jsonb) security definer set search_path=pg_catalog, public; granted to carmine_app
 -- live_exposure_with(p_round bigint, p_cents numeric[]) returns numeric[] set search_path=pg_catalog, public
 -- live_flight_left(p_table text, p_fence bigint, p_round bigint) returns double precision security definer set search_path=pg_catalog, public; granted to carmine_app
 -- live_flight_now(p_round bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
 -- live_riders(p_round bigint, p_left boolean) returns jsonb set search_path=pg_catalog, public; granted to carmine_app
+-- live_seats_seen(p_table text, p_player bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- live_seats_shown(p_table text) returns jsonb set search_path=pg_catalog, public
 -- load_watch_list(p_list bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- lock_arrivals(p_asset text) returns void set search_path=pg_catalog, public
 -- lock_gate(p_player bigint) returns player_gate set search_path=pg_catalog, public
@@ -5154,6 +5222,7 @@ grant select on postings to carmine_app;
 -- reset_operator(p_operator bigint, p_token_hash bytea, p_lifetime_ms bigint) returns boolean security definer set search_path=pg_catalog, public
 -- restore_bonus(p_hold cashout_holds, p_group bigint) returns text set search_path=pg_catalog, public
 -- return_cash_out(p_payment bigint, p_bonus text DEFAULT 'restore'::text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- return_from_table(p_gate player_gate, p_table text, p_key text, p_call jsonb) returns jsonb set search_path=pg_catalog, public
 -- return_paid_leg(p_cash_out bigint, p_leg integer) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reveal_live_round(p_table text, p_fence bigint, p_round bigint, p_link text, p_result jsonb, p_running_ms integer) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_action(p_provider text, p_action text, p_rollback text, p_player bigint, p_eur numeric, p_weight integer) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -5169,7 +5238,8 @@ grant select on postings to carmine_app;
 -- round_digest(r rounds) returns bytea set search_path=pg_catalog, public; granted to carmine_app
 -- rounds_since_roll_up(p_player bigint) returns TABLE(id bigint, created_at timestamp with time zone, game_id text) set search_path=pg_catalog, public; granted to carmine_app
 -- salt_live_chain(p_chain bigint, p_salt text, p_source jsonb) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
--- say_live_event(p_table text, p_round bigint, p_kind text, p_data jsonb) returns void set search_path=pg_catalog, public
+-- say_hand_event(p_table text, p_fence bigint, p_round bigint, p_data jsonb, p_private jsonb DEFAULT NULL::jsonb) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- say_live_event(p_table text, p_round bigint, p_kind text, p_data jsonb, p_private jsonb DEFAULT NULL::jsonb) returns void set search_path=pg_catalog, public
 -- seal_hash(s ledger_seals) returns bytea set search_path=pg_catalog, public; granted to carmine_app
 -- seal_ledger(p_size integer, OUT state text, OUT seal_n bigint, OUT seal_hash bytea, OUT transfers bigint) returns record security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- seal_month(p_at timestamp with time zone DEFAULT now(), OUT state text, OUT month date, OUT hash bytea) returns record security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
@@ -5194,6 +5264,7 @@ grant select on postings to carmine_app;
 -- settle_debt(p_group bigint, p_player bigint, p_currency text, p_from bigint, p_most bigint, p_payment bigint) returns bigint set search_path=pg_catalog, public
 -- settle_jackpots(p_elements round_element[], p_pools bigint[], p_replies round_reply[]) returns SETOF round_reply set search_path=pg_catalog, public
 -- settle_live_bets(p_elements round_element[], p_table text, p_fence bigint, p_round bigint) returns SETOF round_reply security definer set search_path=pg_catalog, public; granted to carmine_app
+-- settle_live_hand(p_table text, p_fence bigint, p_round bigint, p_seats integer[], p_staked bigint[], p_won bigint[], p_rake bigint, p_eur numeric) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- settle_rounds(p_elements round_element[], p_locked bigint[], p_now timestamp with time zone) returns SETOF round_reply
 -- settled_rounds(p_after bigint, p_to bigint) returns SETOF rounds security definer set search_path=pg_catalog, public set jit=off set enable_seqscan=off; granted to carmine_app
 -- share_live_bets(p_table text, p_fence bigint, p_round bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -5204,10 +5275,14 @@ grant select on postings to carmine_app;
 -- stop_cashouts(p_reason text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stop_payouts(p_rail text, p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stop_withdrawals(p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- table_booking(p_player bigint, p_key text, p_call jsonb) returns jsonb set search_path=pg_catalog, public
+-- table_refusal(p_gate player_gate, p_more_cents numeric) returns jsonb set search_path=pg_catalog, public
+-- take_live_seat(p_player bigint, p_play_session bigint, p_country text, p_table text, p_seat integer, p_amount bigint, p_eur numeric, p_key text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- take_live_table(p_table text, p_holder text, p_lease_ms integer) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- take_player() returns trigger set search_path=pg_catalog, public
 -- tight_limit(p_gate player_gate, p_stake bigint, p_loss bigint, OUT kind text, OUT until timestamp with time zone) returns record
 -- tighten_level(p_store text, p_code text, p_currency text, p_low bigint, p_high bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- top_up_live_seat(p_player bigint, p_play_session bigint, p_country text, p_table text, p_amount bigint, p_eur numeric, p_key text) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- transfer_digest(t transfers) returns bytea set search_path=pg_catalog, public; granted to carmine_app
 -- undo_live_bet(p_element round_element) returns SETOF round_reply security definer set search_path=pg_catalog, public; granted to carmine_app
 -- values_now(p_kind text, p_subject text, p_values jsonb) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app

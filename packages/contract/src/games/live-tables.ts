@@ -105,6 +105,11 @@ const liveTable = z.object({
 });
 export type LiveTableAnswer = z.infer<typeof liveTable>;
 
+/** With the play token of a seat's player: what this seat alone sees. It is in no other answer, and never on `/live`. */
+const own = json;
+const seenEvent = tableEvent.extend({ own: own.optional() });
+export type SeenTableEvent = z.infer<typeof seenEvent>;
+
 /** The last event that the answer includes. */
 const tableSnapshot = liveTable.extend({
   seq: z.number().int().min(0),
@@ -121,6 +126,17 @@ const tableSnapshot = liveTable.extend({
     /** Of a crash game: where all these bets together have won the most that a round may pay, if no other one comes. */
     limit: factor.optional(),
   }),
+  /** Of a table with seats. */
+  seats: z
+    .object({
+      count: z.number().int(),
+      currency: currencyAnswer,
+      /** Who has how many subunits there; events of kind `seats` have the same. */
+      taken: z.array(z.object({ seat: z.number().int(), subunits: z.string() })),
+      /** The seat of the token's player, and what it alone has seen of the last round's hand. */
+      own: z.object({ seat: z.number().int(), seen: z.array(z.object({ seq: z.number().int(), own })) }).optional(),
+    })
+    .optional(),
 });
 export type TableSnapshot = z.infer<typeof tableSnapshot>;
 
@@ -173,7 +189,7 @@ export const getTable = endpoint({
   name: 'getTable',
   method: 'GET',
   path: '/play/v1/tables/:id',
-  summary: 'A table as it is now',
+  summary: 'A table as it is now; with a play token, as its player’s seat sees it',
   access: 'public',
   rateLimit: 'read',
   params: z.strictObject({ id: tableId }),
@@ -184,12 +200,13 @@ export const getTableEvents = endpoint({
   name: 'getTableEvents',
   method: 'GET',
   path: '/play/v1/tables/:id/events',
-  summary: 'What happened after an event, for whoever missed one; at most 100',
+  summary:
+    'What happened after an event, for whoever missed one; at most 100; with a play token, as its player’s seat sees it',
   access: 'public',
   rateLimit: 'read',
   params: z.strictObject({ id: tableId }),
   query: z.strictObject({ after: z.coerce.number().int().min(0) }),
-  answers: { 200: z.array(tableEvent) },
+  answers: { 200: z.array(seenEvent) },
 });
 
 export const placeTableBet = endpoint({

@@ -16,6 +16,7 @@ export const WalletsTable = ({ wallets }: { wallets: PlayerOverview['wallets'] }
             <th className="right">{texts.player.bonus}</th>
             <th className="right">{texts.player.locked}</th>
             <th className="right">{texts.player.pending}</th>
+            <th className="right">{texts.player.atTables}</th>
             <th className="right">{texts.player.owed}</th>
           </tr>
         </thead>
@@ -36,6 +37,9 @@ export const WalletsTable = ({ wallets }: { wallets: PlayerOverview['wallets'] }
               </td>
               <td className="right">
                 <Amount value={wallet.cashoutPending} currency={wallet.currency} />
+              </td>
+              <td className="right">
+                <Amount value={wallet.atTables} currency={wallet.currency} />
               </td>
               <td className="right">
                 {/[1-9]/.test(wallet.owed) ? (

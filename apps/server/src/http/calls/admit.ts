@@ -33,7 +33,8 @@ type Result = { readonly ok: true; readonly admission: Admission } | Refused;
 
 const no = (reason: keyof typeof httpProblems, extra = {}): Refused => ({ ok: false, refusal: refuse(reason, extra) });
 
-const bearerOf = (request: Incoming): string | undefined =>
+/** Also for a call that may come without one. */
+export const bearerOf = (request: Pick<Incoming, 'headers'>): string | undefined =>
   /^Bearer ([\w.~+/-]{8,512}=*)$/.exec(request.headers.authorization ?? '')?.[1];
 
 /** A session of cashier scope gets its refusal; an unknown code is a refusal too. */

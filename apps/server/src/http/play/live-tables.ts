@@ -11,24 +11,34 @@ import {
 } from '@carmine/contract/games/live-tables';
 import type { FastifyInstance } from 'fastify';
 import type { JsonObject } from '../../platform/json.ts';
+import { bearerOf } from '../calls/admit.ts';
 import { answer, refuse } from '../calls/answer.ts';
 import { route } from '../calls/route.ts';
 import { playSessionOf, type PlayModules, type PlayService } from './play-service.ts';
 
-export const liveTableRoutes = (app: FastifyInstance, service: PlayService, { gaming }: PlayModules): void => {
-  const { liveTables } = gaming;
+/** Without a token, or with one whose launch is over, a viewer sees what everybody does. Play money has no seat. */
+const viewerOf =
+  ({ gaming }: PlayModules, headers: Parameters<typeof bearerOf>[0]['headers']) =>
+  async () => {
+    const token = bearerOf({ headers });
+    const session = token === undefined ? undefined : await gaming.findPlaySession(token);
+    return session === undefined || session.ended || session.mode === 'demo' ? undefined : session.playerId;
+  };
+
+export const liveTableRoutes = (app: FastifyInstance, service: PlayService, modules: PlayModules): void => {
+  const { liveTables } = modules.gaming;
   route(app, service, listTables, async () => answer(200, await liveTables.list()));
   route(app, service, joinTable, async ({ params, player, client }) => {
     const joined = await liveTables.join({ tableId: params.id, player, country: client.country });
     if (!joined.ok) return refuse(joined.reason, joined.details);
     return answer(201, { token: joined.token, currency: joined.currency });
   });
-  route(app, service, getTable, async ({ params }) => {
-    const table = await liveTables.table(params.id);
+  route(app, service, getTable, async ({ params, headers }) => {
+    const table = await liveTables.table(params.id, viewerOf(modules, headers));
     return table === undefined ? refuse('game_unknown') : answer(200, table);
   });
-  route(app, service, getTableEvents, async ({ params, query }) => {
-    const events = await liveTables.events(params.id, query.after);
+  route(app, service, getTableEvents, async ({ params, query, headers }) => {
+    const events = await liveTables.events(params.id, query.after, viewerOf(modules, headers));
     return events === undefined ? refuse('game_unknown') : answer(200, events);
   });
   route(app, service, placeTableBet, async ({ playSession, body, client, idempotencyKey }) => {

@@ -1,18 +1,23 @@
-/** Event handlers of gaming: when play ends, open rounds are resolved by their game's published rule. */
+/** Event handlers of gaming: when play ends, open rounds are resolved by their game's published rule, and seats at tables are left. */
 import { breakStarted } from '../../platform/events/catalogue/compliance.ts';
 import { playerStatusChanged, sessionEnded } from '../../platform/events/catalogue/identity.ts';
 import type { Subscriptions } from '../../platform/events/outbox.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Gaming } from './index.ts';
 
 export const subscribeGaming = (
   events: Subscriptions,
-  { gaming: { resolve } }: { readonly gaming: Pick<Gaming, 'resolve'> },
+  { gaming: { resolve, liveTables } }: { readonly gaming: Pick<Gaming, 'resolve' | 'liveTables'> },
 ): void => {
-  events.subscribe(breakStarted, 'gaming.resolve', ({ payload }) => resolve.ofPlayer(payload.playerId));
+  const end = async (playerId: PlayerId): Promise<void> => {
+    await liveTables.leaveSeats(playerId);
+    await resolve.ofPlayer(playerId);
+  };
+  events.subscribe(breakStarted, 'gaming.resolve', ({ payload }) => end(payload.playerId));
   events.subscribe(playerStatusChanged, 'gaming.resolve', async ({ payload: { playerId, status } }) => {
-    if (status !== 'active') await resolve.ofPlayer(playerId);
+    if (status !== 'active') await end(playerId);
   });
   events.subscribe(sessionEnded, 'gaming.resolve', async ({ payload: { playerId, reason } }) => {
-    if (reason === 'domain_blocked') await resolve.ofPlayer(playerId);
+    if (reason === 'domain_blocked') await end(playerId);
   });
 };

@@ -42,6 +42,7 @@ export const cashOutTexts = {
     bonus: (amount: string) => `Not included: ${amount} of bonus money, which becomes cash once it is wagered.`,
     free_spins: (amount: string) =>
       `Not included: ${amount} won by free spins. A deposit turns it into bonus money, as their promotion says.`,
+    tables: (amount: string) => `Not included: ${amount} at tables. It is back in your wallet when you leave them.`,
   },
   bonusRemoved: {
     active: (amount: string) => `This withdrawal removes your bonus: ${amount} of bonus money ends.`,

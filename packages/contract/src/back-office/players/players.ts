@@ -14,6 +14,8 @@ const balance = z.object({
   bonus: amountAnswer,
   locked: amountAnswer,
   cashoutPending: amountAnswer,
+  /** The player's money at tables with seats. */
+  atTables: amountAnswer,
   /** What the player owes, for example for reversed deposits. */
   owed: amountAnswer,
   freeSpinWinnings: amountAnswer,

@@ -31,6 +31,7 @@ const shownWallet = async ({ modules: { rates } }: BackOfficeService, balance: W
     bonus: text(balance.bonus),
     locked: text(balance.locked),
     cashoutPending: text(balance.cashoutPending),
+    atTables: text(balance.atTables),
     owed: text(balance.owed),
     freeSpinWinnings: text(balance.freeSpinWin),
     cashEur: rate === undefined ? null : formatAmount(toEur(money(balance.currency, balance.cash), rate, 'floor')),

@@ -37,13 +37,16 @@ const listWallets =
   };
 
 /** What the player sees in the wallet and cannot withdraw, with its reason. */
-const apartOf = (held: Pick<WalletBalance, 'currency' | 'bonus' | 'freeSpinWin'> | undefined) => {
+const apartOf = (held: Pick<WalletBalance, 'currency' | 'bonus' | 'freeSpinWin' | 'atTables'> | undefined) => {
   if (held === undefined) return {};
   const amount = (subunits: bigint) => formatAmount(money(held.currency, subunits));
   const apart = [
     ...(held.bonus > 0n ? [{ purse: 'bonus', amount: amount(held.bonus), reason: 'wager_first' } as const] : []),
     ...(held.freeSpinWin > 0n
       ? [{ purse: 'free_spins', amount: amount(held.freeSpinWin), reason: 'deposit_first' } as const]
+      : []),
+    ...(held.atTables > 0n
+      ? [{ purse: 'tables', amount: amount(held.atTables), reason: 'leave_table_first' } as const]
       : []),
   ];
   return apart.length === 0 ? {} : { apart };

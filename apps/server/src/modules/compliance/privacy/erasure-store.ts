@@ -40,7 +40,7 @@ export const hasKey = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
 export const hasMoneyLeft = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
   (await sql.maybe(
     `select 1 from accounts where owner_kind = 'player' and owner_id = $1 and balance > 0
-       and kind in ('cash', 'locked', 'cashout_pending') limit 1`,
+       and kind in ('cash', 'locked', 'cashout_pending', 'table') limit 1`,
     [playerId],
   )) !== undefined;
 

@@ -50,6 +50,9 @@ const queries: Readonly<Record<ReadTable, string>> = {
   jackpot_wins: 'select round_id, currency, amount, created_at from jackpot_wins',
   limit_requests:
     'select id, kind, span, cents, source, asked_at, holds_from, confirmed_at, dropped_at from limit_requests',
+  live_hands:
+    'select live_round_id as round, table_id, seat, currency, staked, won, dealt_at, ended_at from live_hands',
+  live_seats: 'select table_id, seat, sat_at from live_seats',
   loyalty_gifts: 'select level, reached_at, granted_at from loyalty_gifts',
   loyalty_players: 'select points_micro / 1000000 as points, changed_at from loyalty_players',
   loyalty_rakeback: 'select currency, paid, (earned_micro / 1000000)::text as earned_subunits from loyalty_rakeback',
@@ -77,6 +80,7 @@ const queries: Readonly<Record<ReadTable, string>> = {
   spin_unlocks: 'select currency, deposit, percent, times, days, until from spin_unlocks',
   sittings: 'select started_at, seen_at from sittings',
   support_threads: 'select id, status, page, created_at, last_at from support_threads',
+  table_stacks: 'select table_id, currency, amount from table_stacks',
   tournament_entries: 'select currency, amount, created_at, refunded_at from tournament_entries',
   transfers: `select t.created_at, t.kind, t.currency, t.amount,
     case when f.owner_kind = 'player' then 'your ' else f.owner_kind || ' ' end || f.kind as "from",

@@ -32,6 +32,9 @@ const parts: Readonly<Record<OwnTable | 'sessions' | 'passkeys' | 'chat', string
   cash_losses: 'What you lost in cash in each week, which cashback is worked out from; negative means you won.',
   free_spin_grants:
     'Free spins. "stake" is what one is worth, "total" how many there were, "used" how many were played, "cancelled" how many ended before that.',
+  table_stacks: 'Your money at tables with seats. It is back in your cash when you leave them.',
+  live_seats: 'Where you sit at tables, and since when.',
+  live_hands: 'Every hand you were dealt at a table with seats: what you staked in it and won. "round" is its id.',
   tournament_entries: 'What you paid to enter tournaments, and when it was returned.',
   competition_players:
     'Races and tournaments you took part in: "entry" is what you paid, "score" a multiple of the stake in ten-thousandths or euro cents, "prize_amount" what you won.',

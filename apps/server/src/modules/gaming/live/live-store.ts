@@ -75,14 +75,6 @@ export interface LiveBet {
   readonly rider: string | null;
 }
 
-export interface LiveEvent {
-  readonly seq: bigint;
-  readonly liveRoundId: bigint | null;
-  readonly kind: string;
-  readonly data: JsonObject;
-  readonly at: Date;
-}
-
 export interface LiveTable {
   readonly id: string;
   readonly gameId: string;
@@ -92,6 +84,9 @@ export interface LiveTable {
   readonly studio: string | null;
   /** Times of this table in place of the game's. */
   readonly timing: Partial<LiveRules['timing']> | null;
+  /** How many, and in which currency they play; null: a crowd's table. */
+  readonly seats: number | null;
+  readonly currency: CurrencyCode | null;
 }
 
 /** Tables that nobody holds and that have something to run. */
@@ -227,23 +222,25 @@ export const betsOf = (sql: Sql, playerId: PlayerId, liveRoundId: bigint): Promi
 export const findBet = (sql: Sql, playerId: PlayerId, roundId: bigint): Promise<LiveBet | undefined> =>
   sql.maybe<LiveBet>(`select ${betColumns} where b.player_id = $1 and b.round_id = $2`, [playerId, roundId]);
 
-const tableColumns = 'id, game_id as "gameId", event_seq as seq, open, studio, timing from live_tables';
+const tableColumns =
+  'id, game_id as "gameId", event_seq as seq, open, studio, timing, seats, currency from live_tables';
 
 export const allTables = (sql: Sql): Promise<LiveTable[]> => sql.rows<LiveTable>(`select ${tableColumns} order by id`);
 
 export const findTable = (sql: Sql, id: string): Promise<LiveTable | undefined> =>
   sql.maybe<LiveTable>(`select ${tableColumns} where id = $1`, [id]);
 
-export const eventsAfter = (sql: Sql, tableId: string, seq: bigint, size: number): Promise<LiveEvent[]> =>
-  sql.rows<LiveEvent>(
-    `select seq, live_round_id as "liveRoundId", kind, data, at from live_events
-     where table_id = $1 and seq > $2 order by seq limit $3`,
-    [tableId, seq, size],
-  );
-
 /** Those of more than a day ago. */
 export const forgetEvents = async (sql: Sql): Promise<void> => {
   await sql.run('select forget_live_events()');
+};
+
+/** A seat whose hand is still played is left by the database when the hand is over. */
+export const leaveSeats = async (sql: Sql, playerId: PlayerId): Promise<void> => {
+  const seats = await sql.rows<{ id: string }>('select table_id as id from live_seats where player_id = $1', [
+    playerId,
+  ]);
+  for (const { id } of seats) await sql.run('select leave_live_seat($1, $2, null)', [playerId, id]);
 };
 
 export interface ChainLeft {

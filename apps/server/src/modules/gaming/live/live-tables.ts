@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { liveGameById } from '@carmine/games';
 import { showAmount } from '@carmine/money';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { GamingDeps } from '../deps.ts';
 import type { PlayDeps } from '../play/deps.ts';
 import { ownGames, type GameLibrary } from '../catalogue/game-library.ts';
@@ -11,7 +12,7 @@ import { cashOutTableBet } from './cash-out-bet.ts';
 import { joinTable } from './join-table.ts';
 import { createLinkVault } from './link-vault.ts';
 import type { EurRateOf } from './live-element.ts';
-import { forgetEvents } from './live-store.ts';
+import { forgetEvents, leaveSeats } from './live-store.ts';
 import type { SettledBet, TableDeps } from './settle-bets.ts';
 import { listTableBets, placeTableBet, undoTableBet, type TableBetDeps } from './table-bets.ts';
 import { startTables, type RunnerDeps, type TableRunner } from './table-runner.ts';
@@ -91,6 +92,8 @@ export const createLiveTables = (deps: GamingDeps, support: LiveSupport) => {
     receiveStudioNotice: receiveStudioNotice(studioDeps(deps)),
     /** For operators: rounds that were held, or that another result came for, newest first. */
     studioRounds: () => troubledRounds(db, 50),
+    /** For the worker: whoever may not play any more leaves every table with all money there. */
+    leaveSeats: (playerId: PlayerId) => leaveSeats(db, playerId),
     /** For the worker. */
     prune: () => forgetEvents(db),
     /** Worker only: runs whatever table is free. */

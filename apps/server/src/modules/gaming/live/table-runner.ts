@@ -3,9 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../../../platform/monitoring/log.ts';
 import { nextFreeMs } from './lease-store.ts';
 import * as store from './live-store.ts';
-import type { Held, LiveEvent } from './live-store.ts';
+import type { Held } from './live-store.ts';
 import { stepTable } from './run-table.ts';
 import type { TableDeps } from './settle-bets.ts';
+import { eventsAfter, type LiveEvent } from './view-store.ts';
 
 export interface RunnerDeps extends TableDeps {
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
@@ -31,7 +32,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 /** Everything since `seq`; returns the last one shown. */
 const showEvents = async ({ db, show }: RunnerDeps, tableId: string, seq: bigint): Promise<bigint> => {
-  const events = await store.eventsAfter(db, tableId, seq, eventsAtOnce);
+  const events = await eventsAfter(db, tableId, { seq, size: eventsAtOnce, viewer: undefined });
   for (const event of events) show(tableId, event);
   return events.at(-1)?.seq ?? seq;
 };

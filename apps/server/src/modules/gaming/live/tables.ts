@@ -1,14 +1,15 @@
 /** What everybody may see of live tables: the lobby's list, a table as it is now, and its events. */
 import type { TableEvent } from '@carmine/contract/live';
-import type { LiveTableAnswer, TableSnapshot } from '@carmine/contract/games/live-tables';
+import type { LiveTableAnswer, SeenTableEvent, TableSnapshot } from '@carmine/contract/games/live-tables';
 import { liveGameById, type AnyGame, type LiveRules } from '@carmine/games';
 import type { Database } from '../../../database/database.ts';
 import { createFreshValue } from '../../../platform/fresh-value.ts';
-import type { Ids } from '../../../platform/ids/ids.ts';
+import type { Ids, PlayerId } from '../../../platform/ids/ids.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import { factorText } from './flight-end.ts';
 import type { Studio } from '../ports.ts';
 import * as store from './live-store.ts';
+import { eventsAfter, seatsSeen, type LiveEvent } from './view-store.ts';
 
 export interface TablesDeps {
   readonly db: Database;
@@ -59,7 +60,8 @@ const shownProof = ({ signed, key, publicKey, signature }: store.StudioProof) =>
   signature,
 });
 
-export const eventAnswer = (ids: Ids, table: string, event: store.LiveEvent): TableEvent => ({
+/** As everybody sees it. */
+export const eventAnswer = (ids: Ids, table: string, event: LiveEvent): TableEvent => ({
   table,
   seq: Number(event.seq),
   kind: event.kind as TableEvent['kind'],
@@ -67,6 +69,18 @@ export const eventAnswer = (ids: Ids, table: string, event: store.LiveEvent): Ta
   data: event.data,
   at: event.at.toISOString(),
 });
+
+/** Who looks: the player of a play token, who may have a seat. Asked only where a table has seats. */
+type Viewer = () => Promise<PlayerId | undefined>;
+
+const seenBy = async ({ seats }: Pick<store.LiveTable, 'seats'>, viewer: Viewer): Promise<PlayerId | undefined> =>
+  seats === null ? undefined : viewer();
+
+const seatsAnswer = async ({ db }: TablesDeps, table: store.LiveTable, viewer: Viewer) => {
+  const { id, seats: count, currency } = table;
+  if (count === null || currency === null) return {};
+  return { seats: { count, currency, ...(await seatsSeen(db, id, await seenBy(table, viewer))) } };
+};
 
 const over = new Set<store.LiveRound['phase']>(['settled', 'voided']);
 
@@ -134,18 +148,24 @@ export const createTables = (deps: TablesDeps) => {
       const later = new Date(now.getTime() + performance.now() - at).toISOString();
       return tables.map((table) => ({ ...table, now: later }));
     },
-    table: async (id: string): Promise<TableSnapshot | undefined> => {
+    table: async (id: string, viewer: Viewer): Promise<TableSnapshot | undefined> => {
       // The number is read first: what comes after it may be newer, and is only told again.
       const table = await findShown(id);
       if (table === undefined) return undefined;
       const { answer, bets } = await tableAnswer(deps, table);
+      const seats = await seatsAnswer(deps, table, viewer);
       const now = (await store.databaseTime(deps.db)).toISOString();
-      return { ...answer, seq: Number(table.seq), open: table.open, now, bets };
+      return { ...answer, seq: Number(table.seq), open: table.open, now, bets, ...seats };
     },
-    events: async (id: string, after: number): Promise<TableEvent[] | undefined> => {
-      if ((await findShown(id)) === undefined) return undefined;
-      const events = await store.eventsAfter(deps.db, id, BigInt(after), eventsAtOnce);
-      return events.map((event) => eventAnswer(deps.ids, id, event));
+    events: async (id: string, after: number, viewer: Viewer): Promise<SeenTableEvent[] | undefined> => {
+      const table = await findShown(id);
+      if (table === undefined) return undefined;
+      const wish = { seq: BigInt(after), size: eventsAtOnce, viewer: await seenBy(table, viewer) };
+      const events = await eventsAfter(deps.db, id, wish);
+      return events.map((event) => ({
+        ...eventAnswer(deps.ids, id, event),
+        ...(event.own === null ? {} : { own: event.own }),
+      }));
     },
   };
 };

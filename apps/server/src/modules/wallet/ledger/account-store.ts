@@ -30,6 +30,7 @@ export const balances = (sql: Sql, playerId: PlayerId): Promise<WalletBalance[]>
        (sum(a.balance) filter (where a.kind = 'locked'))::bigint as locked,
        (sum(a.balance) filter (where a.kind = 'free_spin_win'))::bigint as "freeSpinWin",
        (sum(a.balance) filter (where a.kind = 'cashout_pending'))::bigint as "cashoutPending",
+       coalesce(sum(a.balance) filter (where a.kind = 'table'), 0)::bigint as "atTables",
        coalesce((select owed from player_debts d where d.player_id = $1 and d.currency = a.currency), 0) as owed,
        a.currency = g.default_currency as default
      from accounts a join player_gate g on g.player_id = a.owner_id

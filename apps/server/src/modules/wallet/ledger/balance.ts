@@ -10,6 +10,8 @@ export interface WalletBalance {
   readonly locked: bigint;
   readonly freeSpinWin: bigint;
   readonly cashoutPending: bigint;
+  /** At tables with seats: the player's, and back in cash when the player leaves them. */
+  readonly atTables: bigint;
   /** The player's debt: while it is above zero, no withdrawal is possible in any currency. */
   readonly owed: bigint;
   readonly default: boolean;
@@ -33,7 +35,7 @@ export interface StatementEntry {
   readonly id: bigint;
   readonly at: Date;
   readonly kind: string;
-  readonly account: 'cash' | 'bonus' | 'free_spin_win' | 'cashout_pending' | 'locked';
+  readonly account: 'cash' | 'bonus' | 'free_spin_win' | 'cashout_pending' | 'locked' | 'table';
   readonly currency: CurrencyCode;
   /** Negative: it left the account. */
   readonly amount: bigint;

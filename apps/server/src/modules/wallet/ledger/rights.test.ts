@@ -42,6 +42,7 @@ const moneyTables = [
   'jackpot_seeds',
   'blocked_countries',
   'ledger_parties',
+  'table_stacks',
 ];
 
 describe('the servers’ role', () => {

@@ -18,7 +18,7 @@ begin
   if (select status from players where id = p_player) <> 'closed' then return 'account_not_closed'; end if;
   if exists (
     select 1 from accounts where owner_kind = 'player' and owner_id = p_player and balance > 0
-      and kind in ('cash', 'locked', 'cashout_pending')
+      and kind in ('cash', 'locked', 'cashout_pending', 'table')
   ) then
     return 'money_left';
   end if;

@@ -17,6 +17,7 @@ begin
     select from (select * from live_rounds where table_id = p_table order by id desc limit 1) r
     where r.phase not in ('settled', 'voided') or r.due_at > v_now
       or exists (select from live_bets b where b.live_round_id = r.id and b.state = 'placed')
+      or exists (select from live_hands h where h.live_round_id = r.id and h.ended_at is null)
   ) then return null; end if;
   if v_table.studio is null then
     select * into v_chain from live_chains where table_id = p_table and used < length and salt is not null order by id limit 1 for update;

@@ -5,7 +5,8 @@ declare
   v_due_at timestamptz;
 begin
   if not has_live_table(p_table, p_fence) then return false; end if;
-  if exists (select from live_bets where live_round_id = p_round and state = 'placed') then return false; end if;
+  if exists (select from live_bets where live_round_id = p_round and state = 'placed')
+    or exists (select from live_hands where live_round_id = p_round and ended_at is null) then return false; end if;
   update live_rounds set phase = 'settled', ended_at = clock_timestamp(),
     due_at = clock_timestamp() + make_interval(secs => p_rest_ms / 1000.0)
   where id = p_round and table_id = p_table and phase = 'running' and due_at <= clock_timestamp() returning due_at into v_due_at;

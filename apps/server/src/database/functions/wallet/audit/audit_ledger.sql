@@ -126,6 +126,20 @@ begin
       group by player_id, currency) h on h.player_id = a.owner_id and h.currency = a.currency
     where a.owner_kind = 'player' and a.kind = 'cashout_pending' and a.balance <> coalesce(h.held, 0)
     union all
+    select 'money at tables = the stacks there', a.id::text
+    from accounts a left join (select player_id, currency, sum(amount) as there from table_stacks group by player_id, currency) s
+      on s.player_id = a.owner_id and s.currency = a.currency
+    where a.owner_kind = 'player' and a.kind = 'table' and a.balance <> coalesce(s.there, 0)
+    union all
+    select 'a stack is of a seat', s.player_id || ' ' || s.table_id
+    from table_stacks s left join live_seats l on l.player_id = s.player_id and l.table_id = s.table_id where l.player_id is null
+    union all
+    -- A sum over all hands, so only where all of the ledger is looked at.
+    select 'rake = what hands took and did not pay', coalesce(r.currency, h.currency)
+    from (select currency, balance from derived where owner_kind = 'house' and kind = 'rake') r
+    full join (select currency, sum(staked - won) as taken from live_hands group by currency) h on h.currency = r.currency
+    where v_transfers = 0 and coalesce(r.balance, 0) <> coalesce(h.taken, 0)
+    union all
     select 'what a player owes = the account it is owed to', coalesce(d.player_id, r.owner_id) || ' ' || coalesce(d.currency, r.currency)
     from player_debts d
     full join (select * from derived where owner_kind = 'house' and kind = 'receivable') r

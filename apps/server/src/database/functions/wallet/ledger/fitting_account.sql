@@ -1,9 +1,9 @@
 create or replace function fitting_account() returns trigger language plpgsql set search_path = pg_catalog, public as $$
 begin
   if not (case new.owner_kind
-    when 'player' then new.kind in ('cash', 'bonus', 'free_spin_win', 'cashout_pending', 'locked')
+    when 'player' then new.kind in ('cash', 'bonus', 'free_spin_win', 'cashout_pending', 'locked', 'table')
     when 'house' then new.kind in ('bank', 'promo_cost', 'fees', 'rounding', 'adjustment', 'receivable', 'debt_loss', 'cold', 'bank_account',
-      'unexplained')
+      'unexplained', 'rake')
     when 'pool' then new.kind in ('jackpot', 'tournament')
     else new.kind in ('clearing_in', 'clearing_out')
   end and new.balance = 0 and new.unstaked = 0) then

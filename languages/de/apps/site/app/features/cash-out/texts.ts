@@ -54,6 +54,7 @@ export const cashOutTexts: Translation<typeof english> = {
     bonus: (amount) => `Nicht dabei: ${amount} Bonusguthaben. Umgesetzt wird es zu Echtgeld.`,
     free_spins: (amount) =>
       `Nicht dabei: ${amount} aus Freispielen. Eine Einzahlung macht daraus Bonusguthaben, wie es in der Aktion steht.`,
+    tables: (amount) => `Nicht dabei: ${amount} an Tischen. Wenn du aufstehst, ist es wieder in deinem Guthaben.`,
   },
   bonusRemoved: {
     active: (amount) => `Diese Auszahlung entfernt deinen Bonus: ${amount} Bonusguthaben verfallen.`,

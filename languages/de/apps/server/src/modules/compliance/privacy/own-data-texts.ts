@@ -31,6 +31,10 @@ const parts: OwnDataTexts['parts'] = {
   cash_losses: 'Dein Echtgeldverlust je Woche, aus dem das Cashback berechnet wird; ein negativer Wert ist ein Gewinn.',
   free_spin_grants:
     'Deine Freispiele. „stake“ ist der Wert eines Freispiels, „total“ die Anzahl, „used“, wie viele davon du gespielt hast, „cancelled“, wie viele vorher beendet wurden.',
+  table_stacks: 'Dein Geld an Tischen mit Plätzen. Wenn du aufstehst, ist es wieder in deinem Echtgeld.',
+  live_seats: 'Wo du an Tischen sitzt und seit wann.',
+  live_hands:
+    'Jede Hand, die du an einem Tisch mit Plätzen gespielt hast: was du darin eingesetzt und gewonnen hast. „round“ ist ihre ID.',
   tournament_entries: 'Was du als Startgeld für Turniere bezahlt hast und wann es zurückkam.',
   competition_players:
     'Rennen und Turniere, an denen du teilgenommen hast: „entry“ ist dein Startgeld, „score“ dein Ergebnis als Vielfaches des Einsatzes in Zehntausendsteln oder in Eurocent, „prize_amount“ dein Gewinn.',
