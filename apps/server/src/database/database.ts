@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { QueryResultRow } from 'pg';
 import { isOutage, isSilence, markOutage } from './outage.ts';
 import { graceMs, type TimeLimits } from './time-limits.ts';
-import { writable } from './writable-client.ts';
+import { toolConnectMs, writable } from './writable-client.ts';
 
 const { int8, numeric } = { int8: 20, numeric: 1700 };
 const types = new pg.TypeOverrides();
@@ -94,7 +94,7 @@ interface PoolSettings extends Omit<pg.PoolConfig, 'onConnect'> {
 
 const settingsOf = (limits: TimeLimits | undefined): PoolSettings =>
   limits === undefined
-    ? { connectionTimeoutMillis: 30_000 }
+    ? { connectionTimeoutMillis: toolConnectMs }
     : {
         connectionTimeoutMillis: limits.connectMs,
         query_timeout: limits.statementMs + graceMs,

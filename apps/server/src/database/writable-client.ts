@@ -9,6 +9,8 @@ import { urlsOf } from './hosts.ts';
 
 /** A machine that died accepts nothing: no network of a database needs longer. */
 const connectMs = 2_000;
+/** For tools and tests, which nobody waits for: on a busy machine one host may take long to accept. Of several, the next one is asked. */
+export const toolConnectMs = 30_000;
 /** Shorter, so that a pool's timeout for a new connection covers both. */
 const askMs = 1_500;
 /** How long other hosts may still answer after the first writable one did. */
@@ -143,7 +145,8 @@ class WritableClient extends pg.Client {
   readonly #finder: Finder | undefined;
 
   constructor(finder: Finder | undefined, { connectionTimeoutMillis = connectMs, ...config }: pg.ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: Math.min(connectionTimeoutMillis, connectMs) });
+    const mostMs = finder === undefined && connectionTimeoutMillis === toolConnectMs ? toolConnectMs : connectMs;
+    super({ ...config, connectionTimeoutMillis: Math.min(connectionTimeoutMillis, mostMs) });
     this.#finder = finder;
     refuseUnreplicated(this);
   }
