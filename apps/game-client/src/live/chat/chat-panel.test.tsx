@@ -91,11 +91,12 @@ const send = async (text: string) => {
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
-  Element.prototype.scrollTo = vi.fn<() => void>();
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined);
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
