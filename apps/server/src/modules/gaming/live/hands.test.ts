@@ -10,10 +10,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 afterEach(() => world.clear());
 
-const gateOf = async ({ playerId }: Guest) => {
-  const gate = await world.wallet.gate(playerId);
-  return { stake: gate?.stake.day.used, loss: gate?.loss.day.used };
-};
 const there = async (guest: Guest) => (await world.money(guest))[1];
 const rake = async (): Promise<bigint> =>
   (
@@ -45,7 +41,7 @@ describe('a hand', () => {
     expect(await world.end(held, round, hand)).toBe(true);
     expect(await Promise.all(guests.map(there))).toEqual([0n, 4_350n, 1_500n]);
     expect((await rake()) - before).toBe(150n);
-    expect(await Promise.all(guests.map(gateOf))).toEqual([
+    expect(await Promise.all(guests.map(world.counted))).toEqual([
       { stake: 2_000n, loss: 2_000n },
       { stake: 500n, loss: -2_350n },
       { stake: 500n, loss: 500n },
@@ -134,7 +130,7 @@ describe('a hand', () => {
     const { guests, held, round } = await dealt();
     expect(await world.endVoid(held, round)).toBe(true);
     expect(await Promise.all(guests.map(there))).toEqual([2_000n, 2_000n, 2_000n]);
-    expect(await Promise.all(guests.map(gateOf))).toEqual(guests.map(() => ({ stake: 0n, loss: 0n })));
+    expect(await Promise.all(guests.map(world.counted))).toEqual(guests.map(() => ({ stake: 0n, loss: 0n })));
   });
 });
 

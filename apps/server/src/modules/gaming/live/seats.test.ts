@@ -10,10 +10,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 afterEach(() => world.clear());
 
-const gateOf = async ({ playerId }: Guest) => {
-  const gate = await world.wallet.gate(playerId);
-  return { stake: gate?.stake.day.used, loss: gate?.loss.day.used };
-};
 const withdrawableOf = async ({ playerId }: Guest) => (await world.wallet.withdrawable(playerId))[0];
 const stakeAll = ({ playerId }: Guest) =>
   world.database.db.run('update accounts set unstaked = 0 where owner_id = $1', [playerId]);
@@ -41,7 +37,7 @@ describe('sitting down', () => {
     expect(await world.money(guest)).toEqual([10_000n, 0n]);
     // Deposits that were to be staked once still are.
     expect(await withdrawableOf(guest)).toMatchObject({ withdrawable: 0n, unstaked: 10_000n });
-    expect(await gateOf(guest)).toEqual({ stake: 0n, loss: 0n });
+    expect(await world.counted(guest)).toEqual({ stake: 0n, loss: 0n });
   });
 
   it('takes no bonus money, no other amount than the table says, and no other game’s or an ended launch', async () => {

@@ -47,6 +47,8 @@ export interface SeatWorld extends LiveWorld {
   endVoid(held: Held, round: bigint): Promise<boolean>;
   /** Ends every hand, and everybody leaves. */
   clear(): Promise<void>;
+  /** EUR cents staked and lost today, as limits count them. */
+  counted(guest: Guest): Promise<{ stake: bigint | undefined; loss: bigint | undefined }>;
   /** Cash, and money at tables. */
   money(guest: Guest): Promise<[bigint, bigint]>;
 }
@@ -157,6 +159,10 @@ export const createSeatWorld = async (): Promise<SeatWorld> => {
         ...[guest.playerId, guest.playSessionId, amount, key],
       ]),
     leave: (guest, key, table = 'felt') => replyOf('leave_live_seat($1, $2, $3)', [guest.playerId, table, key]),
+    counted: async ({ playerId }) => {
+      const gate = await world.wallet.gate(playerId);
+      return { stake: gate?.stake.day.used, loss: gate?.loss.day.used };
+    },
     money: async ({ playerId }) => {
       const held = (await world.wallet.wallets(playerId)).find(({ currency }) => currency === 'EUR');
       return [held?.cash ?? 0n, held?.atTables ?? 0n];

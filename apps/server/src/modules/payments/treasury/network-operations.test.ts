@@ -78,7 +78,7 @@ describe('coins at players’ addresses', () => {
 });
 
 /** A node that does not say what has become of a transaction. */
-const silentAboutAll = (): AccountNetwork => ({
+const withoutStatuses = (): AccountNetwork => ({
   ...chain,
   transactionStatus: async () => ({ ok: false, reason: 'unreachable' }),
 });
@@ -107,7 +107,7 @@ describe('a stuck sweep', () => {
     const { address, before } = await stuck('0.05');
     const house = await balanceOf(await houseAddress());
     // Of two at once, the later one may find nothing stuck any more.
-    await stage.variant({ networks: [silentAboutAll()] }).tend();
+    await stage.variant({ networks: [withoutStatuses()] }).tend();
     expect(stage.alarms.get('sweeps_stuck_ETH')).toBe(1);
     await Promise.all([stage.coins.tend(), stage.coins.tend()]);
     const [bump, ...more] = await bumped();
@@ -129,7 +129,7 @@ describe('a stuck sweep', () => {
   test('is left alone when mined, while unknown, and if the fee would be a fifth of it', async () => {
     const { before } = await stuck('0.05');
     const count = (await bumped()).length;
-    await stage.variant({ networks: [silentAboutAll()] }).tend();
+    await stage.variant({ networks: [withoutStatuses()] }).tend();
     const dear = { ...chain, mostCost: () => ether / 50n };
     await stage.variant({ networks: [dear] }).tend();
     await stage.chain.mine();
@@ -249,7 +249,7 @@ describe('a stuck payment', () => {
 
   test('is left alone once mined, and while unknown', async () => {
     const { player, id } = await stuck();
-    await stage.variant({ networks: [silentAboutAll()] }).tend();
+    await stage.variant({ networks: [withoutStatuses()] }).tend();
     await stage.chain.mine();
     await stage.coins.tend();
     expect(await bumps(id)).toEqual([]);
