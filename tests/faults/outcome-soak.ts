@@ -1,7 +1,8 @@
 /** Millions of outcomes of the real stream, game by game: returns, hit rates and first decisions. */
 import { createHmac } from 'node:crypto';
 import { readWords, rngOver, sha256Hex, type AnyGame, type Seeds } from '@carmine/games';
-import { bestPlayer, playThrough } from '../../packages/games/testing/play-through.ts';
+import { playThrough } from '../../packages/games/testing/play-through.ts';
+import { rememberedPlayer } from '../../packages/games/testing/remembered-player.ts';
 import { simulationRng } from '../../packages/games/testing/simulation-rng.ts';
 import { createEvenness, deviationOf, type Deviation } from '../../packages/games/testing/statistics.ts';
 
@@ -43,7 +44,7 @@ export const soakOutcomes = (game: AnyGame, rounds: number, seed: number): Outco
   if (bet === undefined) throw new Error(`${game.id} publishes no bet`);
   const evenness = createEvenness(decisions);
   const choice = simulationRng(seed);
-  const player = bestPlayer(game, choice);
+  const player = rememberedPlayer(game, choice);
   const seedsOf = (index: number): Seeds => ({
     serverSeed: sha256Hex(`${seed} ${game.id} ${Math.floor(index / perPair)}`),
     clientSeed: 'soak',

@@ -13,7 +13,7 @@ export interface PlayedRound {
 
 const longestRound = 1_000;
 
-type Player = (state: unknown) => GameAction | null;
+export type Player = (state: unknown) => GameAction | null;
 
 /** Plays the strategy of the proof; without choices, anything. `unitsLeft`: what the player can stake beside the initial stake. */
 export const bestPlayer = (game: AnyGame, choice: Rng, unitsLeft?: bigint): Player => {
