@@ -1,8 +1,8 @@
 /** Millions of outcomes of the real stream, game by game: returns, hit rates and first decisions. */
-import { createHmac } from 'node:crypto';
 import { readWords, rngOver, sha256Hex, type AnyGame, type Seeds } from '@carmine/games';
+import { nodeHmac } from '../../packages/games/testing/node-hmac.ts';
 import { playThrough } from '../../packages/games/testing/play-through.ts';
-import { rememberedPlayer } from '../../packages/games/testing/remembered-player.ts';
+import { quickPlayer } from '../../packages/games/testing/quick-player.ts';
 import { simulationRng } from '../../packages/games/testing/simulation-rng.ts';
 import { createEvenness, deviationOf, type Deviation } from '../../packages/games/testing/statistics.ts';
 
@@ -15,23 +15,9 @@ export interface OutcomeSoak extends Deviation {
 const decisions = 5;
 const compared = 200;
 
-/** The same stream by Node's own cryptography, which is faster than any in JavaScript. */
-const fastWords = ({ serverSeed, clientSeed, nonce }: Seeds): (() => number) => {
-  let bytes = Buffer.alloc(0);
-  let [read, block] = [0, 0];
-  return () => {
-    if (read === bytes.length) {
-      bytes = createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${block}`).digest();
-      [read, block] = [0, block + 1];
-    }
-    read += 4;
-    return bytes.readUInt32BE(read - 4);
-  };
-};
-
-/** Throws if the two stream implementations differ: then the real one would not be measured. */
+/** Throws if the stream of Node's cryptography is not the published one: then that would not be measured. */
 const requireSameStream = (seeds: Seeds): void => {
-  const [fast, real] = [fastWords(seeds), readWords(seeds)];
+  const [fast, real] = [readWords(seeds, 0, nodeHmac), readWords(seeds)];
   for (let word = 0; word < compared; word += 1)
     if (fast() !== real()) throw new Error(`The streams part at word ${word} of round ${seeds.nonce}`);
 };
@@ -44,7 +30,7 @@ export const soakOutcomes = (game: AnyGame, rounds: number, seed: number): Outco
   if (bet === undefined) throw new Error(`${game.id} publishes no bet`);
   const evenness = createEvenness(decisions);
   const choice = simulationRng(seed);
-  const player = rememberedPlayer(game, choice);
+  const player = quickPlayer(game, choice);
   const seedsOf = (index: number): Seeds => ({
     serverSeed: sha256Hex(`${seed} ${game.id} ${Math.floor(index / perPair)}`),
     clientSeed: 'soak',
@@ -55,7 +41,7 @@ export const soakOutcomes = (game: AnyGame, rounds: number, seed: number): Outco
   const deviation = deviationOf(game, bet.params, rounds, (index) => {
     const number = Math.floor(index / perPair);
     if (number !== pair.number) [pair.number, pair.seeds] = [number, seedsOf(index)];
-    const rng = rngOver(fastWords({ ...pair.seeds, nonce: index % perPair }));
+    const rng = rngOver(readWords({ ...pair.seeds, nonce: index % perPair }, 0, nodeHmac));
     const played = playThrough(game, bet.params, rng, choice, player);
     evenness.add(rng.draws);
     return played;

@@ -16,10 +16,12 @@ import {
 } from '../src/index.ts';
 import { behaviourHash, goldenRounds, shownRounds } from './golden.ts';
 import { readMathLock } from './math-lock.ts';
+import { nodeHmac } from './node-hmac.ts';
 import { bestPlayer, playThrough } from './play-through.ts';
+import { quickPlayer } from './quick-player.ts';
 import { deviationOf } from './statistics.ts';
 import { simulationRng } from './simulation-rng.ts';
-import { fewOutcomes, outcomes, simulated } from './suite-length.ts';
+import { outcomes, simulated } from './suite-length.ts';
 
 const serverSeed = '5f'.repeat(32);
 const clientSeed = 'suite';
@@ -212,9 +214,11 @@ const realRoundsTest = (game: AnyGame, rounds: number): void => {
     `${rounds} rounds of the real stream lie within ${farthest} standard errors of the proof, and pay in no order of their own`,
     () => {
       const choice = simulationRng(1);
-      const scores = deviationOf(game, bet.params, rounds, (nonce) =>
-        playThrough(game, bet.params, createRng(serverSeed, clientSeed, nonce), choice, bestPlayer(game, choice)),
-      );
+      const player = quickPlayer(game, choice);
+      const scores = deviationOf(game, bet.params, rounds, (nonce) => {
+        const rng = createRng(serverSeed, clientSeed, nonce, 0, nodeHmac);
+        return playThrough(game, bet.params, rng, choice, player);
+      });
       expect(Object.entries(scores).filter(([, z]) => !(Math.abs(z) < farthest))).toEqual([]);
     },
     longTestMs,
@@ -264,14 +268,20 @@ const versionTests = (game: AnyGame): void => {
   });
 };
 
-/** `counted`: of a game whose test counts every deal again, rounds show only that the stream is dealt as it is counted. */
-export const gameSuite = (game: AnyGame, part: 'whole' | 'counted' = 'whole'): void => {
+interface Suite {
+  /** The game's own test counts every deal again: simulated rounds show nothing more. */
+  readonly counted?: boolean;
+  /** Rounds of the real stream. */
+  readonly rounds?: number;
+}
+
+export const gameSuite = (game: AnyGame, { counted = false, rounds = outcomes }: Suite = {}): void => {
   describe(`${game.name}, version ${game.version}`, () => {
     reducerTests(game);
     debitTests(game);
     moneyTests(game);
-    realRoundsTest(game, part === 'whole' ? outcomes : fewOutcomes);
-    if (part === 'whole') simulatedRoundsTest(game);
+    realRoundsTest(game, rounds);
+    if (!counted) simulatedRoundsTest(game);
     versionTests(game);
   });
 };

@@ -5,9 +5,10 @@
  */
 export const isLong = process.env['GAME_SUITE'] === 'whole';
 
-/** Of the real stream, and of the fast one that simulations use; few where a game's own test counts every deal again. */
-export const outcomes = isLong ? 100_000 : 5_000;
-export const fewOutcomes = isLong ? 20_000 : 500;
+/** Of the real stream. `fewOutcomes`: of a game whose strategy takes most of a millisecond a deal. */
+export const outcomes = 100_000;
+export const fewOutcomes = isLong ? outcomes : 2_000;
+/** Of the fast stream that simulations use. */
 export const simulated = isLong ? 2_000_000 : 50_000;
 /** Whose decisions are counted by a game's own χ². */
 export const evenRounds = isLong ? 100_000 : 20_000;

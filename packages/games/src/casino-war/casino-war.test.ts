@@ -7,7 +7,7 @@ import { firstOf, outcomeOf } from './versions/1-cards.ts';
 import { allDeals, ends } from './versions/1-counts.ts';
 
 const [game] = versions;
-gameSuite(game, 'counted');
+gameSuite(game, { counted: true });
 
 /** A round that deals these ranks, 0 for a deuce: player, dealer, then those of a war. */
 const play = (ranks: readonly number[], choice: string | undefined, chips: Record<string, number>) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOfText, drawsOfCards } from '../../testing/pack-draws.ts';
 import { gameSuite } from '../../testing/game-suite.ts';
-import { isLong } from '../../testing/suite-length.ts';
+import { fewOutcomes, isLong } from '../../testing/suite-length.ts';
 import { bestStrength } from '../cards/best-of-seven.ts';
 import { handClasses, type HandClass } from '../cards/poker-hands.ts';
 import { approximate } from '../rational.ts';
@@ -14,7 +14,7 @@ import { qualifies } from './versions/1-hands.ts';
 import { gainOf, gainOfCalling, shouldCall } from './versions/1-strategy.ts';
 
 const [game] = versions;
-gameSuite(game, 'counted');
+gameSuite(game, { counted: true, rounds: fewOutcomes });
 
 const countMs = 1_800_000;
 

@@ -9,7 +9,7 @@ import { aceKing, lowestPair } from './versions/1-hands.ts';
 import { hidden, highCardsOf, shouldRaise, winsOf } from './versions/1-strategy.ts';
 
 const [game] = versions;
-gameSuite(game, 'counted');
+gameSuite(game, { counted: true });
 
 /** `Q♥` is `Qh`. */
 const cardsOf = (text: string): number[] =>

@@ -3,7 +3,7 @@
  * deal by every draw, exactly. Counted another way than `holds.ts` counts one deal: over subsets of cards, by inclusion and exclusion.
  */
 import { rowOf, type HandTable } from './hand-table.ts';
-import { commonDraws, heldCount, holds, shareOf } from './holds.ts';
+import { commonDraws, heldCount, holds, shareOf, type Hold } from './holds.ts';
 
 const cards = 52;
 
@@ -128,7 +128,8 @@ const createDeal = (found: Containing, rows: number) => {
     return hits;
   };
   /** As `bestHold` prefers them. */
-  const bestOf = ({ paid }: Strategy): number => {
+  const bestOf = (hand: readonly number[], { paid }: Strategy): Hold => {
+    numberSubsets(hand, numbers);
     const worth = fill((size, set) => paid[size]?.[set] ?? 0);
     let [best, most, equals] = [0, -1, 0];
     for (let hold = 0; hold < 32; hold += 1) {
@@ -145,9 +146,9 @@ const createDeal = (found: Containing, rows: number) => {
     });
   };
   return {
+    bestOf,
     count: (hand: readonly number[], ways: number, strategy: Strategy): void => {
-      numberSubsets(hand, numbers);
-      const hold = bestOf(strategy);
+      const hold = bestOf(hand, strategy);
       const share = (shares[hold] ?? 0) * ways;
       // Of the hands that contain the hold, without those that contain anything else of the deal.
       for (let set = hold; set < 32; set = (set + 1) | hold) {
@@ -179,4 +180,12 @@ export const countRounds = (table: HandTable, payLists: readonly (readonly numbe
     const paid = counts.reduce((sum, count) => sum + count, 0);
     return { deals, total, counts: [total - paid, ...counts.slice(1)] };
   });
+};
+
+/** The best hold of cards in ascending order. The count of all hands takes a second or two, a deal then some microseconds. */
+export const countedHolds = (table: HandTable, pays: readonly number[]): ((hand: readonly number[]) => Hold) => {
+  const found = countContaining(table, pays.length);
+  const strategy = strategyOver(found)(pays);
+  const deal = createDeal(found, pays.length);
+  return (hand) => deal.bestOf(hand, strategy);
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { registry } from '../src/index.ts';
 import { bestPlayer } from './play-through.ts';
-import { rememberedPlayer } from './remembered-player.ts';
+import { quickPlayer } from './quick-player.ts';
 import { simulationRng } from './simulation-rng.ts';
 
 const gameOf = (id: string) => registry.find((game) => game.id === id) ?? expect.unreachable(id);
@@ -20,9 +20,9 @@ const deals: readonly (readonly number[])[] = [
   [0, 1, 18, 34, 51],
 ];
 
-it.each(['jacks-or-better', 'wild-twos'])('%s: a remembered hold is the best one of each deal like it', (id) => {
+it.each(['jacks-or-better', 'wild-twos'])('%s: the hold that is counted is the best one of each deal', (id) => {
   const game = gameOf(id);
-  const [player, best] = [rememberedPlayer(game, simulationRng(1)), bestPlayer(game, simulationRng(1))];
+  const [player, best] = [quickPlayer(game, simulationRng(1)), bestPlayer(game, simulationRng(1))];
   for (const dealt of deals)
     for (const cards of [dealt, turned(dealt), turned(turned(turned(dealt)))]) {
       const state = { coins: 5, dealt: cards, hold: null, drawn: [] };
@@ -35,7 +35,7 @@ it.each(['jacks-or-better', 'wild-twos'])('%s: a remembered hold is the best one
 
 it('Harbour Hold’em: what was decided for two cards and a flop holds for every board and every dealer after it', () => {
   const game = gameOf('harbour-holdem');
-  const [player, best] = [rememberedPlayer(game, simulationRng(1)), bestPlayer(game, simulationRng(1))];
+  const [player, best] = [quickPlayer(game, simulationRng(1)), bestPlayer(game, simulationRng(1))];
   const flops = [
     { own: [0, 13], flop: [26, 39, 50] },
     { own: [0, 26], flop: [13, 39, 50] },
