@@ -18,8 +18,8 @@ afterAll(() => world.close());
 
 const isWhole = process.env['VERIFIED_ROUNDS'] === 'whole';
 const players = isWhole ? 125 : 8;
-/** Of each game: 128 in the suite, 10,000 in the soak. */
-const roundsEach = isWhole ? 80 : 16;
+/** Of each game: 304 in the suite, 10,000 in the soak. */
+const roundsEach = isWhole ? 80 : 38;
 const perPlayer = registry.length * roundsEach;
 
 const choiceOf = (seed: number) => createRng('00'.repeat(32), `player-${seed}`, 0);
