@@ -1,4 +1,4 @@
-/** `npx tsx tools/settings-table.ts`: writes the variables that outside parties declare into the README and for `npm start`. */
+/** `npx tsx tools/settings-table.ts`: writes the variables that the programs declare into the README, and those of outside parties and the signer for `npm start`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   namesFile,
@@ -6,9 +6,9 @@ import {
   signerNamesFile,
   signerVariableNames,
   variableNames,
-  withTable,
+  withTables,
 } from './parts/settings-table.ts';
 
-writeFileSync(readmeFile, withTable(readFileSync(readmeFile, 'utf8')));
+writeFileSync(readmeFile, withTables(readFileSync(readmeFile, 'utf8')));
 writeFileSync(namesFile, `${JSON.stringify(variableNames, null, 2)}\n`);
-writeFileSync(signerNamesFile, `[${signerVariableNames.map((name) => `"${name}"`).join(', ')}]\n`);
+writeFileSync(signerNamesFile, `${JSON.stringify(signerVariableNames, null, 2)}\n`);

@@ -1,7 +1,7 @@
 /** Names in documents exist: queries and slices of the site, variables, decisions. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { environmentNames as serverNames } from '../../apps/server/src/platform/settings/config.ts';
+import { environmentRows } from '../../apps/server/src/platform/settings/environment.ts';
 import { environmentNames as signerNames } from '../../apps/signer/src/settings.ts';
 import {
   namesFile,
@@ -9,7 +9,7 @@ import {
   signerNamesFile,
   signerVariableNames,
   variableNames,
-  withTable,
+  withTables,
 } from '../parts/settings-table.ts';
 import { names } from './sources.ts';
 
@@ -22,6 +22,15 @@ const readAll = (folder: string): string =>
 
 const section = (text: string, title: string): string => text.split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 const inCode = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+test('the folders and files of the server that serve the addresses in ARCHITECTURE exist', () => {
+  const listed = section(read('ARCHITECTURE.md'), 'Addresses')
+    .split('\n')
+    .flatMap((line) => inCode(line.split('|')[2] ?? ''));
+  expect(listed.length).toBeGreaterThan(15);
+  const folder = 'apps/server/src';
+  expect(listed.filter((place) => !names.some((name) => name.startsWith(`${folder}/${place}`)))).toEqual([]);
+});
 
 test('the queries and fields of slices that ARCHITECTURE names exist', () => {
   const table = section(read('ARCHITECTURE.md'), 'Client state')
@@ -37,8 +46,9 @@ test('the queries and fields of slices that ARCHITECTURE names exist', () => {
   expect(listed.filter((name) => !known(name))).toEqual([]);
 });
 
-/** Set by the start program, not by users. */
-const between = ['SANDBOX_SMTP_PORT', 'SANDBOX_SECRET', 'SIGNER_URL', 'SIGNER_PORT', 'CARMINE_VERSION'];
+const serverNames = environmentRows.map(({ name }) => name);
+/** Of the signer's: set by the start program, not by users. */
+const between = ['SIGNER_PORT'];
 
 test('README names every variable that the programs read, and no other', () => {
   const table = section(read('README.md'), 'Environment')
@@ -51,8 +61,8 @@ test('README names every variable that the programs read, and no other', () => {
   expect(named.toSorted()).toEqual(readByThem.toSorted());
 });
 
-test('variables of outside parties are in the README and reach the start; npx tsx tools/settings-table.ts writes them', () => {
-  expect(withTable(readFileSync(readmeFile, 'utf8'))).toBe(readFileSync(readmeFile, 'utf8'));
+test('the variables in the README are those that are declared, and those of outside parties reach the start; npx tsx tools/settings-table.ts writes them', () => {
+  expect(withTables(readFileSync(readmeFile, 'utf8'))).toBe(readFileSync(readmeFile, 'utf8'));
   expect(JSON.parse(readFileSync(namesFile, 'utf8'))).toEqual(variableNames);
   expect(JSON.parse(readFileSync(signerNamesFile, 'utf8'))).toEqual(signerVariableNames);
 });

@@ -1,10 +1,9 @@
 /** All settings, read once and validated at startup; the first error is reported in one sentence. */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { z } from 'zod';
 import { appDatabaseUrl } from '../../database/app-role.ts';
-import { isDatabaseUrl } from '../../database/hosts.ts';
 import { deriveKey } from '../secrets/derive-key.ts';
+import { environment, type Environment, type logLevels } from './environment.ts';
 import {
   findParties,
   playedRefusal,
@@ -14,7 +13,7 @@ import {
   type OutsideParty,
 } from './outside-party.ts';
 import { readSecretsKeys, type NumberedKey, type SecretsKeys } from '../secrets/secrets-key.ts';
-import { isLoopback, isNetwork, list, milliseconds, origin, port } from './setting-shapes.ts';
+import { isLoopback } from './setting-shapes.ts';
 
 export interface Config {
   readonly host: string;
@@ -83,93 +82,9 @@ export interface Config {
   readonly version: string;
 }
 
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-
 export type ConfigResult =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly message: string };
-
-const environment = z.object({
-  HOST: z.string().min(1, 'HOST must not be empty.').default('127.0.0.1'),
-  PORT: port('PORT', 4000),
-  SANDBOX_PORT: port('SANDBOX_PORT', 4001),
-  BACK_OFFICE_PORT: port('BACK_OFFICE_PORT', 4002),
-  METRICS_PORT: port('METRICS_PORT', 4003),
-  METRICS_HOST: z.string().default('127.0.0.1'),
-  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.').optional(),
-  SANDBOX_SMTP_PORT: port('SANDBOX_SMTP_PORT', 4004),
-  SANDBOX_SECRET: z.string().optional(),
-  SIGNER_URL: origin('SIGNER_URL'),
-  PUBLIC_URL: origin('PUBLIC_URL'),
-  BACK_OFFICE_URL: origin('BACK_OFFICE_URL'),
-  DATA_DIR: z.string().min(1, 'DATA_DIR must not be empty.').default('.data'),
-  DATABASE_URL: z
-    .string({ error: 'DATABASE_URL is missing: `npm start` passes the embedded database, a server alone needs one.' })
-    .refine(isDatabaseUrl, {
-      error: 'DATABASE_URL must look like postgres://user:password@host:5432/name, with several hosts by commas.',
-    }),
-  CELL: z
-    .string()
-    .default('0')
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 32_767, {
-      error: 'CELL must be a number from 0 to 32767.',
-    })
-    .transform(Number),
-  DATABASE_TIMEOUT_MS: milliseconds('DATABASE_TIMEOUT_MS', 4_000),
-  DATABASE_JOB_TIMEOUT_MS: milliseconds('DATABASE_JOB_TIMEOUT_MS', 600_000),
-  // With the ten seconds that calls have to finish, less than what a supervisor waits before it kills.
-  DRAIN_MS: milliseconds('DRAIN_MS', 0, { least: 0, most: 4_000 }),
-  /** `/dev/ui`, the design system's page. */
-  DEV_UI: z.enum(['on', 'off'], { error: 'DEV_UI must be on or off.' }).default('off'),
-  DEPLOYMENT: z
-    .enum(['sandbox', 'live'], {
-      error: (issue) => `DEPLOYMENT must be sandbox or live, not "${String(issue.input)}".`,
-    })
-    .default('sandbox'),
-  ACCEPT_SANDBOX: list,
-  ACCEPT_NO_STANDBY: z.enum(['0', '1'], { error: 'ACCEPT_NO_STANDBY must be 0 or 1.' }).default('0'),
-  STANDBY_READS: z.enum(['0', '1'], { error: 'STANDBY_READS must be 0 or 1.' }).default('0'),
-  DEV_COUNTRY: z
-    .string()
-    .regex(/^[A-Z]{2}$/, {
-      error: (issue) => `DEV_COUNTRY must be an ISO code such as MT, not "${String(issue.input)}".`,
-    })
-    .optional(),
-  RATE_LIMIT_FACTOR: z
-    .string()
-    .default('1')
-    .refine((text) => /^\d+(\.\d+)?$/.test(text) && Number(text) > 0, {
-      error: (issue) => `RATE_LIMIT_FACTOR must be a number above 0, not "${String(issue.input)}".`,
-    })
-    .transform(Number),
-  LEAST_JOB_INTERVAL_MS: milliseconds('LEAST_JOB_INTERVAL_MS', 1_000),
-  SEED_GAMES: z
-    .string()
-    .default('0')
-    .refine((text) => /^\d{1,4}$/.test(text), {
-      error: (issue) => `SEED_GAMES must be a number from 0 to 9999, not "${String(issue.input)}".`,
-    })
-    .transform(Number),
-  TRUSTED_PROXIES: list.refine((items) => items.every(isNetwork), {
-    error: 'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas.',
-  }),
-  SECRETS_KEY: z.string().optional(),
-  SECRETS_KEY_OLD: z.string().default(''),
-  SKIN: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]*$/, {
-      error: (issue) => `SKIN must be a folder of content/skins, not "${String(issue.input)}".`,
-    })
-    .default('carmine'),
-  CHAT_HASH_KEY: z.string().min(16, 'CHAT_HASH_KEY must have at least 16 characters.').optional(),
-  LOG_LEVEL: z.enum(logLevels, { error: `LOG_LEVEL must be one of ${logLevels.join(', ')}.` }).default('info'),
-  CARMINE_VERSION: z.string().default('0.0.0'),
-});
-
-type Environment = z.infer<typeof environment>;
-
-/** For the documentation; variables of outside parties are declared by their adapters. */
-export const environmentNames = Object.keys(environment.shape);
 
 /** Cookies are only safe over TLS, and the operators' cookies are only theirs on an origin of its own. */
 const addressRefusal = (values: Environment): string | undefined => {
