@@ -1,4 +1,4 @@
-/** The currency table: adding a currency is adding one entry here. */
+/** The currency table. Whatever else a currency needs, the compiler or a test asks for as soon as its entry is here. */
 
 export type CurrencyType = 'FIAT' | 'CRYPTO';
 
@@ -13,6 +13,8 @@ export interface Currency {
   /** Digits after the point; at most 9, so that balances fit 64 bits (ETH is kept in gwei). */
   readonly decimals: number;
   readonly subunitsToUnit: bigint;
+  /** About €10 in subunits, fixed: what a win has to exceed to be called large. Part of indexes over rounds. */
+  readonly tenEuro: bigint;
   /** An extra label beside the name, such as the network of a token. */
   readonly label?: string;
   /** For coins: their network. */
@@ -34,7 +36,7 @@ const entry = (
   name: string,
   symbol: string,
   type: CurrencyType,
-  decimals: number,
+  [decimals, tenEuro]: readonly [decimals: number, tenEuro: bigint],
   extra: { display?: string; label?: string; network?: CoinNetwork } = {},
 ): Currency => ({
   code,
@@ -44,6 +46,7 @@ const entry = (
   type,
   decimals,
   subunitsToUnit: 10n ** BigInt(decimals),
+  tenEuro,
   ...(extra.label === undefined ? {} : { label: extra.label }),
   ...(extra.network === undefined ? {} : { network: extra.network }),
 });
@@ -51,14 +54,14 @@ const entry = (
 const ethereum: CoinNetwork = { name: 'Ethereum', address: /^0x[0-9a-fA-F]{40}$/ };
 
 const TABLE: Readonly<Record<CurrencyCode, Currency>> = {
-  EUR: entry('EUR', 'Euro', '€', 'FIAT', 2),
-  USD: entry('USD', 'US dollar', '$', 'FIAT', 2),
-  CAD: entry('CAD', 'Canadian dollar', 'CA$', 'FIAT', 2),
-  BTC: entry('BTC', 'Bitcoin', '₿', 'CRYPTO', 8),
-  LTC: entry('LTC', 'Litecoin', 'Ł', 'CRYPTO', 8),
-  DOG: entry('DOG', 'Dogecoin', 'Ð', 'CRYPTO', 8, { display: 'DOGE' }),
-  ETH: entry('ETH', 'Ether', 'Ξ', 'CRYPTO', 9, { network: ethereum }),
-  USDT: entry('USDT', 'Tether', '₮', 'CRYPTO', 6, { label: 'Erc20', network: ethereum }),
+  EUR: entry('EUR', 'Euro', '€', 'FIAT', [2, 1_000n]),
+  USD: entry('USD', 'US dollar', '$', 'FIAT', [2, 1_000n]),
+  CAD: entry('CAD', 'Canadian dollar', 'CA$', 'FIAT', [2, 1_000n]),
+  BTC: entry('BTC', 'Bitcoin', '₿', 'CRYPTO', [8, 10_000n]),
+  LTC: entry('LTC', 'Litecoin', 'Ł', 'CRYPTO', [8, 10_000_000n]),
+  DOG: entry('DOG', 'Dogecoin', 'Ð', 'CRYPTO', [8, 5_000_000_000n], { display: 'DOGE' }),
+  ETH: entry('ETH', 'Ether', 'Ξ', 'CRYPTO', [9, 4_000_000n], { network: ethereum }),
+  USDT: entry('USDT', 'Tether', '₮', 'CRYPTO', [6, 10_000_000n], { label: 'Erc20', network: ethereum }),
 };
 
 export const currencies: readonly Currency[] = CODES.map((code) => TABLE[code]);

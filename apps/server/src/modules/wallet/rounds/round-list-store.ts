@@ -4,6 +4,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { PlayerId, RoundId } from '../ids.ts';
 import type { Round } from './round.ts';
 import { findRounds } from './round-store.ts';
+import { tenEuro } from './ten-euro.ts';
 
 export interface RoundFilter {
   readonly playerId?: PlayerId;
@@ -18,9 +19,6 @@ export interface RoundFilter {
   readonly before?: { readonly at: Date; readonly id: RoundId };
   readonly size: number;
 }
-
-const tenEuro = `case currency when 'BTC' then 10000 when 'LTC' then 10000000 when 'DOG' then 5000000000
-    when 'ETH' then 4000000 when 'USDT' then 10000000 else 1000 end`;
 
 /**
  * The first line must match the predicate of the index `rounds_large` literally; then at least 10 times the stake, or about

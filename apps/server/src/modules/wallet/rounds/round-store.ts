@@ -4,6 +4,7 @@ import { currencyCodes } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId, RoundId } from '../ids.ts';
 import type { Round, RoundStep } from './round.ts';
+import { tenEuro } from './ten-euro.ts';
 
 /**
  * Only asked for rounds with bonus money. A removed bonus may have come back since: its removal stays booked. A round may have read
@@ -134,8 +135,7 @@ export const latestWinners = (sql: Sql, size: number): Promise<Round[]> =>
   );
 
 /** About €10 net or more, in subunits: must match the predicate of the index `rounds_top` literally. */
-const large = `payout - staked >= case currency when 'BTC' then 10000 when 'LTC' then 10000000 when 'DOG' then 5000000000
-  when 'ETH' then 4000000 when 'USDT' then 10000000 else 1000 end`;
+const large = `payout - staked >= ${tenEuro}`;
 
 /** Per currency: every large win since then, and smaller ones among the newest rounds. */
 export const topWinners = (sql: Sql, size: number, since: Date): Promise<Round[]> =>

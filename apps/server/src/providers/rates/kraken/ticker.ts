@@ -9,8 +9,9 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { OutboundHttp } from '../../outbound-http.ts';
 import { answerOf } from '../answer-of.ts';
 
+type Quoted = Exclude<CurrencyCode, 'EUR'>;
+
 interface Pair {
-  readonly currency: Exclude<CurrencyCode, 'EUR'>;
   readonly asked: string;
   /** Older pairs are returned under a longer name. */
   readonly answered: readonly string[];
@@ -18,17 +19,19 @@ interface Pair {
   readonly inverted?: true;
 }
 
-const pairs: readonly Pair[] = [
-  { currency: 'USD', asked: 'EURUSD', answered: ['ZEURZUSD', 'EURUSD'], inverted: true },
-  { currency: 'CAD', asked: 'EURCAD', answered: ['EURCAD', 'ZEURZCAD'], inverted: true },
-  { currency: 'BTC', asked: 'XBTEUR', answered: ['XXBTZEUR', 'XBTEUR'] },
-  { currency: 'LTC', asked: 'LTCEUR', answered: ['XLTCZEUR', 'LTCEUR'] },
-  { currency: 'DOG', asked: 'XDGEUR', answered: ['XDGEUR', 'XXDGZEUR'] },
-  { currency: 'ETH', asked: 'ETHEUR', answered: ['XETHZEUR', 'ETHEUR'] },
-  { currency: 'USDT', asked: 'USDTEUR', answered: ['USDTEUR', 'USDTZEUR'] },
-];
+const pairs: Readonly<Record<Quoted, Pair>> = {
+  USD: { asked: 'EURUSD', answered: ['ZEURZUSD', 'EURUSD'], inverted: true },
+  CAD: { asked: 'EURCAD', answered: ['EURCAD', 'ZEURZCAD'], inverted: true },
+  BTC: { asked: 'XBTEUR', answered: ['XXBTZEUR', 'XBTEUR'] },
+  LTC: { asked: 'LTCEUR', answered: ['XLTCZEUR', 'LTCEUR'] },
+  DOG: { asked: 'XDGEUR', answered: ['XDGEUR', 'XXDGZEUR'] },
+  ETH: { asked: 'ETHEUR', answered: ['XETHZEUR', 'ETHEUR'] },
+  USDT: { asked: 'USDTEUR', answered: ['USDTEUR', 'USDTZEUR'] },
+};
 
-export const tickerPath = `/0/public/Ticker?pair=${pairs.map(({ asked }) => asked).join(',')}`;
+export const tickerPath = `/0/public/Ticker?pair=${Object.values(pairs)
+  .map(({ asked }) => asked)
+  .join(',')}`;
 
 /** An order book with a wider spread than a twentieth is illiquid, and its midpoint is no price. */
 const widestSpread = 20n;
@@ -57,12 +60,12 @@ const readTicker = (body: string, at: Date): QuotesAnswer => {
   const read = ticker.safeParse(json);
   if (!read.success) return { ok: false, reason: 'answer_invalid' };
   const { result } = read.data;
-  const quotes = pairs.flatMap(({ currency, answered, inverted }): Quote[] => {
+  const quotes = Object.entries(pairs).flatMap(([currency, { answered, inverted }]): Quote[] => {
     const name = answered.find((key) => Object.hasOwn(result, key));
     const found = name === undefined ? undefined : result[name];
     const middle = middleOf(found?.a[0], found?.b[0]);
     if (middle === undefined) return [];
-    return [{ currency, scaled: inverted ? (one * one) / middle : middle, at }];
+    return [{ currency: currency as Quoted, scaled: inverted ? (one * one) / middle : middle, at }];
   });
   return answerOf(quotes);
 };
