@@ -1,5 +1,6 @@
 import { avatars } from '@carmine/contract/profile';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { currencyCodes } from '@carmine/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAnalytics } from '../../modules/analytics/index.ts';
 import { createContent } from '../../modules/content/index.ts';
@@ -54,7 +55,7 @@ describe('lists', () => {
 
   it('currencies', async () => {
     const list = (await get('/cdn/currencies.json')).json();
-    expect(list).toHaveLength(8);
+    expect(list).toHaveLength(currencyCodes.length);
     expect(list).toContainEqual({
       currency: 'USDT',
       name: 'Tether',
