@@ -56,7 +56,7 @@ it('an abandoned round is cashed out; one in which nothing was opened returns th
   const token = await world.launch(player, id);
   const gem = await openGem(token, 'left');
   const before = (await cashOf(player)) ?? 0n;
-  await world.gaming.resolve.ofPlayer(player.playerId);
+  await world.gaming.resolve.ofPlayer(player.playerId, 'break');
   expect(await cashOf(player)).toBe(before + 206n);
   expect((await world.play(token, 'GET', `rounds/${gem.id}`)).body).toMatchObject({
     status: 'settled',
@@ -65,7 +65,7 @@ it('an abandoned round is cashed out; one in which nothing was opened returns th
 
   const { body: closed } = await world.bet(token, { stake: '2.00' }, 'closed');
   expect(await act(token, closed, 'void')).toMatchObject({ status: 422, code: 'illegal_action' });
-  await world.gaming.resolve.ofPlayer(player.playerId);
+  await world.gaming.resolve.ofPlayer(player.playerId, 'break');
   const ended = (await world.play(token, 'GET', `rounds/${closed.id}`)).body;
   expect(ended).toMatchObject({ status: 'settled', staked: '2.00', payout: '2.00' });
   expect(await cashOf(player)).toBe(before + 206n);
@@ -100,14 +100,14 @@ it.each(climbing)(
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 
     const left = await stepUp(token, 'left');
-    await world.gaming.resolve.ofPlayer(player.playerId);
+    await world.gaming.resolve.ofPlayer(player.playerId, 'break');
     const taken = (await world.play(token, 'GET', `rounds/${left.id}`)).body;
     expect(taken).toMatchObject({ status: 'settled', staked: '2.00' });
     expect(Number(taken.payout)).toBeCloseTo(Math.floor((left.view as { worthE4: number }).worthE4 / 50) / 100, 2);
 
     const { body: untouched } = await world.bet(token, { stake: '2.00' }, 'untouched');
     expect(await act(token, untouched, 'void')).toMatchObject({ status: 422, code: 'illegal_action' });
-    await world.gaming.resolve.ofPlayer(player.playerId);
+    await world.gaming.resolve.ofPlayer(player.playerId, 'break');
     expect((await world.play(token, 'GET', `rounds/${untouched.id}`)).body).toMatchObject({
       ...{ status: 'settled', staked: '2.00', payout: '2.00' },
     });

@@ -1,6 +1,8 @@
 /** The wallet's use cases. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
+import type { roundEnded } from '../../platform/events/catalogue/wallet.ts';
+import type { Payload } from '../../platform/events/define-event.ts';
 import type { OperatorId } from '../../platform/ids/ids.ts';
 import type {
   ActivitySpan,
@@ -74,6 +76,10 @@ export interface Wallets {
   playersIn(isoCodes: readonly string[]): Promise<Map<string, number>>;
 }
 
+/** What the events of a round say besides what the ledger knows. */
+export type RoundSaid = Pick<Payload<typeof roundEnded>, 'round' | 'game' | 'name'>;
+export type RoundEndSaid = RoundSaid & Pick<Payload<typeof roundEnded>, 'reason' | 'action'>;
+
 export interface Play {
   /** Returns nothing if the session has ended, or open games were ended after this launch was admitted. */
   openPlaySession(
@@ -112,6 +118,8 @@ export interface Play {
   commitRound(element: RoundElement): Promise<CommitReply>;
   /** For elements that a function of the database checks first, one per player; undefined for one that it left out. */
   commitRoundsBy(call: CommitCall, elements: readonly RoundElement[]): Promise<(CommitReply | undefined)[]>;
+  /** A step that the house takes in a player's open round: it stakes nothing. The one that ends the round publishes `roundEnded`. */
+  actForPlayer(element: RoundElement, said: RoundEndSaid): Promise<CommitReply>;
   /**
    * Predicts the result of `commitRound`. Takes no locks, writes nothing and never waits: concurrent bookings are not visible
    * yet and may still change the result.
@@ -124,6 +132,10 @@ export interface Play {
   openRounds(playerId: PlayerId): Promise<Round[]>;
   /** Open rounds whose deadline has passed, oldest first. */
   overdueRounds(size: number): Promise<Round[]>;
+  /** Open rounds of players who may play, that are overdue within this time and were not warned of; the soonest first. */
+  expiringRounds(withinMs: number, size: number): Promise<Round[]>;
+  /** Publishes `roundExpiresSoon`, once a round. False: it was before, or the round is not open any more. */
+  warnOfDeadline(round: Pick<Round, 'playerId' | 'id'>, said: RoundSaid): Promise<boolean>;
   findRound(roundId: RoundId): Promise<Round | undefined>;
   /** The player's newest round in this game that was settled since then. */
   lastSettledRound(playerId: PlayerId, gameId: string, since: Date): Promise<Round | undefined>;
