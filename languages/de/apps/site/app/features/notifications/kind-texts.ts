@@ -4,6 +4,7 @@ import {
   amountIn,
   limitChangesIn,
   type LimitChange,
+  type NoticeData,
 } from '#english/apps/site/app/features/notifications/notice-data.ts';
 import type { Translation } from '#languages/translation.ts';
 
@@ -37,6 +38,25 @@ const notEarned: Named = {
   coupon_spent: 'Der Code war inzwischen aufgebraucht.',
   household: 'Sie gilt für einen Spieler pro Haushalt.',
 };
+
+const roundReasons: Named = {
+  expired: 'Sie war 24 Stunden offen',
+  break: 'Deine Spielpause hat begonnen',
+  locked: 'Dein Konto wurde gesperrt',
+  closed: 'Dein Konto wurde geschlossen',
+};
+
+const roundActions: Named = {
+  take: 'Der Stand der Runde wurde ausgezahlt',
+  fold: 'Für die Hand wurde gepasst',
+  stand: 'Jede Hand blieb stehen',
+  surrender: 'Der Gleichstand wurde aufgegeben',
+  hold: 'Die besten Karten wurden gehalten',
+  roll: 'Die Würfel rollten mit den liegenden Einsätzen weiter',
+};
+
+const roundPaid = (data: NoticeData): string =>
+  /[1-9]/.test(data['amount'] ?? '') ? `Sie brachte ${amountIn(data)}.` : 'Sie brachte nichts.';
 
 const limitKinds: Named = { deposit: 'Einzahlungen', loss: 'Verluste', stake: 'Einsätze' };
 const spans: Named = { day: 'Tag', week: 'Woche', month: 'Monat' };
@@ -230,6 +250,21 @@ export const kindTexts: Translation<typeof english> = {
     text: () => 'Auszahlen kannst du weiterhin.',
   },
   break_ended: { title: () => 'Deine Spielpause ist vorbei' },
+  round_expires_soon: {
+    title: (data) => `Deine Runde ${data['name'] ?? ''} ist noch offen`,
+    text: (data) =>
+      `Sie bleibt bis ${displayMoment(data['until'] ?? '')} offen. Danach wird sie nach den Spielregeln beendet, ohne weiteren Einsatz.`,
+  },
+  round_ended: {
+    title: (data) => `Deine Runde ${data['name'] ?? ''} wurde für dich beendet`,
+    text: (data) => {
+      const why = roundReasons[data['reason'] ?? ''] ?? 'Mit deinem Konto kannst du nicht mehr spielen';
+      const start = `${why}. Deshalb wurde die Runde nach den Spielregeln beendet`;
+      if (data['action'] === 'void') return `${start}: Dein Einsatz von ${amountIn(data)} wurde erstattet.`;
+      const how = roundActions[data['action']?.split('-')[0] ?? ''];
+      return `${start}${how === undefined ? '' : `: ${how}`}. ${roundPaid(data)}`;
+    },
+  },
   export_ready: {
     title: () => 'Deine Daten sind bereit',
     text: () => 'Du kannst sie einen Tag lang herunterladen.',
