@@ -26,6 +26,22 @@ const limit = { kind: 'deposit', span: 'day', cents: '100000', outcome: 'set' };
 
 const bonus = { promotion: 'own_1', source: 'promotion', currency: 'EUR', amount: '100.00' };
 
+const round = { round: 'rnd_1', game: 'mines', name: 'Mines' };
+const roundEnds = [
+  ...[
+    ['break', 'fold'],
+    ['expired', 'take'],
+    ['expired', 'void'],
+    ['locked', 'stand'],
+    ['closed', 'hold-13'],
+  ],
+  ...[
+    ['blocked', 'surrender'],
+    ['expired', 'roll'],
+    ['expired', 'another'],
+  ],
+];
+
 const securityChanges = [
   ...['totp_on', 'totp_off', 'passkey_added', 'passkey_removed', 'recovery_codes_made', 'recovery_code_used'],
   ...['removal_announced', 'removal_dropped', 'factors_removed', 'phone_changed', 'address_changed'],
@@ -65,6 +81,14 @@ const events: readonly (readonly [string, JsonObject])[] = [
   ['promotion.ended', { ...bonus, state: 'completed', reason: null }],
   ...['expired', 'cash_out', 'deposit_reversed'].map(
     (reason) => ['promotion.ended', { ...bonus, promotion: `own_${reason}`, state: 'removed', reason }] as const,
+  ),
+  ['round.expires_soon', { ...round, until }],
+  ...roundEnds.map(
+    ([reason, action], index) =>
+      [
+        'round.ended',
+        { ...round, round: `rnd_${reason}_${action}`, reason, action, currency: 'EUR', payout: `${index * 206}` },
+      ] as const,
   ),
   ['deposit.given_back', deposit],
   ['deposit.reversed', { ...deposit, state: 'charged_back', owed: '5.00' }],
