@@ -1,5 +1,6 @@
 /** Games that climb step by step, as players play them: what every such game promises, first in detail by Mines; and how any open round ends. */
 import type { PlayRound } from '@carmine/contract/play';
+import { roundEndAction } from '@carmine/contract/games/round-ends';
 import { gameById, registry, replay, type GameAction } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../testing/play-world.ts';
@@ -126,7 +127,7 @@ const openRound = async (token: string, name: string): Promise<PlayRound> => {
 const severalSteps = registry.filter(({ kind }) => kind === 'steps').map((game) => game.id);
 
 it.each(severalSteps)(
-  '%s is ended by its published rule 24 hours after its last step, and not before',
+  '%s is ended by its published rule 24 hours after it began, and not before, and there are words for how',
   async (gameId) => {
     const player = await world.player(1_000_000n);
     const token = await world.launch(player, gameId);
@@ -144,6 +145,11 @@ it.each(severalSteps)(
     expect(await world.gaming.resolve.overdue()).toBe(1);
     await world.play(token, 'POST', 'fairness/rotate', {});
     const { body: record } = await world.play(token, 'GET', `rounds/${round.id}`);
+    const { last } = await world.database.db.one<{ last: string }>(
+      `select payload ->> 'action' as last from outbox where topic = 'round.ended' and payload ->> 'round' = $1`,
+      [round.id],
+    );
+    expect([last, roundEndAction(last)]).not.toContain(undefined);
     // Nothing more was staked, and each step was the one that the rules force.
     expect(record).toMatchObject({ status: 'settled', staked: round.staked });
     const game = gameById(gameId);

@@ -4,7 +4,7 @@ import { playerStatusChanged, sessionEnded } from '../../platform/events/catalog
 import type { Subscriptions } from '../../platform/events/outbox.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Gaming } from './index.ts';
-import type { EndReason } from './play/resolve-rounds.ts';
+import type { EndReason } from './ends/resolve-rounds.ts';
 
 export const subscribeGaming = (
   events: Subscriptions,

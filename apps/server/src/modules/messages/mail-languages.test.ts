@@ -28,19 +28,15 @@ const bonus = { promotion: 'own_1', source: 'promotion', currency: 'EUR', amount
 
 const round = { round: 'rnd_1', game: 'mines', name: 'Mines' };
 const roundEnds = [
-  ...[
-    ['break', 'fold'],
-    ['expired', 'take'],
-    ['expired', 'void'],
-    ['locked', 'stand'],
-    ['closed', 'hold-13'],
-  ],
-  ...[
-    ['blocked', 'surrender'],
-    ['expired', 'roll'],
-    ['expired', 'another'],
-  ],
-];
+  { reason: 'break', action: 'fold', payout: '0' },
+  { reason: 'expired', action: 'take', payout: '206' },
+  { reason: 'expired', action: 'void', payout: '200' },
+  { reason: 'locked', action: 'stand', payout: '0' },
+  { reason: 'closed', action: 'hold-13', payout: '500' },
+  { reason: 'blocked', action: 'surrender', payout: '100' },
+  { reason: 'expired', action: 'roll', payout: '0' },
+  { reason: 'expired', action: 'another', payout: '0' },
+].map((end) => ({ ...round, ...end, round: `rnd_${end.reason}_${end.action}`, currency: 'EUR' }));
 
 const securityChanges = [
   ...['totp_on', 'totp_off', 'passkey_added', 'passkey_removed', 'recovery_codes_made', 'recovery_code_used'],
@@ -83,13 +79,7 @@ const events: readonly (readonly [string, JsonObject])[] = [
     (reason) => ['promotion.ended', { ...bonus, promotion: `own_${reason}`, state: 'removed', reason }] as const,
   ),
   ['round.expires_soon', { ...round, until }],
-  ...roundEnds.map(
-    ([reason, action], index) =>
-      [
-        'round.ended',
-        { ...round, round: `rnd_${reason}_${action}`, reason, action, currency: 'EUR', payout: `${index * 206}` },
-      ] as const,
-  ),
+  ...roundEnds.map((end) => ['round.ended', end] as const),
   ['deposit.given_back', deposit],
   ['deposit.reversed', { ...deposit, state: 'charged_back', owed: '5.00' }],
   ['deposit.reversed', { ...deposit, dispute: 'dsp_3', state: 'charged_back', whole: '2000.00' }],

@@ -122,25 +122,6 @@ describe('a mail for an event', () => {
     }
   });
 
-  test('says what a round paid that was finished for its player, and how', async () => {
-    const round = { playerId: '7', round: 'rnd_1', game: 'mines', name: 'Mines', currency: 'EUR' };
-    await deliver('round.ended', { ...round, payout: '206', reason: 'break', action: 'take' });
-    expect(sent[0]?.subject).toBe('Your round of Mines was finished for you');
-    for (const said of ['because your break has started', 'cashed out', '€2.06', '/history/bets/rnd_1'])
-      expect(sent[0]?.text).toContain(said);
-    await deliver('round.ended', { ...round, round: 'rnd_2', payout: '0', reason: 'expired', action: 'fold' });
-    expect(sent[1]?.text).toContain('Paid to you: nothing');
-    await deliver('round.ended', { ...round, payout: '206', reason: 'break', action: 'take' });
-    expect(sent).toHaveLength(2);
-  });
-
-  test('says until when a round stays open', async () => {
-    const round = { playerId: '7', round: 'rnd_3', game: 'mines', name: 'Mines' };
-    await deliver('round.expires_soon', { ...round, until: '2026-11-24T09:10:00.000Z' });
-    expect(sent[0]?.text).toContain('24 Nov 2026, 09:10 UTC');
-    expect(sent[0]?.text).toContain('https://casino.example/game/mines');
-  });
-
   test('says which limits changed, to what, and whether each holds already', async () => {
     const changes = [
       { kind: 'deposit', span: 'day', cents: '10000', outcome: 'set' },

@@ -1,5 +1,6 @@
 /** Which notice each event makes. Data are amounts, states and public ids: nothing that names a person. */
 import type { NoticeKind } from '@carmine/contract/notices';
+import { roundEndAction } from '@carmine/contract/games/round-ends';
 import { showAmount } from '@carmine/money';
 import * as compliance from '../../platform/events/catalogue/compliance.ts';
 import * as accounts from '../../platform/events/catalogue/identity.ts';
@@ -151,13 +152,8 @@ const roundExpiresSoon: MakeNotice<typeof ledger.roundExpiresSoon> = ({ payload 
 
 const roundEnded: MakeNotice<typeof ledger.roundEnded> = ({ payload }) => {
   const { playerId, round, name, currency, payout, reason, action } = payload;
-  const data = {
-    id: round,
-    name,
-    ...amountOf({ currency, amount: showAmount(currency, BigInt(payout)) }),
-    reason,
-    action,
-  };
+  const paid = amountOf({ currency, amount: showAmount(currency, BigInt(payout)) });
+  const data = { id: round, name, ...paid, reason, ...said({ action: roundEndAction(action) }) };
   return { playerId, source: `round_ended:${round}`, kind: 'round_ended', data };
 };
 

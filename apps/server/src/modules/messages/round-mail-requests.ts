@@ -1,4 +1,5 @@
 /** Mails about a player's open round, which cannot be turned off: it is about the player's stake, and a locked account shows no notices. */
+import { roundEndAction } from '@carmine/contract/games/round-ends';
 import { showAmount } from '@carmine/money';
 import * as ledger from '../../platform/events/catalogue/wallet.ts';
 import { amountText, momentText } from './event-payload.ts';
@@ -17,13 +18,14 @@ const expires: MakeMailRequest<typeof ledger.roundExpiresSoon> = async ({ public
 };
 
 const ended: MakeMailRequest<typeof ledger.roundEnded> = async ({ publicUrl }, { payload }) => {
-  const { playerId, round, name, currency, reason, action } = payload;
+  const { playerId, round, name, currency, reason } = payload;
   const payout = BigInt(payload.payout);
   return {
     ...{ source: `round-ended:${round}`, kind: 'round_ended', playerId },
     write: async ({ firstName, language, templates }, brand) =>
       templates.roundEndedTemplate({
-        ...{ brand: brand.name, firstName, game: name, reason, action, url: `${publicUrl}/history/bets/${round}` },
+        ...{ brand: brand.name, firstName, game: name, reason, url: `${publicUrl}/history/bets/${round}` },
+        action: roundEndAction(payload.action),
         paid: payout === 0n ? '' : amountText({ currency, amount: showAmount(currency, payout) }, language),
       }),
   };

@@ -1,8 +1,6 @@
 /** The wallet's use cases. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
-import type { roundEnded } from '../../platform/events/catalogue/wallet.ts';
-import type { Payload } from '../../platform/events/define-event.ts';
 import type { OperatorId } from '../../platform/ids/ids.ts';
 import type {
   ActivitySpan,
@@ -31,7 +29,9 @@ import type {
   CommitReply,
   Round,
   RoundElement,
+  RoundEndSaid,
   RoundQuestion,
+  RoundSaid,
   RoundStep,
 } from './rounds/round.ts';
 import type { SealedSeed } from './rounds/seed-store.ts';
@@ -75,10 +75,6 @@ export interface Wallets {
   /** Number of players under the rules of these places; `*`: those whose place has no rules. */
   playersIn(isoCodes: readonly string[]): Promise<Map<string, number>>;
 }
-
-/** What the events of a round say besides what the ledger knows. */
-export type RoundSaid = Pick<Payload<typeof roundEnded>, 'round' | 'game' | 'name'>;
-export type RoundEndSaid = RoundSaid & Pick<Payload<typeof roundEnded>, 'reason' | 'action'>;
 
 export interface Play {
   /** Returns nothing if the session has ended, or open games were ended after this launch was admitted. */

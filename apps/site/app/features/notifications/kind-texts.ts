@@ -1,5 +1,6 @@
 /** What each kind of notice says. */
 import type { NoticeKind } from '@carmine/contract/notices';
+import type { RoundEndAction, RoundEndReason } from '@carmine/contract/games/round-ends';
 import { displayDate, displayMoment } from '../../amounts/moment.ts';
 import { amountIn, limitChangesIn, type LimitChange, type NoticeData, type NoticeText } from './notice-data.ts';
 
@@ -34,15 +35,15 @@ const notEarned: Named = {
   household: 'It is for one player per household.',
 };
 
-const roundReasons: Named = {
+const roundReasons: Named & Readonly<Record<RoundEndReason, string>> = {
   expired: 'It had been open for 24 hours',
   break: 'Your break has started',
   locked: 'Your account was locked',
   closed: 'Your account was closed',
+  blocked: 'You can no longer play with your account',
 };
 
-/** By the first word of the action. */
-const roundActions: Named = {
+const roundActions: Named & Readonly<Record<Exclude<RoundEndAction, 'void'>, string>> = {
   take: 'it was cashed out',
   fold: 'the hand was folded',
   stand: 'every hand stood',
@@ -237,10 +238,10 @@ export const kindTexts = {
   round_ended: {
     title: (data) => `Your round of ${data['name'] ?? ''} was finished for you`,
     text: (data) => {
-      const why = roundReasons[data['reason'] ?? ''] ?? 'You can no longer play with your account';
+      const why = roundReasons[data['reason'] ?? ''] ?? roundReasons.blocked;
       const start = `${why}, so it was finished by the rules of the game`;
       if (data['action'] === 'void') return `${start}: your stake of ${amountIn(data)} was returned.`;
-      const how = roundActions[data['action']?.split('-')[0] ?? ''];
+      const how = roundActions[data['action'] ?? ''];
       return `${start}${how === undefined ? '' : `: ${how}`}. ${roundPaid(data)}`;
     },
   },

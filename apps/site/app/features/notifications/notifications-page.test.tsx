@@ -134,7 +134,7 @@ describe('the page of notifications', () => {
       'Your break has started, so it was finished by the rules of the game: it was cashed out. It paid €2.06.',
     );
     expect(text?.({ ...data, action: 'void' })).toMatch(/: your stake of €2.06 was returned\.$/);
-    expect(text?.({ ...data, reason: 'expired', action: 'hold-13', amount: '0.00' })).toBe(
+    expect(text?.({ ...data, reason: 'expired', action: 'hold', amount: '0.00' })).toBe(
       'It had been open for 24 hours, so it was finished by the rules of the game: the best hold was played. It paid nothing.',
     );
     expect(text?.({ ...data, action: 'another' })).toMatch(/rules of the game\. It paid €2\.06\.$/);

@@ -1,4 +1,5 @@
 /** Mails about a player's open round that the house is about to finish, or has finished. They state facts and invite nobody to play. */
+import type { RoundEndAction, RoundEndReason } from '@carmine/contract/games/round-ends';
 import type { MailContent } from './mail-content.ts';
 
 interface RoundFacts {
@@ -33,20 +34,20 @@ export const roundExpiresTemplate = ({
 export interface RoundEnd extends RoundFacts {
   /** With its currency; empty where it paid nothing. */
   readonly paid: string;
-  /** `expired`, `break`, `locked`, `closed` or another. */
-  readonly reason: string;
-  /** What was done in the player's place, as the game calls it. */
-  readonly action: string;
+  readonly reason: RoundEndReason;
+  /** What was done in the player's place; undefined: nothing that has words. */
+  readonly action: RoundEndAction | undefined;
 }
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<RoundEndReason, string>> = {
   expired: 'it had been open for 24 hours',
   break: 'your break has started',
   locked: 'your account was locked',
   closed: 'your account was closed',
+  blocked: 'you can no longer play with your account',
 };
 
-const actions: Readonly<Record<string, string>> = {
+const actions: Readonly<Record<RoundEndAction, string>> = {
   take: 'The round was cashed out.',
   void: 'Your stake was returned.',
   fold: 'The hand was folded.',
@@ -57,15 +58,13 @@ const actions: Readonly<Record<string, string>> = {
 };
 
 export const roundEndedTemplate = ({ brand, firstName, game, paid, reason, action, url }: RoundEnd): MailContent => {
-  const why = reasons[reason] ?? 'you can no longer play with your account';
-  const how = actions[action.split('-')[0] ?? ''];
   return {
     subject: `Your round of ${game} was finished for you`,
     preview: paid === '' ? 'It paid nothing.' : `It paid ${paid}.`,
     title: 'Your round was finished for you',
     paragraphs: [
-      `Hello ${firstName}, your open round of ${game} with ${brand} was finished by the rules of the game, without another stake, because ${why}.`,
-      ...(how === undefined ? [] : [how]),
+      `Hello ${firstName}, your open round of ${game} with ${brand} was finished by the rules of the game, without another stake, because ${reasons[reason]}.`,
+      ...(action === undefined ? [] : [actions[action]]),
     ],
     facts: [
       { name: 'Game', value: game },

@@ -1,4 +1,5 @@
 /** Events about the ledger, rounds that the house ends, bonuses during play, and jackpots. All are published by database functions. */
+import { roundEndReasons } from '@carmine/contract/games/round-ends';
 import { z } from 'zod';
 import { defineEvent } from '../define-event.ts';
 import { currency, moment, operatorId, playerId, rowId } from '../payload-fields.ts';
@@ -17,14 +18,14 @@ const round = z.object({ playerId, round: z.string(), game: z.string(), name: z.
 
 export const roundExpiresSoon = defineEvent('round.expires_soon', 1, round.extend({ until: moment }));
 
-/** By the house, in the player's place. `action`: what it did, by the game's rules; `payout`: subunits that the whole round paid. */
+/** By the house, in the player's place. `action`: the last one, as the game names it; `payout`: subunits that the whole round paid. */
 export const roundEnded = defineEvent(
   'round.ended',
   1,
   round.extend({
     currency,
     payout: whole,
-    reason: z.enum(['expired', 'break', 'locked', 'closed', 'blocked']),
+    reason: z.enum(roundEndReasons),
     action: z.string(),
   }),
 );

@@ -6,6 +6,7 @@ import {
   type LimitChange,
   type NoticeData,
 } from '#english/apps/site/app/features/notifications/notice-data.ts';
+import type { RoundEndAction, RoundEndReason } from '@carmine/contract/games/round-ends';
 import type { Translation } from '#languages/translation.ts';
 
 type Named = Readonly<Record<string, string>>;
@@ -39,14 +40,15 @@ const notEarned: Named = {
   household: 'Sie gilt für einen Spieler pro Haushalt.',
 };
 
-const roundReasons: Named = {
+const roundReasons: Named & Readonly<Record<RoundEndReason, string>> = {
   expired: 'Sie war 24 Stunden offen',
   break: 'Deine Spielpause hat begonnen',
   locked: 'Dein Konto wurde gesperrt',
   closed: 'Dein Konto wurde geschlossen',
+  blocked: 'Mit deinem Konto kannst du nicht mehr spielen',
 };
 
-const roundActions: Named = {
+const roundActions: Named & Readonly<Record<Exclude<RoundEndAction, 'void'>, string>> = {
   take: 'Der Stand der Runde wurde ausgezahlt',
   fold: 'Für die Hand wurde gepasst',
   stand: 'Jede Hand blieb stehen',
@@ -258,10 +260,10 @@ export const kindTexts: Translation<typeof english> = {
   round_ended: {
     title: (data) => `Deine Runde ${data['name'] ?? ''} wurde für dich beendet`,
     text: (data) => {
-      const why = roundReasons[data['reason'] ?? ''] ?? 'Mit deinem Konto kannst du nicht mehr spielen';
+      const why = roundReasons[data['reason'] ?? ''] ?? roundReasons.blocked;
       const start = `${why}. Deshalb wurde die Runde nach den Spielregeln beendet`;
       if (data['action'] === 'void') return `${start}: Dein Einsatz von ${amountIn(data)} wurde erstattet.`;
-      const how = roundActions[data['action']?.split('-')[0] ?? ''];
+      const how = roundActions[data['action'] ?? ''];
       return `${start}${how === undefined ? '' : `: ${how}`}. ${roundPaid(data)}`;
     },
   },

@@ -1,3 +1,4 @@
+import type { RoundEndAction, RoundEndReason } from '@carmine/contract/games/round-ends';
 import type * as english from '#english/apps/server/src/modules/messages/templates/round-templates.ts';
 
 export const roundExpiresTemplate: typeof english.roundExpiresTemplate = ({ brand, firstName, game, until, url }) => ({
@@ -15,14 +16,15 @@ export const roundExpiresTemplate: typeof english.roundExpiresTemplate = ({ bran
   action: { label: 'Spiel ansehen', url },
 });
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<RoundEndReason, string>> = {
   expired: 'sie 24 Stunden offen war',
   break: 'deine Spielpause begonnen hat',
   locked: 'dein Konto gesperrt wurde',
   closed: 'dein Konto geschlossen wurde',
+  blocked: 'du mit deinem Konto nicht mehr spielen kannst',
 };
 
-const actions: Readonly<Record<string, string>> = {
+const actions: Readonly<Record<RoundEndAction, string>> = {
   take: 'Der Stand der Runde wurde ausgezahlt.',
   void: 'Dein Einsatz wurde erstattet.',
   fold: 'Für die Hand wurde gepasst.',
@@ -41,15 +43,13 @@ export const roundEndedTemplate: typeof english.roundEndedTemplate = ({
   action,
   url,
 }) => {
-  const why = reasons[reason] ?? 'du mit deinem Konto nicht mehr spielen kannst';
-  const how = actions[action.split('-')[0] ?? ''];
   return {
     subject: `Deine Runde ${game} wurde für dich beendet`,
     preview: paid === '' ? 'Sie brachte nichts.' : `Sie brachte ${paid}.`,
     title: 'Deine Runde wurde für dich beendet',
     paragraphs: [
-      `Hallo ${firstName}, deine offene Runde ${game} bei ${brand} wurde nach den Spielregeln beendet, ohne weiteren Einsatz, weil ${why}.`,
-      ...(how === undefined ? [] : [how]),
+      `Hallo ${firstName}, deine offene Runde ${game} bei ${brand} wurde nach den Spielregeln beendet, ohne weiteren Einsatz, weil ${reasons[reason]}.`,
+      ...(action === undefined ? [] : [actions[action]]),
     ],
     facts: [
       { name: 'Spiel', value: game },

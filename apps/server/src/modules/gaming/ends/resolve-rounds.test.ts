@@ -89,10 +89,10 @@ test('no round ends for a player without the event that tells of it', async () =
   const player = await world.player(100_000n);
   const round = await open(await world.launch(player, 'mines'));
   const { db } = world.database;
-  await db.run(`alter table outbox add constraint untold check (topic <> 'round.ended') not valid`);
+  await db.run(`alter table outbox add constraint unsaid check (topic <> 'round.ended') not valid`);
   await expect(world.gaming.resolve.ofPlayer(player.playerId, 'break')).rejects.toThrow();
   expect(await world.wallet.openRounds(player.playerId)).toHaveLength(1);
-  await db.run('alter table outbox drop constraint untold');
+  await db.run('alter table outbox drop constraint unsaid');
   await world.gaming.resolve.ofPlayer(player.playerId, 'break');
   expect(await told(player)).toMatchObject([{ round: round.id, payout: '200', action: 'void' }]);
 });

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Round, RoundEndSaid, Wallet } from '../../wallet/index.ts';
-import { actMove } from './make-move.ts';
+import { actMove } from '../play/make-move.ts';
 import { saidOf, type SaidDeps } from './round-said.ts';
 import { realHistory, type RealHistoryDeps } from '../real/real-history.ts';
 import { realLedger, type RealLedgerDeps } from '../real/real-ledger.ts';
