@@ -42,6 +42,8 @@ export const noticeKinds = [
   'promotion_expires_soon',
   'promotion_ended',
   'promotion_not_earned',
+  'round_expires_soon',
+  'round_ended',
   'export_ready',
   'erasure_asked',
   'erasure_dropped',

@@ -3002,6 +3002,7 @@ create table open_rounds (
   stake bigint not null,
   staked bigint not null,
   unstaked_used bigint default 0 not null,
+  warned_at timestamp with time zone,
   constraint open_rounds_bonus_staked_check CHECK ((bonus_staked >= 0)),
   constraint open_rounds_cash_staked_check CHECK ((cash_staked >= 0)),
   constraint open_rounds_check CHECK ((staked = (cash_staked + bonus_staked))),
@@ -4901,6 +4902,7 @@ UNION ALL
 grant select on postings to carmine_app;
 
 -- accounts_alike(p_player bigint) returns SETOF bigint set search_path=pg_catalog, public; granted to carmine_app
+-- act_for_player(p_element round_element, p_pools bigint[], p_said jsonb) returns SETOF round_reply security definer set search_path=pg_catalog, public; granted to carmine_app
 -- add_cold_address(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- add_live_chain(p_table text, p_commitment text, p_links bytea[], p_network text, p_height bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- add_to_tournament(p_tournament bigint, p_key text, p_amount bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -5290,6 +5292,7 @@ grant select on postings to carmine_app;
 -- void_live_round(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- wager_weight(p_weights jsonb, p_game text, p_usual integer) returns integer
 -- wait_for_approvals() returns trigger set search_path=pg_catalog, public
+-- warn_of_deadline(p_player bigint, p_round bigint, p_said jsonb) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- watch_ledger(p_accounts integer DEFAULT 20000) returns SETOF ledger_finding security definer set search_path=pg_catalog, public set jit=off set plan_cache_mode=force_custom_plan; granted to carmine_app
 -- watch_list_sight(p_name text) returns text set search_path=pg_catalog, public
 -- what_holds_player(p_player bigint) returns text security definer set search_path=pg_catalog, public

@@ -118,7 +118,7 @@ it('an abandoned round stands on every hand and stakes nothing more', async () =
     if (round.legal.includes('split')) ({ body: round } = await act(token, round, 'split'));
     const { staked, status } = round;
     if (status !== 'open') continue;
-    await world.gaming.resolve.ofPlayer(player.playerId);
+    await world.gaming.resolve.ofPlayer(player.playerId, 'break');
     const { body: record } = await world.play(token, 'GET', `rounds/${round.id}`);
     expect(record).toMatchObject({ status: 'settled', staked });
     const hands = (record.view as { hands: unknown[] }).hands.length;

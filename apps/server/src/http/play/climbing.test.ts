@@ -1,5 +1,6 @@
 /** Games that climb step by step, as players play them: what every such game promises, first in detail by Mines; and how any open round ends. */
 import type { PlayRound } from '@carmine/contract/play';
+import { roundEndAction } from '@carmine/contract/games/round-ends';
 import { gameById, registry, replay, type GameAction } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../testing/play-world.ts';
@@ -56,7 +57,7 @@ it('an abandoned round is cashed out; one in which nothing was opened returns th
   const token = await world.launch(player, id);
   const gem = await openGem(token, 'left');
   const before = (await cashOf(player)) ?? 0n;
-  await world.gaming.resolve.ofPlayer(player.playerId);
+  await world.gaming.resolve.ofPlayer(player.playerId, 'break');
   expect(await cashOf(player)).toBe(before + 206n);
   expect((await world.play(token, 'GET', `rounds/${gem.id}`)).body).toMatchObject({
     status: 'settled',
@@ -65,7 +66,7 @@ it('an abandoned round is cashed out; one in which nothing was opened returns th
 
   const { body: closed } = await world.bet(token, { stake: '2.00' }, 'closed');
   expect(await act(token, closed, 'void')).toMatchObject({ status: 422, code: 'illegal_action' });
-  await world.gaming.resolve.ofPlayer(player.playerId);
+  await world.gaming.resolve.ofPlayer(player.playerId, 'break');
   const ended = (await world.play(token, 'GET', `rounds/${closed.id}`)).body;
   expect(ended).toMatchObject({ status: 'settled', staked: '2.00', payout: '2.00' });
   expect(await cashOf(player)).toBe(before + 206n);
@@ -100,14 +101,14 @@ it.each(climbing)(
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 
     const left = await stepUp(token, 'left');
-    await world.gaming.resolve.ofPlayer(player.playerId);
+    await world.gaming.resolve.ofPlayer(player.playerId, 'break');
     const taken = (await world.play(token, 'GET', `rounds/${left.id}`)).body;
     expect(taken).toMatchObject({ status: 'settled', staked: '2.00' });
     expect(Number(taken.payout)).toBeCloseTo(Math.floor((left.view as { worthE4: number }).worthE4 / 50) / 100, 2);
 
     const { body: untouched } = await world.bet(token, { stake: '2.00' }, 'untouched');
     expect(await act(token, untouched, 'void')).toMatchObject({ status: 422, code: 'illegal_action' });
-    await world.gaming.resolve.ofPlayer(player.playerId);
+    await world.gaming.resolve.ofPlayer(player.playerId, 'break');
     expect((await world.play(token, 'GET', `rounds/${untouched.id}`)).body).toMatchObject({
       ...{ status: 'settled', staked: '2.00', payout: '2.00' },
     });
@@ -126,7 +127,7 @@ const openRound = async (token: string, name: string): Promise<PlayRound> => {
 const severalSteps = registry.filter(({ kind }) => kind === 'steps').map((game) => game.id);
 
 it.each(severalSteps)(
-  '%s is ended by its published rule 24 hours after its last step, and not before',
+  '%s is ended by its published rule 24 hours after it began, and not before, and there are words for how',
   async (gameId) => {
     const player = await world.player(1_000_000n);
     const token = await world.launch(player, gameId);
@@ -144,6 +145,11 @@ it.each(severalSteps)(
     expect(await world.gaming.resolve.overdue()).toBe(1);
     await world.play(token, 'POST', 'fairness/rotate', {});
     const { body: record } = await world.play(token, 'GET', `rounds/${round.id}`);
+    const { last } = await world.database.db.one<{ last: string }>(
+      `select payload ->> 'action' as last from outbox where topic = 'round.ended' and payload ->> 'round' = $1`,
+      [round.id],
+    );
+    expect([last, roundEndAction(last)]).not.toContain(undefined);
     // Nothing more was staked, and each step was the one that the rules force.
     expect(record).toMatchObject({ status: 'settled', staked: round.staked });
     const game = gameById(gameId);

@@ -122,7 +122,7 @@ it('an abandoned round is rolled on with what stands there, and stakes nothing m
   const player = await world.player(10_000n);
   const token = await world.launch(player, id);
   const opened = await pointOf(token, { chips: { pass: 1, 'place-4': 1 } }, 'left');
-  await world.gaming.resolve.ofPlayer(player.playerId);
+  await world.gaming.resolve.ofPlayer(player.playerId, 'break');
   const { body: record } = await world.play(token, 'GET', `rounds/${opened.id}`);
   expect(record).toMatchObject({ status: 'settled', staked: '2.00', view: { standing: {} } });
   const taken = (record.actions as { action: GameAction }[]).map(({ action }) => action);
@@ -142,7 +142,7 @@ it('two tabs roll at once: the chips of one of them are taken, the other one is 
     const taken = replies[0].status === 200 ? '2.00' : '3.00';
     const { body: record } = await world.play(token, 'GET', `rounds/${opened.id}`);
     expect(record.staked).toBe(taken);
-    await world.gaming.resolve.ofPlayer(player.playerId);
+    await world.gaming.resolve.ofPlayer(player.playerId, 'break');
   }
 });
 
@@ -153,8 +153,8 @@ it('a roll against the end of an abandoned round: its chips are in the round, or
     const cash = async () => (await world.wallet.wallets(player.playerId))[0]?.cash;
     const before = await cash();
     const opened = await pointOf(token, { chips: { 'place-4': 1 } }, turn);
-    await Promise.all([roll(token, opened, { twelve: 3 }), world.gaming.resolve.ofPlayer(player.playerId)]);
-    await world.gaming.resolve.ofPlayer(player.playerId);
+    await Promise.all([roll(token, opened, { twelve: 3 }), world.gaming.resolve.ofPlayer(player.playerId, 'break')]);
+    await world.gaming.resolve.ofPlayer(player.playerId, 'break');
     const { items } = await world.wallet.betHistory({ playerId: player.playerId, page: 0, size: 50 });
     const net = items.reduce((sum, round) => sum + round.payout - round.staked, 0n);
     expect(items.every(({ status }) => status === 'settled')).toBe(true);

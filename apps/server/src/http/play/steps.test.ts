@@ -137,11 +137,11 @@ it('an abandoned round is resolved by the published rule', async () => {
   const player = await world.player(10_000n);
   const token = await launch(player);
   const { body: opened } = await world.bet(token, { stake: '1.00' }, 'start');
-  await world.gaming.resolve.ofPlayer(player.playerId);
+  await world.gaming.resolve.ofPlayer(player.playerId, 'break');
   const found = await world.wallet.findRound(world.http.ids.decode('rnd', opened.id) as never);
   expect(found).toMatchObject({ status: 'settled', payout: 100n });
   expect(await cashOf(player)).toBe(10_000n);
-  await world.gaming.resolve.ofPlayer(player.playerId);
+  await world.gaming.resolve.ofPlayer(player.playerId, 'break');
   expect(await cashOf(player)).toBe(10_000n);
 });
 

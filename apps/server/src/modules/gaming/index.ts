@@ -25,7 +25,8 @@ import { createPlayGames } from './play/play-game.ts';
 import { createPlaySupport, type PlaySupport } from './play-support.ts';
 import { realHistory } from './real/real-history.ts';
 import { realPairs } from './real/real-pairs.ts';
-import { createResolve } from './play/resolve-rounds.ts';
+import { createResolve } from './ends/resolve-rounds.ts';
+import { warnRounds } from './ends/warn-rounds.ts';
 import { rotateSeeds } from './play/rotate-seeds.ts';
 import { toPlayRound } from './rounds/round-answer.ts';
 import { createGameOutcomes } from './fairness/game-outcomes.ts';
@@ -180,7 +181,8 @@ export const createGaming = (deps: GamingDeps) => {
     seedPairs: createSeedPairs({ ids, wallet, games: support.games, vault: support.vault }),
 
     /** For the worker. */
-    resolve: createResolve({ clock: deps.clock, games: support.games, real: support.real, wallet }),
+    resolve: createResolve({ clock: deps.clock, ids, games: support.games, real: support.real, wallet }),
+    warnRounds: warnRounds({ games: support.games, ids, wallet }),
     prune: () => pruneDemoSessions(db),
   };
 };

@@ -29,5 +29,7 @@ export type MailKind =
   | 'promotion_completed'
   | 'promotion_expires_soon'
   | 'promotion_ended'
+  | 'round_expires_soon'
+  | 'round_ended'
   | 'campaign'
   | 'verification_decided';

@@ -26,6 +26,18 @@ const limit = { kind: 'deposit', span: 'day', cents: '100000', outcome: 'set' };
 
 const bonus = { promotion: 'own_1', source: 'promotion', currency: 'EUR', amount: '100.00' };
 
+const round = { round: 'rnd_1', game: 'mines', name: 'Mines' };
+const roundEnds = [
+  { reason: 'break', action: 'fold', payout: '0' },
+  { reason: 'expired', action: 'take', payout: '206' },
+  { reason: 'expired', action: 'void', payout: '200' },
+  { reason: 'locked', action: 'stand', payout: '0' },
+  { reason: 'closed', action: 'hold-13', payout: '500' },
+  { reason: 'blocked', action: 'surrender', payout: '100' },
+  { reason: 'expired', action: 'roll', payout: '0' },
+  { reason: 'expired', action: 'another', payout: '0' },
+].map((end) => ({ ...round, ...end, round: `rnd_${end.reason}_${end.action}`, currency: 'EUR' }));
+
 const securityChanges = [
   ...['totp_on', 'totp_off', 'passkey_added', 'passkey_removed', 'recovery_codes_made', 'recovery_code_used'],
   ...['removal_announced', 'removal_dropped', 'factors_removed', 'phone_changed', 'address_changed'],
@@ -66,6 +78,8 @@ const events: readonly (readonly [string, JsonObject])[] = [
   ...['expired', 'cash_out', 'deposit_reversed'].map(
     (reason) => ['promotion.ended', { ...bonus, promotion: `own_${reason}`, state: 'removed', reason }] as const,
   ),
+  ['round.expires_soon', { ...round, until }],
+  ...roundEnds.map((end) => ['round.ended', end] as const),
   ['deposit.given_back', deposit],
   ['deposit.reversed', { ...deposit, state: 'charged_back', owed: '5.00' }],
   ['deposit.reversed', { ...deposit, dispute: 'dsp_3', state: 'charged_back', whole: '2000.00' }],

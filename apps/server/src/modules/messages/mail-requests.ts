@@ -12,6 +12,7 @@ import { deviceName } from './device.ts';
 import { amountText, momentText, sumText } from './event-payload.ts';
 import type { DepositMail } from './mail-kind.ts';
 import { promotionMailRequests } from './promotion-mail-requests.ts';
+import { roundMailRequests } from './round-mail-requests.ts';
 import { reaction, type MailRequestDeps, type MakeMailRequest, type Reaction } from './mail-request.ts';
 import type { MailRequest } from './send-mail.ts';
 
@@ -264,4 +265,5 @@ export const mailRequests: readonly Reaction[] = [
   reaction(verificationDecided, 'messages.verification', verificationMailRequest),
   ...accountMailRequests,
   ...promotionMailRequests,
+  ...roundMailRequests,
 ];

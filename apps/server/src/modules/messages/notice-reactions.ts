@@ -1,9 +1,12 @@
 /** Which notice each event makes. Data are amounts, states and public ids: nothing that names a person. */
 import type { NoticeKind } from '@carmine/contract/notices';
+import { roundEndAction } from '@carmine/contract/games/round-ends';
+import { showAmount } from '@carmine/money';
 import * as compliance from '../../platform/events/catalogue/compliance.ts';
 import * as accounts from '../../platform/events/catalogue/identity.ts';
 import * as payments from '../../platform/events/catalogue/payments.ts';
 import * as promotions from '../../platform/events/catalogue/promotions.ts';
+import * as ledger from '../../platform/events/catalogue/wallet.ts';
 import type { EventType } from '../../platform/events/define-event.ts';
 import type { Received } from '../../platform/events/outbox.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
@@ -140,6 +143,20 @@ const expiresSoon: MakeNotice<typeof promotions.promotionExpiresSoon> = ({ paylo
   };
 };
 
+/** `id` of the game, to go on with the round. */
+const roundExpiresSoon: MakeNotice<typeof ledger.roundExpiresSoon> = ({ payload }) => {
+  const { playerId, round, game, name, until } = payload;
+  const data = { id: game, name, until: until.toISOString() };
+  return { playerId, source: `round_expires_soon:${round}`, kind: 'round_expires_soon', data };
+};
+
+const roundEnded: MakeNotice<typeof ledger.roundEnded> = ({ payload }) => {
+  const { playerId, round, name, currency, payout, reason, action } = payload;
+  const paid = amountOf({ currency, amount: showAmount(currency, BigInt(payout)) });
+  const data = { id: round, name, ...paid, reason, ...said({ action: roundEndAction(action) }) };
+  return { playerId, source: `round_ended:${round}`, kind: 'round_ended', data };
+};
+
 const statusKinds = { locked: 'account_locked', closed: 'account_closed', active: 'account_opened' } as const;
 
 const untilData = (until: Date | null): Record<string, string> => said({ until: until?.toISOString() ?? null });
@@ -178,6 +195,8 @@ export const noticeReactions: readonly Reaction[] = [
   notice(promotions.promotionEnded, ended),
   notice(promotions.promotionNotEarned, notEarned),
   notice(promotions.promotionExpiresSoon, expiresSoon),
+  notice(ledger.roundExpiresSoon, roundExpiresSoon),
+  notice(ledger.roundEnded, roundEnded),
   notice(compliance.exportReady, plain('export_ready')),
   notice(compliance.erasureAsked, (event) => plain('erasure_asked', untilData(event.payload.until))(event)),
   notice(compliance.erasureDropped, plain('erasure_dropped')),

@@ -8,7 +8,7 @@ import { balances, openWallet, setDefault, statement, withdrawable } from './led
 import { readActivity, readPromotionMoney } from './activity/activity-store.ts';
 import { createBooks } from './audit/books.ts';
 import { createCommitQueue } from './rounds/commit-queue.ts';
-import { askRounds, commitRounds, commitRoundsBy } from './rounds/commit-store.ts';
+import { actForPlayer, askRounds, commitRounds, commitRoundsBy } from './rounds/commit-store.ts';
 import { createBatchLoader } from './rounds/batch-loader.ts';
 import { playersIn, readGate, setBlockedCountries, writeGate } from './gate/gate-store.ts';
 import { adjustments } from './bonuses/adjustments.ts';
@@ -94,6 +94,7 @@ export const createWallet = (deps: WalletDeps): Wallet => {
     ...createPlay({
       ...{ db: database, queue, ask, random },
       commitBy: (call, elements) => commitRoundsBy(playDatabase, call, elements),
+      actFor: (element, said) => actForPlayer(playDatabase, element, said),
     }),
     ...createPayments(database),
     ...createBonuses(database),

@@ -3,6 +3,7 @@ import { catalogue } from '../../platform/events/catalogue/index.ts';
 import * as declared from '../../platform/events/catalogue/wallet.ts';
 import { decodePayload } from '../../platform/events/define-event.ts';
 import { newOperator } from '../../testing/end-stop.ts';
+import type { SeedId } from './ids.ts';
 import { betElement, newPaymentId, type Bettor } from './testing/bettor.ts';
 import { ledgerWorld, settled } from './testing/ledger-world.ts';
 
@@ -43,6 +44,22 @@ const stopAndResume = async (): Promise<void> => {
   await app.run(`select stop_cashouts('a row does not fit')`);
 };
 
+/** A round that stays open until its player is told of its end, and the house plays it. */
+const endFor = async (): Promise<void> => {
+  const player = await world.bettor({ cash: 100n });
+  const opened = betElement(player, { open: true });
+  const { seedId, nonce, stake } = opened.round as { seedId: SeedId; nonce: bigint; stake: bigint };
+  const deadline = new Date(Date.now() + 60_000);
+  const { roundId } = settled(
+    await world.wallet.commitRound({ ...opened, round: { kind: 'new', seedId, nonce, stake, deadline } }),
+  );
+  const said = { round: 'rnd_1', game: 'dice', name: 'Dice' };
+  expect(await world.wallet.warnOfDeadline({ playerId: player.playerId, id: roundId }, said)).toBe(true);
+  const last = betElement(player, { key: 'last' }, { round: { kind: 'existing', roundId, expectedSeq: 0 } });
+  const { playSessionId: _none, ...ofTheHouse } = { ...last, actions: [{ type: 'WIN', amount: 50n } as const] };
+  settled(await world.wallet.actForPlayer(ofTheHouse, { ...said, reason: 'expired', action: 'take' }));
+};
+
 it('database functions publish exactly the events that the catalogue declares', async () => {
   await bet(await withBonus(1n, 50n), { stake: 60n, win: 10n }, { wagerWeightBp: 10_000 });
   await bet(await withBonus(2n, 1_000n), { stake: 100n });
@@ -51,6 +68,7 @@ it('database functions publish exactly the events that the catalogue declares', 
   await bet(await world.bettor({ cash: 100n }), { nonce: 0n }, { jackpots });
   await takeAndGiveBack(3n);
   await takeAndGiveBack(4n, 5n);
+  await endFor();
   await stopAndResume();
   const rows = await world.database.db.rows<{ topic: string; version: number; payload: Record<string, unknown> }>(
     'select topic, version, payload from outbox order by id',

@@ -29,7 +29,9 @@ import type {
   CommitReply,
   Round,
   RoundElement,
+  RoundEndSaid,
   RoundQuestion,
+  RoundSaid,
   RoundStep,
 } from './rounds/round.ts';
 import type { SealedSeed } from './rounds/seed-store.ts';
@@ -112,6 +114,8 @@ export interface Play {
   commitRound(element: RoundElement): Promise<CommitReply>;
   /** For elements that a function of the database checks first, one per player; undefined for one that it left out. */
   commitRoundsBy(call: CommitCall, elements: readonly RoundElement[]): Promise<(CommitReply | undefined)[]>;
+  /** A step that the house takes in a player's open round: it stakes nothing. The one that ends the round publishes `roundEnded`. */
+  actForPlayer(element: RoundElement, said: RoundEndSaid): Promise<CommitReply>;
   /**
    * Predicts the result of `commitRound`. Takes no locks, writes nothing and never waits: concurrent bookings are not visible
    * yet and may still change the result.
@@ -124,6 +128,10 @@ export interface Play {
   openRounds(playerId: PlayerId): Promise<Round[]>;
   /** Open rounds whose deadline has passed, oldest first. */
   overdueRounds(size: number): Promise<Round[]>;
+  /** Open rounds of players who may play, that are overdue within this time and were not warned of; the soonest first. */
+  expiringRounds(withinMs: number, size: number): Promise<Round[]>;
+  /** Publishes `roundExpiresSoon`, once a round. False: it was before, or the round is not open any more. */
+  warnOfDeadline(round: Pick<Round, 'playerId' | 'id'>, said: RoundSaid): Promise<boolean>;
   findRound(roundId: RoundId): Promise<Round | undefined>;
   /** The player's newest round in this game that was settled since then. */
   lastSettledRound(playerId: PlayerId, gameId: string, since: Date): Promise<Round | undefined>;

@@ -66,7 +66,8 @@ export const historyTexts = {
     how: 'How to verify it',
     play: (game: string) => `Play ${game}`,
     goOn: (game: string) => `Continue ${game}`,
-    waits: 'This round stays open for 24 hours. After that, the game finishes it by its rules, without another stake.',
+    waits:
+      'This round stays open for 24 hours. We notify you an hour before the end. After that, the game finishes it by its rules, without another stake.',
   },
   proofs: 'Proof of rounds',
   proveAll: 'Verify all',

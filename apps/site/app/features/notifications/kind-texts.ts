@@ -1,7 +1,8 @@
 /** What each kind of notice says. */
 import type { NoticeKind } from '@carmine/contract/notices';
+import type { RoundEndAction, RoundEndReason } from '@carmine/contract/games/round-ends';
 import { displayDate, displayMoment } from '../../amounts/moment.ts';
-import { amountIn, limitChangesIn, type LimitChange, type NoticeText } from './notice-data.ts';
+import { amountIn, limitChangesIn, type LimitChange, type NoticeData, type NoticeText } from './notice-data.ts';
 
 type Named = Readonly<Record<string, string>>;
 
@@ -33,6 +34,26 @@ const notEarned: Named = {
   coupon_spent: 'The code was used up in the meantime.',
   household: 'It is for one player per household.',
 };
+
+const roundReasons: Named & Readonly<Record<RoundEndReason, string>> = {
+  expired: 'It had been open for 24 hours',
+  break: 'Your break has started',
+  locked: 'Your account was locked',
+  closed: 'Your account was closed',
+  blocked: 'You can no longer play with your account',
+};
+
+const roundActions: Named & Readonly<Record<Exclude<RoundEndAction, 'void'>, string>> = {
+  take: 'it was cashed out',
+  fold: 'the hand was folded',
+  stand: 'every hand stood',
+  surrender: 'the tie was surrendered',
+  hold: 'the best hold was played',
+  roll: 'the dice rolled on with the bets on the layout',
+};
+
+const roundPaid = (data: NoticeData): string =>
+  /[1-9]/.test(data['amount'] ?? '') ? `It paid ${amountIn(data)}.` : 'It paid nothing.';
 
 const limitKinds: Named = { deposit: 'Deposits', loss: 'Losses', stake: 'Stakes' };
 
@@ -209,6 +230,21 @@ export const kindTexts = {
   },
   break_started: { title: () => 'Your break has started', text: () => 'You can still withdraw.' },
   break_ended: { title: () => 'Your break is over' },
+  round_expires_soon: {
+    title: (data) => `Your round of ${data['name'] ?? ''} is still open`,
+    text: (data) =>
+      `It stays open until ${displayMoment(data['until'] ?? '')}. After that, it is finished by the rules of the game, without another stake.`,
+  },
+  round_ended: {
+    title: (data) => `Your round of ${data['name'] ?? ''} was finished for you`,
+    text: (data) => {
+      const why = roundReasons[data['reason'] ?? ''] ?? roundReasons.blocked;
+      const start = `${why}, so it was finished by the rules of the game`;
+      if (data['action'] === 'void') return `${start}: your stake of ${amountIn(data)} was returned.`;
+      const how = roundActions[data['action'] ?? ''];
+      return `${start}${how === undefined ? '' : `: ${how}`}. ${roundPaid(data)}`;
+    },
+  },
   export_ready: {
     title: () => 'Your data is ready',
     text: () => 'You can download it for one day.',

@@ -7,6 +7,8 @@ type Link = (data: NoticeData) => string;
 
 const thisDeposit: Link = (data) => `/wallet/deposit?deposit=${data['id'] ?? ''}`;
 const thisCashOut: Link = (data) => `/wallet/withdraw/${data['id'] ?? ''}`;
+const thisGame: Link = (data) => `/game/${data['id'] ?? ''}`;
+const thisRound: Link = (data) => `/history/bets/${data['id'] ?? ''}`;
 const to =
   (path: string): Link =>
   () =>
@@ -43,6 +45,8 @@ const links: Partial<Record<NoticeKind, Link>> = {
   promotion_expires_soon: to('/promotions?show=mine'),
   promotion_ended: to('/promotions?show=past'),
   promotion_not_earned: thisDeposit,
+  round_expires_soon: thisGame,
+  round_ended: thisRound,
   export_ready: to('/profile'),
   erasure_asked: to('/account/closed'),
 };

@@ -26,6 +26,7 @@ const icons: Readonly<Record<string, Icon>> = {
   password: ShieldCheck,
   security: ShieldCheck,
   limit: Hourglass,
+  round: Hourglass,
   break: Hourglass,
 };
 

@@ -126,6 +126,22 @@ describe('the page of notifications', () => {
     expect(linkOf('limit_changed', {})).toBe('/profile/limits');
   });
 
+  test('says why and how a round was finished, and what it paid', () => {
+    const { title, text } = textOf('round_ended');
+    const data = { id: 'rnd_1', name: 'Mines', currency: 'EUR', amount: '2.06', reason: 'break', action: 'take' };
+    expect(title(data)).toBe('Your round of Mines was finished for you');
+    expect(text?.(data)).toBe(
+      'Your break has started, so it was finished by the rules of the game: it was cashed out. It paid €2.06.',
+    );
+    expect(text?.({ ...data, action: 'void' })).toMatch(/: your stake of €2.06 was returned\.$/);
+    expect(text?.({ ...data, reason: 'expired', action: 'hold', amount: '0.00' })).toBe(
+      'It had been open for 24 hours, so it was finished by the rules of the game: the best hold was played. It paid nothing.',
+    );
+    expect(text?.({ ...data, action: 'another' })).toMatch(/rules of the game\. It paid €2\.06\.$/);
+    expect(linkOf('round_ended', data)).toBe('/history/bets/rnd_1');
+    expect(linkOf('round_expires_soon', { id: 'mines' })).toBe('/game/mines');
+  });
+
   test('has words for every kind there is', () => {
     for (const kind of noticeKinds) expect([kind, textOf(kind).title({}).length > 3]).toEqual([kind, true]);
   });

@@ -2,6 +2,7 @@ import { getMailSettings, getNotices, postNoticesRead, putMailSettings } from '@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passwordChanged } from '../../../platform/events/catalogue/identity.ts';
 import { depositCredited } from '../../../platform/events/catalogue/payments.ts';
+import { roundEnded, roundExpiresSoon } from '../../../platform/events/catalogue/wallet.ts';
 import type { EventType, Payload } from '../../../platform/events/define-event.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { testServer, type SignedUp, type TestServer } from '../../../testing/test-server.ts';
@@ -88,6 +89,29 @@ describe('notices', () => {
     expect(second.more).toBe(false);
     expect(await player.call(getNotices, { query: { before: 'ntf_0' } })).toMatchObject({ ok: false, status: 404 });
     expect(await server.visitor().call(getNotices, {})).toMatchObject({ ok: false, status: 401 });
+  });
+
+  test('say what a round paid that was finished for the player, once, and to one who is excluded too', async () => {
+    const player = await server.signUp();
+    const playerId = numberOf(player);
+    await server.platform.db.transaction((sql) =>
+      server.modules.wallet.setGate(sql, playerId, { protectionStatus: 'excluded', protectionUntil: null }),
+    );
+    const round = { playerId, round: `rnd_${player.userId}`, game: 'mines', name: 'Mines' };
+    await happen(roundExpiresSoon, { ...round, until: new Date('2026-11-24T09:10:00Z') });
+    await noticesOf(player, 1);
+    const end = { ...round, currency: 'EUR', payout: '206', reason: 'break', action: 'take' } as const;
+    await happen(roundEnded, end);
+    await happen(roundEnded, end);
+    await happen(passwordChanged, { playerId });
+    const { items } = await noticesOf(player, 3);
+    expect(items.filter(({ kind }) => kind.startsWith('round'))).toMatchObject([
+      {
+        kind: 'round_ended',
+        data: { id: round.round, name: 'Mines', currency: 'EUR', amount: '2.06', reason: 'break', action: 'take' },
+      },
+      { kind: 'round_expires_soon', data: { id: 'mines', name: 'Mines', until: '2026-11-24T09:10:00.000Z' } },
+    ]);
   });
 
   test('hold no value that names a person', async () => {

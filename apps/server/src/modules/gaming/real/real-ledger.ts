@@ -49,7 +49,12 @@ const withPools = async (
   );
 };
 
-export const realLedger = (deps: RealLedgerDeps, owner: RealOwner): RoundLedger => {
+/** `commit`: what books an element. */
+export const realLedger = (
+  deps: RealLedgerDeps,
+  owner: RealOwner,
+  commit: Wallet['commitRound'] = deps.wallet.commitRound,
+): RoundLedger => {
   const { wallet } = deps;
   const { playerId, playSessionId, currency, country } = owner;
   const whose = { playerId, playSessionId, currency, country };
@@ -57,9 +62,7 @@ export const realLedger = (deps: RealLedgerDeps, owner: RealOwner): RoundLedger 
     commit: async (move) => {
       const eurRate = await deps.eurRate(currency);
       const element = { ...move, playerId, playSessionId, currency, country, ...deps.wagerWeight(move), eurRate };
-      const reply = await withPools(deps, move, { currency, eurRate }, (jackpots) =>
-        wallet.commitRound({ ...element, jackpots }),
-      );
+      const reply = await withPools(deps, move, { currency, eurRate }, (jackpots) => commit({ ...element, jackpots }));
       if (move.round.kind === 'new' && reply.status === 'settled') deps.seedCache.advance(playerId);
       return reply;
     },

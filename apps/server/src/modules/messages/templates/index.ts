@@ -34,6 +34,7 @@ import {
   promotionExpiresTemplate,
   promotionGrantedTemplate,
 } from './promotion-templates.ts';
+import { roundEndedTemplate, roundExpiresTemplate } from './round-templates.ts';
 import { securityTemplate } from './security-templates.ts';
 import { writtenOffTemplate } from './written-off-template.ts';
 
@@ -46,6 +47,7 @@ export const mailTemplates = {
   ...{ depositGivenBackTemplate, depositReversedTemplate, paidTwiceTemplate, writtenOffTemplate },
   ...{ depositWonBackTemplate },
   ...{ promotionGrantedTemplate, promotionExpiresTemplate, promotionCompletedTemplate, promotionEndedTemplate },
+  ...{ roundExpiresTemplate, roundEndedTemplate },
   ...{ campaignTemplate, campaignTestMark },
   ...{ cashOutRequestedTemplate, cashOutApprovedTemplate, cashOutPaidTemplate, cashOutReturnedTemplate },
 };

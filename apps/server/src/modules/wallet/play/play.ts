@@ -20,11 +20,12 @@ export interface PlayDeps {
   readonly db: Database;
   readonly queue: Pick<CommitQueue, 'commit'>;
   readonly commitBy: Play['commitRoundsBy'];
+  readonly actFor: Play['actForPlayer'];
   readonly ask: (question: RoundQuestion) => Promise<AskReply>;
   readonly random: Random;
 }
 
-export const createPlay = ({ db, queue, commitBy, ask, random }: PlayDeps): Play => {
+export const createPlay = ({ db, queue, commitBy, actFor, ask, random }: PlayDeps): Play => {
   // Batched because every call of a game frame starts with this lookup.
   const findByHash = createBatchLoader((hashes: readonly Buffer[]) => findPlaySessions(db, hashes));
   return {
@@ -45,11 +46,14 @@ export const createPlay = ({ db, queue, commitBy, ask, random }: PlayDeps): Play
     },
     commitRound: queue.commit,
     commitRoundsBy: commitBy,
+    actForPlayer: actFor,
     askRound: ask,
     reverseAction,
     openRound: async (playerId, gameId) => (await rounds.openRounds(db, playerId, gameId))[0],
     openRounds: (playerId) => rounds.openRounds(db, playerId),
     overdueRounds: (size) => rounds.overdueRounds(db, size),
+    expiringRounds: (withinMs, size) => rounds.expiringRounds(db, withinMs, size),
+    warnOfDeadline: (round, said) => rounds.warnOfDeadline(db, round, said),
     findRound: (roundId) => rounds.findRound(db, roundId),
     lastSettledRound: (playerId, gameId, since) => rounds.lastSettledRound(db, playerId, gameId, since),
     roundsOfSitting: (place, size) => roundsOfSitting(db, place, size),

@@ -1,5 +1,6 @@
 /** The only call that moves money for games, and the call that checks what it would do. */
 import type { Sql } from '../../../database/database.ts';
+import type { JsonObject } from '../../../platform/json.ts';
 import { rowArrayText } from '../../../database/row-literal.ts';
 import type { PoolId } from '../ids.ts';
 import { decodeAnswer, decodeReply, encodeElement, encodeQuestion, type ReplyRow } from './round-codec.ts';
@@ -63,6 +64,15 @@ export const commitRoundsBy = async (
     if (reply === 'busy') throw new Error('A gate was not waited for');
     return reply;
   });
+};
+
+/** `said`: what the event of the round's end says besides the money. */
+export const actForPlayer = async (sql: Sql, element: RoundElement, said: JsonObject): Promise<CommitReply> => {
+  const call = 'act_for_player(($1::round_element[])[1], $2, $3)';
+  const values = [poolsOf([element]).map(String), JSON.stringify(said)];
+  const [reply] = await commitRoundsBy(sql, { name: 'act_for_player', call, values }, [element]);
+  if (reply === undefined) throw new Error('No reply');
+  return reply;
 };
 
 /** Takes no locks and writes nothing; replies in the order of the questions. */

@@ -2,6 +2,7 @@
 import { leastWinnerMultiple } from '@carmine/contract/settings';
 import { currencyCodes } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
+import type { JsonObject } from '../../../platform/json.ts';
 import type { PlayerId, RoundId } from '../ids.ts';
 import type { Round, RoundStep } from './round.ts';
 import { tenEuro } from './ten-euro.ts';
@@ -62,6 +63,27 @@ export const openRounds = (sql: Sql, playerId: PlayerId, gameId?: string) =>
 
 export const overdueRounds = (sql: Sql, size: number) =>
   findRounds(sql, open, 'where deadline < now() order by deadline, id limit $1', [size]);
+
+/** Of players who may play: for the others their rounds are ended at once. */
+export const expiringRounds = (sql: Sql, withinMs: number, size: number) =>
+  findRounds(
+    sql,
+    open,
+    `where warned_at is null and deadline > now() and deadline <= now() + make_interval(secs => $1 / 1000.0)
+       and exists (select from player_gate g where g.player_id = r.player_id
+         and (g.protection_status = 'active' or g.protection_until <= now()))
+     order by deadline, id limit $2`,
+    [withinMs, size],
+  );
+
+export const warnOfDeadline = async (sql: Sql, { playerId, id }: Pick<Round, 'playerId' | 'id'>, said: JsonObject) =>
+  (
+    await sql.one<{ warned: boolean }>('select warn_of_deadline($1, $2, $3) as warned', [
+      playerId,
+      id,
+      JSON.stringify(said),
+    ])
+  ).warned;
 
 // How far to look back: a game not played within this many rounds counts as not played recently.
 const lookedBack = 200;

@@ -1,5 +1,7 @@
 /** A round at the ledger's boundary: what a game submits, what is returned and what is stored. */
 import type { CurrencyCode } from '@carmine/money';
+import type { roundEnded } from '../../../platform/events/catalogue/wallet.ts';
+import type { Payload } from '../../../platform/events/define-event.ts';
 import type { Json } from '../../../platform/json.ts';
 import type { GrantId, PlayerId, PlaySessionId, PoolId, RoundId, SeedId } from '../ids.ts';
 
@@ -231,3 +233,7 @@ export interface RoundStep {
   readonly credit: bigint;
   readonly createdAt: Date;
 }
+
+/** What the events of a round say besides what the ledger knows. */
+export type RoundSaid = Pick<Payload<typeof roundEnded>, 'round' | 'game' | 'name'>;
+export type RoundEndSaid = RoundSaid & Pick<Payload<typeof roundEnded>, 'reason' | 'action'>;

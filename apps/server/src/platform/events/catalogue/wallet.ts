@@ -1,7 +1,8 @@
-/** Events about the ledger, bonuses during play, and jackpots. All are published by database functions. */
+/** Events about the ledger, rounds that the house ends, bonuses during play, and jackpots. All are published by database functions. */
+import { roundEndReasons } from '@carmine/contract/games/round-ends';
 import { z } from 'zod';
 import { defineEvent } from '../define-event.ts';
-import { currency, operatorId, playerId, rowId } from '../payload-fields.ts';
+import { currency, moment, operatorId, playerId, rowId } from '../payload-fields.ts';
 
 export const booksBroken = defineEvent('ledger.invariant_broken', 1, z.object({ reason: z.string() }));
 
@@ -11,6 +12,23 @@ export const withdrawalsStopped = defineEvent('withdrawals.stopped', 1, byOperat
 export const withdrawalsResumed = defineEvent('withdrawals.resumed', 1, byOperator);
 
 const whole = z.string().regex(/^\d{1,19}$/);
+
+/** Of a player's own. `round`: its public id; `game`: the game's id; `name`: what players know it by. */
+const round = z.object({ playerId, round: z.string(), game: z.string(), name: z.string() });
+
+export const roundExpiresSoon = defineEvent('round.expires_soon', 1, round.extend({ until: moment }));
+
+/** By the house, in the player's place. `action`: the last one, as the game names it; `payout`: subunits that the whole round paid. */
+export const roundEnded = defineEvent(
+  'round.ended',
+  1,
+  round.extend({
+    currency,
+    payout: whole,
+    reason: z.enum(roundEndReasons),
+    action: z.string(),
+  }),
+);
 
 /** `amount`: subunits that became cash, or were removed or given back. */
 const bonus = z.object({ playerId, bonusId: rowId, currency, amount: whole });

@@ -68,7 +68,7 @@ export const historyTexts: Translation<typeof english> = {
     play: (game) => `${game} spielen`,
     goOn: (game) => `${game} fortsetzen`,
     waits:
-      'Diese Runde wartet 24 Stunden auf dich. Danach beendet das Spiel sie nach seinen Regeln, ohne noch etwas für dich zu setzen.',
+      'Diese Runde wartet 24 Stunden auf dich. Eine Stunde vor dem Ende benachrichtigen wir dich. Danach beendet das Spiel sie nach seinen Regeln, ohne noch etwas für dich zu setzen.',
   },
   proofs: 'Rundennachweis',
   proveAll: 'Alle prüfen',

@@ -4,7 +4,9 @@ import {
   amountIn,
   limitChangesIn,
   type LimitChange,
+  type NoticeData,
 } from '#english/apps/site/app/features/notifications/notice-data.ts';
+import type { RoundEndAction, RoundEndReason } from '@carmine/contract/games/round-ends';
 import type { Translation } from '#languages/translation.ts';
 
 type Named = Readonly<Record<string, string>>;
@@ -37,6 +39,26 @@ const notEarned: Named = {
   coupon_spent: 'Der Code war inzwischen aufgebraucht.',
   household: 'Sie gilt für einen Spieler pro Haushalt.',
 };
+
+const roundReasons: Named & Readonly<Record<RoundEndReason, string>> = {
+  expired: 'Sie war 24 Stunden offen',
+  break: 'Deine Spielpause hat begonnen',
+  locked: 'Dein Konto wurde gesperrt',
+  closed: 'Dein Konto wurde geschlossen',
+  blocked: 'Mit deinem Konto kannst du nicht mehr spielen',
+};
+
+const roundActions: Named & Readonly<Record<Exclude<RoundEndAction, 'void'>, string>> = {
+  take: 'Der Stand der Runde wurde ausgezahlt',
+  fold: 'Für die Hand wurde gepasst',
+  stand: 'Jede Hand blieb stehen',
+  surrender: 'Der Gleichstand wurde aufgegeben',
+  hold: 'Die besten Karten wurden gehalten',
+  roll: 'Die Würfel rollten mit den liegenden Einsätzen weiter',
+};
+
+const roundPaid = (data: NoticeData): string =>
+  /[1-9]/.test(data['amount'] ?? '') ? `Sie brachte ${amountIn(data)}.` : 'Sie brachte nichts.';
 
 const limitKinds: Named = { deposit: 'Einzahlungen', loss: 'Verluste', stake: 'Einsätze' };
 const spans: Named = { day: 'Tag', week: 'Woche', month: 'Monat' };
@@ -230,6 +252,21 @@ export const kindTexts: Translation<typeof english> = {
     text: () => 'Auszahlen kannst du weiterhin.',
   },
   break_ended: { title: () => 'Deine Spielpause ist vorbei' },
+  round_expires_soon: {
+    title: (data) => `Deine Runde ${data['name'] ?? ''} ist noch offen`,
+    text: (data) =>
+      `Sie bleibt bis ${displayMoment(data['until'] ?? '')} offen. Danach wird sie nach den Spielregeln beendet, ohne weiteren Einsatz.`,
+  },
+  round_ended: {
+    title: (data) => `Deine Runde ${data['name'] ?? ''} wurde für dich beendet`,
+    text: (data) => {
+      const why = roundReasons[data['reason'] ?? ''] ?? roundReasons.blocked;
+      const start = `${why}. Deshalb wurde die Runde nach den Spielregeln beendet`;
+      if (data['action'] === 'void') return `${start}: Dein Einsatz von ${amountIn(data)} wurde erstattet.`;
+      const how = roundActions[data['action'] ?? ''];
+      return `${start}${how === undefined ? '' : `: ${how}`}. ${roundPaid(data)}`;
+    },
+  },
   export_ready: {
     title: () => 'Deine Daten sind bereit',
     text: () => 'Du kannst sie einen Tag lang herunterladen.',

@@ -9,10 +9,11 @@ import * as paidTwice from './paid-twice-template.ts';
 import * as player from './player-templates.ts';
 import * as promotion from './promotion-templates.ts';
 import * as reversed from './reversed-template.ts';
+import * as round from './round-templates.ts';
 import * as security from './security-templates.ts';
 import * as writtenOff from './written-off-template.ts';
 
 export const mailTemplates: MailTemplates = {
   ...{ ...account, ...campaign, ...cashOuts, ...deposits, ...frame, ...paidTwice },
-  ...{ ...player, ...promotion, ...reversed, ...security, ...writtenOff, refusalTexts },
+  ...{ ...player, ...promotion, ...reversed, ...round, ...security, ...writtenOff, refusalTexts },
 };

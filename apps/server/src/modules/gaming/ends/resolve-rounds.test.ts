@@ -1,0 +1,143 @@
+import type { PlayRound } from '@carmine/contract/play';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { breakStarted } from '../../../platform/events/catalogue/compliance.ts';
+import { playerStatusChanged, sessionEnded } from '../../../platform/events/catalogue/identity.ts';
+import { roundEnded } from '../../../platform/events/catalogue/wallet.ts';
+import { decodePayload, encodePayload, type EventType, type Payload } from '../../../platform/events/define-event.ts';
+import type { SessionId } from '../../../platform/ids/ids.ts';
+import type { JobHandler } from '../../../platform/jobs/job.ts';
+import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../../testing/play-world.ts';
+import { subscribeGaming } from '../index.ts';
+
+let world: PlayWorld;
+beforeAll(async () => {
+  world = await createPlayWorld();
+});
+afterAll(() => world.close());
+
+const open = async (token: string, key = 'start'): Promise<PlayRound> => {
+  const { body, status } = await world.bet(token, { stake: '2.00', params: { mines: 1 } }, key);
+  expect([status, body.status]).toEqual([201, 'open']);
+  return body;
+};
+
+const act = (token: string, { id, seq }: PlayRound, type: string) =>
+  world.play(token, 'POST', `rounds/${id}/actions`, { seq, action: { type } }, `${id}:${seq}:${type}`);
+
+/** A gem is found, so that there is something to cash out. */
+const openGem = async (token: string): Promise<PlayRound> => {
+  for (let count = 0; ; count += 1) {
+    const opened = (await act(token, await open(token, `gem-${count}`), 'open-12')).body as PlayRound;
+    if (opened.status === 'open') return opened;
+  }
+};
+
+const told = async ({ playerId }: WorldPlayer): Promise<Payload<typeof roundEnded>[]> => {
+  const rows = await world.database.db.rows<{ payload: object }>(
+    `select payload from outbox where topic = 'round.ended' and payload ->> 'playerId' = $1 order by id`,
+    [playerId.toString()],
+  );
+  return rows.map(({ payload }) => {
+    const read = decodePayload(roundEnded, payload);
+    if (!read.ok) throw new Error(read.problem);
+    return read.payload;
+  });
+};
+
+const isOverdue = ({ playerId }: WorldPlayer) =>
+  world.database.db.run(`update open_rounds set deadline = now() - interval '1 second' where player_id = $1`, [
+    playerId,
+  ]);
+
+test('the end of a round that the house plays is told once, with what it paid, however many workers play it', async () => {
+  const player = await world.player(100_000n);
+  const { playerId } = player;
+  const round = await openGem(await world.launch(player, 'mines'));
+  await isOverdue(player);
+  const { resolve } = world.gaming;
+  await Promise.all([resolve.overdue(), resolve.overdue(), resolve.overdue(), resolve.overdue()]);
+  await resolve.ofPlayer(playerId, 'break');
+  expect(await told(player)).toEqual([
+    {
+      ...{ playerId, round: round.id, game: 'mines', name: 'Mines', currency: 'EUR' },
+      ...{ payout: '206', reason: 'expired', action: 'take' },
+    },
+  ]);
+});
+
+test('a round in several steps is told of at its last one', async () => {
+  const player = await world.player(100_000n);
+  const token = await world.launch(player, 'craps');
+  for (let count = 0; ; count += 1) {
+    const { body } = await world.bet(token, { stake: '2.00' }, `throw-${count}`);
+    if (body.status === 'open') break;
+  }
+  await world.gaming.resolve.ofPlayer(player.playerId, 'locked');
+  expect(await told(player)).toMatchObject([{ game: 'craps', reason: 'locked', action: 'roll' }]);
+});
+
+test('a round that its player ends is not told of', async () => {
+  const player = await world.player(100_000n);
+  const token = await world.launch(player, 'mines');
+  const round = await openGem(token);
+  await Promise.all([act(token, round, 'take'), act(token, round, 'take')]);
+  await world.gaming.resolve.ofPlayer(player.playerId, 'closed');
+  expect(await told(player)).toEqual([]);
+});
+
+test('no round ends for a player without the event that tells of it', async () => {
+  const player = await world.player(100_000n);
+  const round = await open(await world.launch(player, 'mines'));
+  const { db } = world.database;
+  await db.run(`alter table outbox add constraint unsaid check (topic <> 'round.ended') not valid`);
+  await expect(world.gaming.resolve.ofPlayer(player.playerId, 'break')).rejects.toThrow();
+  expect(await world.wallet.openRounds(player.playerId)).toHaveLength(1);
+  await db.run('alter table outbox drop constraint unsaid');
+  await world.gaming.resolve.ofPlayer(player.playerId, 'break');
+  expect(await told(player)).toMatchObject([{ round: round.id, payout: '200', action: 'void' }]);
+});
+
+test('the house stakes nothing in a player’s round', async () => {
+  const player = await world.player(100_000n);
+  await open(await world.launch(player, 'mines'));
+  const [round] = await world.wallet.openRounds(player.playerId);
+  if (round === undefined) throw new Error('No round');
+  const { playerId, id: roundId, gameId, mathVersion, currency, seq, draws, outcome } = round;
+  const step = {
+    ...{ playerId, gameId, mathVersion, currency, draws, outcome, key: 'auto', requestHash: Buffer.alloc(32) },
+    round: { kind: 'existing', roundId, expectedSeq: seq },
+    ...{ funding: 'cash', actions: [{ type: 'BET', amount: 1n }], final: true, multiplierE4: 0n },
+    ...{ eurRate: 10n ** 18n, wagerWeightBp: 0, reply: {}, snapshot: undefined },
+  } as never;
+  const said = { round: 'rnd_1', game: gameId, name: 'Mines', reason: 'expired', action: 'take' } as const;
+  await expect(world.wallet.actForPlayer(step, said)).rejects.toThrow('the house stakes nothing');
+});
+
+test.each<[string, (player: WorldPlayer) => [EventType, object]]>([
+  [
+    'break',
+    ({ playerId }) => [
+      breakStarted,
+      { playerId, kind: 'exclusion', period: '180d', source: 'player', until: new Date() },
+    ],
+  ],
+  ['locked', ({ playerId }) => [playerStatusChanged, { playerId, status: 'locked' }]],
+  ['closed', ({ playerId }) => [playerStatusChanged, { playerId, status: 'closed' }]],
+  ['blocked', ({ playerId }) => [sessionEnded, { playerId, sessionId: 1n as SessionId, reason: 'domain_blocked' }]],
+])('whose play ends is told why the open round was ended: %s', async (reason, eventOf) => {
+  const player = await world.player(100_000n);
+  await open(await world.launch(player, 'mines'));
+  const [event, payload] = eventOf(player);
+  const handlers: JobHandler[] = [];
+  subscribeGaming(
+    {
+      subscribe: (heard, _subscriber, handler) => {
+        if (heard.topic !== event.topic) return;
+        handlers.push((job) => handler({ ...job, payload: payload as never }));
+      },
+    },
+    world,
+  );
+  for (const handle of handlers) await handle({ id: 1n, attempt: 1, payload: encodePayload(event, payload as never) });
+  expect(await told(player)).toMatchObject([{ reason }]);
+});
