@@ -3,7 +3,9 @@
  * outcomes where they have to be counted.
  * Existing entries are never changed; the games' tests fail if one no longer matches.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { allVersions, type AnyGame, type Rational } from '../packages/games/src/index.ts';
 import { countOutcomes, outcomesText } from '../packages/games/testing/count-outcomes.ts';
 import { behaviourHash, goldenRounds, shownRounds } from '../packages/games/testing/golden.ts';
@@ -45,25 +47,33 @@ const firstCount = 200_000;
 const folder = new URL('../packages/games/', import.meta.url);
 const locked = readMathLock();
 
+const written: string[] = [];
+const write = (file: URL, text: string): void => {
+  writeFileSync(file, text);
+  written.push(fileURLToPath(file));
+};
+
 for (const game of allVersions) {
   const { id, version, mathVersion } = game;
   if (locked.some((one) => one.id === id && one.version === version)) continue;
   locked.push({ id, version, mathVersion, behaviour: behaviourHash(game) });
   const golden = new URL(`src/${game.id}/versions/${game.version}.golden.json`, folder);
-  writeFileSync(
+  write(
     golden,
     `[\n${goldenRounds(game, shownRounds)
       .map((row) => `  ${JSON.stringify(row)}`)
       .join(',\n')}\n]\n`,
   );
   const hashes = allVersions.filter((one) => one.id === id).map((one) => one.mathVersion);
-  writeFileSync(new URL(`src/${game.id}/versions/shipped.ts`, folder), shippedText(hashes));
+  write(new URL(`src/${game.id}/versions/shipped.ts`, folder), shippedText(hashes));
   const proofs = new URL(`src/${game.id}/versions/proofs.ts`, folder);
-  if (existsSync(proofs)) writeFileSync(proofs, proofsText(allVersions.filter((one) => one.id === id)));
+  if (existsSync(proofs)) write(proofs, proofsText(allVersions.filter((one) => one.id === id)));
   // A beginning: `tools/outcomes/count-outcomes.ts` counts more before the game is shipped.
   const outcomes = new URL(`src/${game.id}/versions/${game.version}.outcomes.json`, folder);
   if (game.outcomes !== undefined && !existsSync(outcomes))
-    writeFileSync(outcomes, outcomesText(countOutcomes(game, firstCount, 1)));
+    write(outcomes, outcomesText(countOutcomes(game, firstCount, 1)));
   console.log(`${game.id} ${game.version} ${game.mathVersion}`);
 }
 writeFileSync(lockFile, `${locked.map(lockLine).toSorted().join('\n')}\n`);
+const formatter = fileURLToPath(new URL('../node_modules/oxfmt/bin/oxfmt', import.meta.url));
+if (written.length > 0) execFileSync(process.execPath, [formatter, ...written], { stdio: 'pipe' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inEachRun } from '../../tools/testing/long-tests.ts';
 import { createDatabaseProcess, type DatabaseProcess } from './database-process.ts';
-import { runAllOpen, runHands } from './hand-run.ts';
+import { runAllOpen, runHands, stepGames } from './hand-run.ts';
 import { runJackpots } from './jackpot-run.ts';
 
 let database: DatabaseProcess;
@@ -33,7 +33,8 @@ it('free spins survive it too: they are settled with the bet that opened them, o
 it('one death with a round of every game of several steps open: each goes on where it stood, once, on one tab at a time', async () => {
   const result = await runAllOpen(database, 3);
   expect(result).toMatchObject({ deaths: 1, wrong: [] });
-  expect(result.games.length).toBeGreaterThanOrEqual(5);
+  expect(stepGames.length).toBeGreaterThan(0);
+  expect(result.games).toEqual(stepGames);
 });
 
 it('a jackpot survives it at each of its steps: it is won once in a cycle, by the bet that asks again, where it was to fall', async () => {

@@ -219,11 +219,16 @@ const findCut = (): string[] => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-figure]')) {
     const box = element.getBoundingClientRect();
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const out = box.left < -1 || box.right > document.documentElement.clientWidth + 1;
+    let holder = element.parentElement;
+    while (holder !== null && getComputedStyle(holder).display === 'contents') holder = holder.parentElement;
+    const room = holder?.getBoundingClientRect() ?? box;
+    const left = Math.max(0, room.left);
+    const right = Math.min(document.documentElement.clientWidth, room.right);
+    const out = box.left < left - 1 || box.right > right + 1;
     if (out || element.scrollWidth > element.clientWidth + 1) found.push(`"${element.textContent}" has no room`);
   }
   return found;
 };
 
-/** Values marked `data-figure` that are cut off. */
+/** Values and chips marked `data-figure` that are cut off, or out of the part that holds them. */
 export const cutFigures = (page: Page): Promise<string[]> => page.evaluate(findCut);

@@ -36,7 +36,7 @@ const categoryOf = (scene: StagedScene): string => gameById(gameOf(scene))?.cata
 const searched = inEachRun(asked, firstOf(asked, categoryOf));
 const devicesOf = (scene: StagedScene): readonly (readonly Size[])[] => [
   [upright, ...(scene.cramped === true ? cramped : [])],
-  ...(process.env['PICTURES'] === '1' ? wide.map((size) => [size]) : []),
+  ...(process.env['PICTURES'] === '1' && scene.phones !== true ? wide.map((size) => [size]) : []),
 ];
 
 let browser: Browser;

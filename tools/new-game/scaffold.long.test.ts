@@ -5,7 +5,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { liveGames, registry, type AnyGame } from '../../packages/games/src/index.ts';
 import type * as GameSuite from '../../packages/games/testing/game-suite.ts';
-import { camelCase, scaffoldGame } from './scaffold.ts';
+import { namedOutside } from '../tidy/game-names.ts';
+import { readSource } from '../tidy/sources.ts';
+import { camelCase, finishGames, scaffoldGame } from './scaffold.ts';
 import { families, type Family } from './templates.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -15,6 +17,7 @@ mkdirSync(path.join(root, '.cache'), { recursive: true });
 const copy = mkdtempSync(path.join(root, '.cache/new-game-'));
 const copied = [
   ...['packages/games', 'packages/money', 'tools/verifier', 'tools/lock-games.ts', 'tsconfig.json', 'package.json'],
+  '.oxfmtrc.json',
   ...['languages/games.ts', 'languages/translation.ts', 'languages/de/games.ts', 'languages/de/packages/games'],
 ];
 for (const part of copied)
@@ -31,7 +34,8 @@ const folder = path.join(copy, 'packages/games/src');
 const results = families.map((family) => scaffoldGame(copy, { id: idOf(family), name: `Plain ${family}`, family }));
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const tsx = fileURLToPath(import.meta.resolve('tsx/cli'));
-execFileSync(process.execPath, [tsx, path.join(copy, 'tools/lock-games.ts')], { cwd: copy, stdio: 'pipe' });
+const generated = results.flatMap((result) => (result.ok ? result.files : []));
+finishGames(copy, generated);
 
 // Like the game's own test.
 const suite = (await import(path.join(copy, 'packages/games/testing/game-suite.ts'))) as typeof GameSuite;
@@ -69,8 +73,33 @@ describe('a new game of each family', () => {
         expect(existsSync(path.join(folder, idOf(family), file))).toBe(true);
       expect(existsSync(path.join(copy, `tools/verifier/games/${idOf(family)}.mjs`))).toBe(true);
     }
-    for (const result of results)
-      for (const file of result.ok ? result.files : []) expect(readFileSync(file, 'utf8')).not.toMatch(/__[A-Z]+__/);
+    for (const file of generated) expect(readFileSync(file, 'utf8')).not.toMatch(/__[A-Z]+__/);
+  });
+
+  it('names no other game, and has a picture of its own', () => {
+    const ids = [...registry, ...liveGames].map(({ id }) => id);
+    const inProject = generated
+      .map((file) => path.relative(copy, file))
+      .filter((file) => !file.startsWith('languages'));
+    const written = inProject.map((file) => readSource(file, copy));
+    expect(namedOutside([...ids, ...families.map(idOf)], written)).toEqual([]);
+    for (const family of families)
+      expect(existsSync(path.join(copy, `content/img/games/carmine-originals/${idOf(family)}.svg`))).toBe(true);
+  });
+
+  it('is formatted as all files are, its locked rounds too', () => {
+    const homes = families.map((family) => path.join(folder, idOf(family)));
+    const oxfmt = path.join(root, 'node_modules/oxfmt/bin/oxfmt');
+    const lists = ['packages/games/src/games.ts', 'languages/de/games.ts'].map((file) => path.join(copy, file));
+    const golden = homes.map((home) => path.join(home, 'versions/1.golden.json'));
+    expect(golden.filter((file) => !existsSync(file))).toEqual([]);
+    const inHomes = homes.flatMap((home) =>
+      readdirSync(home, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name)),
+    );
+    const all = [...new Set([...generated, ...inHomes, ...lists])];
+    execFileSync(process.execPath, [oxfmt, '--check', ...all], { cwd: copy, stdio: 'pipe' });
   });
 
   it('compiles under the strict flags', () => {
@@ -121,7 +150,7 @@ describe('a new game of each family', () => {
     for (const family of families)
       expect(read(`${idOf(family)}/versions/shipped.ts`)).toMatch(/= \[\n? *'[0-9a-f]{64}',?\n?\];/);
     expect(read(`${idOf('slots')}/versions/proofs.ts`)).toMatch(
-      /'[0-9a-f]{64}': \{\n.*\n *rtp: \{ n: \d+n, d: \d+n \},/,
+      /'?[0-9a-f]{64}'?: \{\n.*\n *rtp: \{ n: \d+n, d: \d+n \},/,
     );
   });
 

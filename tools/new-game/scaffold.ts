@@ -1,6 +1,8 @@
 /** Writes a game's folder with its German texts, its one line in each `games.ts`, and the beginning of its second implementation. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { families, gameFiles, type Family } from './templates.ts';
 
 export interface NewGame {
@@ -65,4 +67,12 @@ export const scaffoldGame = (root: string, game: NewGame): Scaffolded => {
   const info = `./packages/games/src/${game.id}/info.ts`;
   register(path.join(root, 'languages/de/games.ts'), `export { info as ${code} } from '${info}';`);
   return { ok: true, files: files.map(({ file }) => file) };
+};
+
+/** Locks the maths of new games and formats their files, so that they pass every check at once. */
+export const finishGames = (root: string, files: readonly string[]): void => {
+  // In a separate process, because this one may have loaded the registry before the new line was added.
+  const tsx = fileURLToPath(import.meta.resolve('tsx/cli'));
+  execFileSync(process.execPath, [tsx, path.join(root, 'tools/lock-games.ts')], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, [path.join(root, 'node_modules/oxfmt/bin/oxfmt'), ...files], { cwd: root });
 };

@@ -14,19 +14,18 @@ interface GameFile {
 
 interface Listed {
   readonly category: string;
-  readonly art: string;
   readonly volatility: string;
   /** How much of a stake counts for wagering a bonus, in basis points. */
   readonly weight: string;
 }
 
-/** Lobby entry, with an existing image. */
+/** Lobby entry. */
 const listed: Readonly<Record<Family, Listed>> = {
-  slots: { category: 'slots', art: 'orchard-clock', volatility: 'medium', weight: '10_000' },
-  cards: { category: 'cards', art: 'blackjack-classic', volatility: 'low', weight: '1_000' },
-  picks: { category: 'instant', art: 'mines', volatility: 'medium', weight: '1_000' },
-  numbers: { category: 'instant', art: 'plinko', volatility: 'medium', weight: '1_000' },
-  wheels: { category: 'table', art: 'european-roulette', volatility: 'medium', weight: '1_000' },
+  slots: { category: 'slots', volatility: 'medium', weight: '10_000' },
+  cards: { category: 'cards', volatility: 'low', weight: '1_000' },
+  picks: { category: 'instant', volatility: 'medium', weight: '1_000' },
+  numbers: { category: 'instant', volatility: 'medium', weight: '1_000' },
+  wheels: { category: 'table', volatility: 'medium', weight: '1_000' },
 };
 
 const folder = path.join(import.meta.dirname, 'families');
@@ -47,18 +46,24 @@ const carved = (name: string): string =>
     .replace(/[^A-Y ]/g, '')
     .trim();
 
+/** As an attribute of the picture. */
+const escaped = (name: string): string =>
+  name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
 export const gameFiles = ({ id, name, family, place }: PlacedGame, code: string): GameFile[] => {
-  const { category, art, volatility, weight } = listed[family];
+  const { category, volatility, weight } = listed[family];
   const words: Readonly<Record<string, string>> = {
     ...{ ID: id, CODE: code, COMPONENT: code.charAt(0).toUpperCase() + code.slice(1) },
-    ...{ NAME: name.replaceAll("'", "\\'"), TITLE: carved(name), PLACE: String(place) },
-    ...{ CATEGORY: category, ART: art, VOLATILITY: volatility, WEIGHT: weight },
+    ...{ NAME: name.replaceAll("'", "\\'"), LABEL: escaped(name), TITLE: carved(name), PLACE: String(place) },
+    ...{ CATEGORY: category, VOLATILITY: volatility, WEIGHT: weight },
   };
   const filled = (text: string) => text.replace(/__([A-Z]+)__/g, (_all, word: string) => words[word] ?? '');
   // A family's template overrides the general one.
   const templates = new Map([...templatesIn('every'), ...templatesIn(family)]);
   const home = `packages/games/src/${id}`;
   const places: Readonly<Record<string, string>> = {
+    // A plain one, until its own is drawn.
+    'picture.svg': `content/img/games/carmine-originals/${id}.svg`,
     'verifier.mjs': `tools/verifier/games/${id}.mjs`,
     'game.test.ts': `${home}/${id}.test.ts`,
   };

@@ -28,12 +28,13 @@ const walk = (folder: string): string[] =>
 /** Every file, by name. */
 export const names = folders.flatMap((folder) => walk(folder));
 
-export const sources: readonly Source[] = names
-  .filter((name) => readable.test(name))
-  .map((name) => {
-    const text = readFileSync(path.join(root, name), 'utf8');
-    return { name, text, lines: text.split('\n'), isTest: testing.test(name) };
-  });
+/** `at`: the root that the name starts from. */
+export const readSource = (name: string, at = root): Source => {
+  const text = readFileSync(path.join(at, name), 'utf8');
+  return { name, text, lines: text.split('\n'), isTest: testing.test(name) };
+};
+
+export const sources: readonly Source[] = names.filter((name) => readable.test(name)).map((name) => readSource(name));
 
 export const code = sources.filter(({ name }) => /\.(ts|tsx|mjs)$/.test(name));
 

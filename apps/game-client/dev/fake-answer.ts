@@ -25,6 +25,7 @@ export interface FakeOptions {
   readonly eurRate?: string;
   readonly levels?: readonly string[];
   readonly minCycleMs?: number;
+  readonly mayHurry?: boolean;
   readonly mayAutoplay?: boolean;
   readonly realityCheckMinutes?: number;
   /** Where the round of a live table is, so many milliseconds in, and the chips that the player has in it. */

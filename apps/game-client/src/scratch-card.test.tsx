@@ -20,8 +20,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = async () => {
-  const table = await openTable({ gameId: 'scratch-meadow', seed: 'meadow' });
+const open = async (options: { mayHurry?: boolean } = {}) => {
+  const table = await openTable({ gameId: 'scratch-meadow', seed: 'meadow', ...options });
   render(<App controller={table.controller} synth={quiet} />);
   return table;
 };
@@ -46,6 +46,22 @@ it('a card shows a cell only once it is scratched, in any order, and is over wit
   fireEvent.keyDown(document.body, { key: '6' });
   await vi.waitFor(() => {
     expect([state().phase, state().history.length]).toEqual(['idle', 1]);
+  });
+});
+
+it('a press on the main button opens the whole card only where the jurisdiction allows a round to be shortened', async () => {
+  const strict = await open({ mayHurry: false });
+  await bought();
+  await strict.controller.press();
+  fireEvent.click(cell(4));
+  expect([2, 3, 4].map(isCovered)).toEqual([true, true, false]);
+  expect([strict.state().phase, strict.state().history.length]).toEqual(['showing', 0]);
+  cleanup();
+  const free = await open({ mayHurry: true });
+  await bought();
+  await free.controller.press();
+  await vi.waitFor(() => {
+    expect([free.state().phase, free.state().history.length]).toEqual(['idle', 1]);
   });
 });
 

@@ -62,6 +62,8 @@ export interface Scene {
   readonly moves?: true;
   /** Also at 320 px and on a phone on its side. */
   readonly cramped?: true;
+  /** What only a phone has a switch for. */
+  readonly phones?: true;
   /** From the game at rest to the picture. */
   readonly act?: (stage: SceneStage) => Promise<unknown>;
 }

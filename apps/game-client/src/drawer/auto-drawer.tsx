@@ -98,6 +98,7 @@ export const AutoDrawer = ({ state, controller, onClose }: Props) => {
         <Field label={words.percent} aside={words.reset} {...field('onWin')} />
         <h3>{words.onLoss}</h3>
         <Field label={words.percent} aside={words.reset} {...field('onLoss')} />
+        <p className="drawer-note">{words.even}</p>
         {wrong ? (
           <p className="drawer-refused" role="alert">
             {words.wrong}

@@ -98,6 +98,7 @@ export const texts = {
     onLoss: 'After a loss',
     percent: 'Raise the stake by %',
     reset: '0: back to the first stake',
+    even: 'A round that pays back exactly its stake leaves the stake as it is.',
     start: 'Start',
     wrong: 'Set the number of rounds (1 to 1,000), a profit and a loss to stop at.',
     stop: (left: number) => `Stop · ${countText(left)} left`,

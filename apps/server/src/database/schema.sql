@@ -2361,6 +2361,7 @@ create table jurisdictions (
   constraint jurisdictions_min_cycle_other_ms_check CHECK (((min_cycle_other_ms >= 0) AND (min_cycle_other_ms <= 60000))),
   constraint jurisdictions_min_cycle_slots_ms_check CHECK (((min_cycle_slots_ms >= 0) AND (min_cycle_slots_ms <= 60000))),
   constraint jurisdictions_minimum_age_check CHECK (((minimum_age >= 18) AND (minimum_age <= 30))),
+  constraint jurisdictions_no_autoplay CHECK (((country <> 'GB'::text) OR (NOT autoplay))),
   constraint jurisdictions_reality_check_minutes_check CHECK (((reality_check_minutes >= 0) AND (reality_check_minutes <= 240))),
   constraint jurisdictions_pkey PRIMARY KEY (country)
 );

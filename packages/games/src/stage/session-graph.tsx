@@ -35,7 +35,7 @@ export const SessionGraph = ({ history, currency }: Props) => {
         <path className="zero" d={`M0 ${yOf(0n)}H${width}`} />
         <path className="net" d={`M${sums.map((sum, index) => `${xOf(index)} ${yOf(sum)}`).join('L')}`} />
       </svg>
-      <figcaption>{text}</figcaption>
+      <figcaption data-figure>{text}</figcaption>
     </figure>
   );
 };

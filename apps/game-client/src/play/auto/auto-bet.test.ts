@@ -48,6 +48,20 @@ describe('rounds that run by themselves', () => {
     expect(isPlan(plan)).toBe(true);
   });
 
+  it('stake what was chosen after a win and after a loss, and leave the stake after a round that breaks even', () => {
+    const step = beginRun({ ...plan, onWin: 50, onLoss: 100 }, 200n);
+    const limits = { min: 1n, max: 10_000n };
+    const nextStake = (result: bigint, made: Partial<AutoPlan> = {}) => {
+      if (step.kind === 'end') throw new Error('It does not begin');
+      const run = { ...step.run, plan: { ...step.run.plan, ...made } };
+      const next = afterRound(run, { stake: 800n, result }, limits);
+      return next.kind === 'next' ? next.stake : next.why;
+    };
+    expect([nextStake(1n), nextStake(-1n), nextStake(0n)]).toEqual([1_200n, 1_600n, 800n]);
+    const back = { onWin: 0, onLoss: 0 };
+    expect([nextStake(1n, back), nextStake(-1n, back), nextStake(0n, back)]).toEqual([200n, 200n, 800n]);
+  });
+
   it('begin one after the other was shown, and end with the last one', async () => {
     const { controller, play, state, settled } = await openTable();
     await controller.startAuto(plan);

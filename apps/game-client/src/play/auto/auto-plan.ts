@@ -6,7 +6,7 @@ export interface AutoPlan {
   /** Both are required: it ends at this profit, and before a stake that could lose more than this. */
   readonly stopProfit: bigint;
   readonly stopLoss: bigint;
-  /** Percent by which the stake rises after a win, after a loss; 0: it goes back to the first stake. */
+  /** Percent by which the stake rises after a win, after a loss; 0: it goes back to the first stake. A round that breaks even leaves it. */
   readonly onWin: number;
   readonly onLoss: number;
 }
@@ -52,13 +52,18 @@ const stepOf = (run: AutoRun, stake: bigint): AutoStep => {
 export const beginRun = (plan: AutoPlan, stake: bigint): AutoStep =>
   stepOf({ plan, left: plan.rounds, firstStake: stake, net: 0n }, stake);
 
+/** A round that brought back exactly its stake is neither won nor lost. */
+const wantedAfter = ({ plan, firstStake }: AutoRun, stake: bigint, result: bigint): bigint => {
+  if (result === 0n) return stake;
+  const percent = BigInt(result > 0n ? plan.onWin : plan.onLoss);
+  return percent === 0n ? firstStake : (stake * (100n + percent)) / 100n;
+};
+
 /** After a round with this result, staked so much; `limits`: of the bet. */
 export const afterRound = (
   run: AutoRun,
   { stake, result }: { stake: bigint; result: bigint },
   limits: { readonly min: bigint; readonly max: bigint },
 ): AutoStep => {
-  const percent = BigInt(result > 0n ? run.plan.onWin : run.plan.onLoss);
-  const wanted = percent === 0n ? run.firstStake : (stake * (100n + percent)) / 100n;
-  return stepOf({ ...run, net: run.net + result }, clampStake(wanted, limits));
+  return stepOf({ ...run, net: run.net + result }, clampStake(wantedAfter(run, stake, result), limits));
 };

@@ -286,6 +286,11 @@ export const backOfficeProblems = {
     title: 'Under age',
     message: 'With this date of birth the player is too young for the country. If it is correct, lock the account.',
   },
+  autoplay_forbidden: {
+    status: 422,
+    title: 'No autoplay here',
+    message: 'Great Britain keeps rules of its own, and they never allow autoplay. Leave it switched off.',
+  },
   unknown_country: { status: 422, title: 'Unknown country', message: 'There is no such country.' },
   unknown_state: { status: 422, title: 'Unknown state', message: 'This country has states. Enter a state code.' },
   unknown_dialing_code: { status: 422, title: 'Unknown dialling code', message: 'There is no such dialling code.' },

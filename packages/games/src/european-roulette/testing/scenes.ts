@@ -22,6 +22,13 @@ export const scenes: readonly Scene[] = [
   { name: 'roulette-loss', round: { is: comes(4) }, table: usdt, moves: true, act: withChips(played(7_500)) },
   { name: 'roulette-highest', round: { is: comes(17) }, table: usdt, moves: true, act: withChips(played(8_500)) },
   {
+    ...{ name: 'roulette-track', cramped: true, phones: true, round: { is: anything }, table: usdt, moves: true },
+    act: async (stage) => {
+      await stage.click('Racetrack');
+      await stage.run(300);
+    },
+  },
+  {
     ...{ name: 'roulette-statistics', cramped: true, round: { is: anything }, table: btc },
     act: withChips(async (stage) => {
       for (let round = 0; round < 6; round += 1) await played(1_500)(stage);

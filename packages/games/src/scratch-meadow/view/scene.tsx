@@ -3,6 +3,7 @@ import './scene.css';
 import { useEffect, useRef } from 'react';
 import { multiplierText } from '../../multiplier-text.ts';
 import { isWin, type SceneProps } from '../../stage/game-view.ts';
+import { GraphSwitch } from '../../stage/graph-switch.tsx';
 import { HistoryChips } from '../../stage/history-chips.tsx';
 import { InstantSwitch, useInstantMode } from '../../stage/instant-mode.tsx';
 import { OutcomeLine } from '../../stage/outcome-line.tsx';
@@ -77,6 +78,7 @@ export const ScratchScene = (given: Props) => {
             verify={({ view }) => texts.verify(view)}
             onVerify={props.onVerify}
           />
+          <GraphSwitch history={history} currency={currency} />
           <InstantSwitch instant={instant} />
         </div>
         <div className="scratch-card" data-fresh={phase === 'waiting'}>

@@ -28,7 +28,7 @@ interface Shown {
 
 /** `byItself`: nobody scratches, the cells open one after the other; `atOnce`: all together. */
 export const useReveal = (props: Props, { byItself, atOnce }: { byItself: boolean; atOnce: boolean }): Reveal => {
-  const { phase, round, skips } = props;
+  const { phase, round, skips, mayHurry } = props;
   const [shown, setShown] = useState<Shown>({ id: undefined, open: new Set(), over: true });
   const latest = useRef({ props, shown });
   latest.current = { props, shown };
@@ -86,8 +86,8 @@ export const useReveal = (props: Props, { byItself, atOnce }: { byItself: boolea
   }, [phase, round]);
 
   useEffect(() => {
-    if (skips > 0) latestReveal.current.finish();
-  }, [skips]);
+    if (skips > 0 && mayHurry) latestReveal.current.finish();
+  }, [skips, mayHurry]);
 
   // An answer is drawn once before it is dealt: nothing of it is to be seen yet.
   const dealt = phase !== 'waiting' && (phase !== 'showing' || shown.id === round?.id);

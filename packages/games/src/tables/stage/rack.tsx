@@ -20,6 +20,7 @@ export const ChipRack = ({ table, stake, currency }: Props) => (
       <button
         key={units}
         type="button"
+        data-figure
         aria-pressed={units === table.each}
         disabled={table.locked}
         aria-label={texts.chipsOf(units, amountWithUnit(currency, stake * BigInt(units)))}

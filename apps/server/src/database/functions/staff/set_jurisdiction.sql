@@ -1,7 +1,11 @@
--- Without rules the country returns to the default ones.
+-- Without rules the country returns to the default ones. Great Britain keeps its own: the default ones may allow a game to play on by itself,
+-- which its row never does.
 create or replace function set_jurisdiction(p_country text, p_rules jsonb) returns void
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
+  if p_country = 'GB' and coalesce(p_rules -> 'autoplay', 'true') <> 'false' then
+    raise exception 'autoplay is never allowed in %', p_country using errcode = 'check_violation';
+  end if;
   if p_rules is null or p_rules = 'null' then
     delete from jurisdictions where country = p_country and country <> '*';
     return;

@@ -82,6 +82,21 @@ test('a country gets its own rules, and returns to the default ones', async () =
   expect(await set('*', null)).toMatchObject({ status: 422 });
 });
 
+test('autoplay is never requested for Great Britain, nor the default rules, which allow it', async () => {
+  const read = async () => dataOf(await risk.call(readCountries, {})).jurisdictions;
+  const rules = (await read()).find(({ country }) => country === 'GB')?.rules;
+  if (rules === undefined) throw new Error('No rules');
+  const set = (given: JurisdictionRulesGiven | null) =>
+    risk.call(setJurisdiction, { params: { code: 'GB' }, body: { rules: given, reason } });
+  const refused = { status: 422, problem: { code: 'autoplay_forbidden' } };
+  expect(await set({ ...rules, autoplay: true })).toMatchObject(refused);
+  expect(await set(null)).toMatchObject(refused);
+  expect(dataOf(await admin.call(listApprovals, {})).items).toEqual([]);
+  expect(await set({ ...rules, minimumAge: 21 })).toMatchObject({ status: 202 });
+  await approved();
+  expect(await server.modules.geo.jurisdiction('GB')).toMatchObject({ country: 'GB', minimumAge: 21, autoplay: false });
+});
+
 test('nobody can request either without permission', async () => {
   const payments = await enrolOperator(server, 'payments');
   expect((await payments.call(readCountries, {})).status).toBe(403);

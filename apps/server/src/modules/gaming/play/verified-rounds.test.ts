@@ -2,10 +2,12 @@
  * Plays real rounds of all games through the ledger's queue, and checks them with two independent verifiers. `npm run soak` plays
  * 10,000 of each.
  */
-import { createRng, definitionsOf, registry, type AnyGame } from '@carmine/games';
+import { createRng, definitionsOf, registry, type AnyGame, type GameAction } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RoundRecord } from '@carmine/contract/game-service';
+import type { PlayRound } from '@carmine/contract/play';
 import { checkFile, complaintsOf, type File } from '../../../../../../tools/verifier/check.mjs';
+import type { JsonObject } from '../../../platform/json.ts';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../../testing/play-world.ts';
 import type { SeedId } from '../../wallet/index.ts';
 import type { PlaySession } from '../index.ts';
@@ -25,18 +27,30 @@ const perPlayer = registry.length * roundsEach;
 const choiceOf = (seed: number) => createRng('00'.repeat(32), `player-${seed}`, 0);
 type Choice = ReturnType<typeof choiceOf>;
 
-/** Takes the legal action that was taken least often, so that rare ones are taken wherever they are possible. */
+/** What an action is, whatever its amounts: its type, and the spots of its chips. */
+const kindOf = ({ type, ...details }: GameAction): string =>
+  [type, ...Object.values(details).flatMap((detail) => Object.keys(detail as object))].join(' ');
+
+/** Takes the action that was taken least often, so that rare ones are taken wherever they are possible. */
 const createActor = () => {
   const taken = new Map<string, number>();
-  return (legal: readonly string[], choice: Choice): string => {
-    const counts = legal.map((type) => taken.get(type) ?? 0);
+  return (offers: readonly GameAction[], choice: Choice): GameAction => {
+    const counts = offers.map((action) => taken.get(kindOf(action)) ?? 0);
     const least = Math.min(...counts);
-    const rare = legal.filter((_type, index) => counts[index] === least);
-    const type = rare[choice.below(rare.length)] ?? '';
-    taken.set(type, least + 1);
-    return type;
+    const rare = offers.filter((_action, index) => counts[index] === least);
+    const action = rare[choice.below(rare.length)] ?? { type: '' };
+    taken.set(kindOf(action), least + 1);
+    return action;
   };
 };
+
+const samples = 12;
+
+/** The legal actions; where further bets are possible, what the game's own sampler offers by what is shown, with chips and without. */
+const offersOf = (game: AnyGame, { legal, view }: PlayRound, choice: Choice): readonly GameAction[] =>
+  game.furtherBets === true
+    ? Array.from({ length: samples }, () => game.sampleAction(view, choice)).filter((action) => action !== null)
+    : legal.map((type) => ({ type }));
 
 const playOne = async (
   playSession: PlaySession,
@@ -53,7 +67,7 @@ const playOne = async (
   if (!started.ok) throw new Error(`${game.id}: ${started.reason}`);
   let { round } = started;
   while (round.status === 'open') {
-    const action = { type: act(round.legal, choice) };
+    const action = act(offersOf(game, round, choice), choice) as GameAction & JsonObject;
     const request = { key: `${key}-${round.seq}`, roundId: round.id, seq: round.seq, action };
     const done = await world.gaming.actInRound(playSession, here, request);
     if (!done.ok) throw new Error(`${game.id}: ${done.reason}`);
@@ -104,6 +118,7 @@ it(
     await Promise.all(all.map(playAll));
 
     let [checked, freeSpins, splits] = [0, 0, 0];
+    const placedLater: string[] = [];
     const files: File[] = [];
     for (const player of all) {
       const { seedId } = (await world.wallet.activeSeed(player.playerId)) as { seedId: SeedId };
@@ -121,11 +136,15 @@ it(
       checked += file.rounds.length;
       freeSpins += file.rounds.filter(({ view }) => ((view as { stops?: [] }).stops ?? []).length > 1).length;
       splits += file.rounds.filter(({ view }) => ((view as { hands?: [] }).hands ?? []).length > 1).length;
+      const actions = file.rounds.flatMap((round) => round.actions ?? []);
+      placedLater.push(...actions.flatMap(({ action }) => Object.keys((action as { chips?: object }).chips ?? {})));
       files.push(file);
     }
     expect(checked).toBe(players * perPlayer);
     // Rare cases occurred, so the verifiers have covered them.
     expect(splits).toBeGreaterThan(0);
+    expect(placedLater).toEqual(expect.arrayContaining(['pass', 'come', 'odds', 'place-6', 'twelve']));
+    expect(placedLater.join(' ')).toMatch(/\bodds-\d/);
     if (isWhole) expect(freeSpins).toBeGreaterThan(20);
 
     const definitions = Object.assign({}, ...files.map((file) => file.definitions)) as NonNullable<File['definitions']>;

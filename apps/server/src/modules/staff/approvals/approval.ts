@@ -40,6 +40,9 @@ export interface Thresholds {
 /** By column name; amounts in EUR cents. */
 export type JurisdictionRules = Readonly<Record<string, string | number | boolean | null>>;
 
+/** Where a game never plays on by itself; the database refuses it too. */
+const withoutAutoplay: readonly string[] = ['GB'];
+
 interface DroppedNames {
   readonly subject: string;
   readonly base: bigint;
@@ -230,6 +233,10 @@ export interface Reader {
 /** Roles that approve payments or manage those who do: appointing one takes two operators. */
 export const decidesAboutMoney = (role: OperatorRole): boolean =>
   role === 'payments' || role === 'risk' || role === 'admin';
+
+/** Without own rules the country has the default ones, which may allow it. */
+export const allowsForbiddenAutoplay = (wish: Wish): boolean =>
+  wish.kind === 'set_jurisdiction' && withoutAutoplay.includes(wish.subject) && wish.rules?.['autoplay'] !== false;
 
 const texts = (values: object): Record<string, unknown> =>
   Object.fromEntries(

@@ -11,6 +11,7 @@ import { invitationLink, sendLink } from '../invitation-link.ts';
 import { findByEmail } from '../operator-store.ts';
 import type { PlayerKinds, PlayerRefused, PlayerRequest, AfterCommit } from '../ports.ts';
 import {
+  allowsForbiddenAutoplay,
   isAboutPlayer,
   wishInLog,
   writtenOffInLog,
@@ -245,8 +246,9 @@ export const createApprovals = (deps: ApprovalDeps) => {
   const { db, players } = deps;
   return {
     ...readRequests(deps),
-    ask: async (asked: Asked<Wish>): Promise<ApprovalAsked | NotPossible> => {
+    ask: async (asked: Asked<Wish>): Promise<ApprovalAsked | NotPossible | Fail<'autoplay_forbidden'>> => {
       const { wish } = asked;
+      if (allowsForbiddenAutoplay(wish)) return { ok: false, reason: 'autoplay_forbidden' };
       if (isAboutPlayer(wish)) {
         const ready = await prepare(deps)({ ...asked, wish });
         return ready.ok ? db.transaction(ready.write) : ready;

@@ -110,6 +110,30 @@ describe('thresholds, restricted countries and jurisdictions', () => {
     expect(await database.db.maybe(`select 1 from jurisdictions where country = 'MT'`)).toBeUndefined();
   });
 
+  test('never allow autoplay in Great Britain, whoever calls the database', async () => {
+    const asked = { by: ada.id, reason: 'the players ask for it' };
+    for (const rules of [{ autoplay: true }, {}, null])
+      expect(await stage.approvals.ask({ wish: { kind: 'set_jurisdiction', subject: 'GB', rules }, ...asked })).toEqual(
+        {
+          ok: false,
+          reason: 'autoplay_forbidden',
+        },
+      );
+    const ofGb = await database.db.one<{ rules: string }>(
+      `select to_jsonb(j) || '{"autoplay": true}' as rules from jurisdictions j where country = 'GB'`,
+    );
+    for (const rules of [JSON.stringify(ofGb.rules), null, 'null'])
+      await expect(database.db.run(`select set_jurisdiction('GB', $1::jsonb)`, [rules])).rejects.toThrow(
+        'autoplay is never allowed',
+      );
+    await expect(database.db.run(`update jurisdictions set autoplay = true where country = 'GB'`)).rejects.toThrow(
+      'jurisdictions_no_autoplay',
+    );
+    expect(await database.db.one(`select autoplay from jurisdictions where country = 'GB'`)).toEqual({
+      autoplay: false,
+    });
+  });
+
   test('are not changed by a request older than another change', async () => {
     await stage.approvals.ask({
       ...{ wish: { kind: 'set_thresholds', ...thresholds }, by: ada.id, reason: 'the regulator asks for it' },

@@ -100,6 +100,7 @@ export const texts: Translation<typeof english> = {
     onLoss: 'Nach einem Verlust',
     percent: 'Einsatz erhöhen um %',
     reset: '0: zurück zum ersten Einsatz',
+    even: 'Bringt eine Runde genau ihren Einsatz zurück, bleibt der Einsatz gleich.',
     start: 'Starten',
     wrong: 'Gib die Zahl der Runden (1 bis 1.000), ein Plus und einen Verlust an, bei denen Schluss ist.',
     stop: (left) => `Stopp · noch ${countText(left)}`,
