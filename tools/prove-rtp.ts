@@ -30,15 +30,17 @@ const percent = (fraction: string | undefined): string =>
 if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2));
 else
   console.table(
-    rows.map(({ game, bet, method, rtpDecimal, rtp, sd, hit, maxWin, pools, withPools }) => ({
+    rows.map(({ game, bet, method, rtpDecimal, rtp, sd, hit, maxWin, measured = [], pools, withPools }) => ({
       game,
       bet,
       method,
       'rtp %': (Number(rtpDecimal) * 100).toFixed(6),
-      exact: rtp,
+      // Of what is measured no fraction is exact.
+      exact: measured.includes('rtp') ? '' : rtp,
       sd: sd.toFixed(3),
-      hit,
+      hit: measured.includes('hit') ? `≈ ${percent(hit)} %` : hit,
       'max win': `${Math.round(maxWin * 10_000) / 10_000}×`,
+      measured: measured.join(', '),
       'pools %': percent(pools),
       'with pools %': percent(withPools),
     })),

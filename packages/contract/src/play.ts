@@ -33,7 +33,7 @@ export const stakeRange = z.object({
 });
 export type StakeRange = z.infer<typeof stakeRange>;
 
-/** One row of `npm run prove`: the exact return of one bet, or of a bet with what is staked behind it. Rationals are `n/d`. */
+/** One row of `npm run prove`: the return of one bet, or of a bet with what is staked behind it. Rationals are `n/d`, exact unless measured. */
 export const betProof = z.object({
   bet: z.string(),
   method: z.enum(['exact', 'dp', 'enumeration', 'mc']),
@@ -47,6 +47,8 @@ export const betProof = z.object({
   maxWinChance: z.string(),
   /** Standard error of a simulated return. */
   se: z.number().optional(),
+  /** What comes from rounds that were played; of the chance of the highest win only its order of magnitude. Absent: all follows from the rules. */
+  measured: z.array(z.enum(['rtp', 'sd', 'hit', 'maxWinChance'])).optional(),
   /** What the jackpots return of a stake besides, in the mean of all cycles; and both together. */
   pools: z.string().optional(),
   withPools: z.string().optional(),

@@ -63,6 +63,10 @@ export interface Settlement {
   readonly lines: readonly WinLine[];
 }
 
+/** The figures of a proof that may come from rounds that were played instead of from the rules. */
+export const measurable = ['rtp', 'sd', 'hit', 'maxWinChance'] as const;
+export type Measurable = (typeof measurable)[number];
+
 /** Return of one bet per initial stake, all its units together: payout minus additional stakes. */
 export interface RtpProof {
   readonly method: 'exact' | 'dp' | 'enumeration' | 'mc';
@@ -76,6 +80,11 @@ export interface RtpProof {
   readonly maxWinChance: Rational;
   /** Standard error of a simulated return. */
   readonly se?: number;
+  /**
+   * What comes from rounds that were played: its fraction is no exact one, and it is called measured wherever it is shown. A chance of the
+   * highest win that was measured is one of its order of magnitude.
+   */
+  readonly measured?: readonly Measurable[];
 }
 
 /** Slow computation of values that `rtpProof` contains as constants. */

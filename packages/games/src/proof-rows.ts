@@ -1,5 +1,5 @@
 /** A game's published returns, formatted for documents, API and screens. */
-import type { AnyGame, RtpProof } from './game-module.ts';
+import type { AnyGame, Measurable, RtpProof } from './game-module.ts';
 import { decimalText, rationalText, sum, type Rational } from './rational.ts';
 import { poolShare } from './slots/jackpots/shares.ts';
 
@@ -14,6 +14,7 @@ export interface ProofRow {
   readonly maxWin: number;
   readonly maxWinChance: string;
   readonly se?: number;
+  readonly measured?: Measurable[];
   /** `n/d`: what the jackpots return of a stake besides, in the mean of all cycles; and both together. */
   readonly pools?: string;
   readonly withPools?: string;
@@ -31,6 +32,7 @@ export const proofRow = (bet: string, proof: RtpProof): ProofRow => ({
   maxWin: proof.maxWin,
   maxWinChance: rationalText(proof.maxWinChance),
   ...(proof.se === undefined ? {} : { se: proof.se }),
+  ...(proof.measured === undefined ? {} : { measured: [...proof.measured] }),
 });
 
 /** What its stakes return, jackpots and all, in the mean of all cycles. */

@@ -7,6 +7,7 @@ import {
   compareRationals,
   createRng,
   debitUnitsOf,
+  measurable,
   payoutOf,
   raisesOf,
   rational,
@@ -186,9 +187,14 @@ const moneyTests = (game: AnyGame): void => {
   });
 
   it(
-    'has written down of its return what is worked out again',
+    'has written down of its return what is worked out again, and calls measured what is not',
     () => {
-      if (game.workOut !== undefined) expect(game.rtpProof()).toMatchObject(game.workOut());
+      if (game.workOut === undefined) return;
+      const [written, found] = [game.rtpProof(), game.workOut()];
+      expect(written).toMatchObject(found);
+      const missing = measurable.filter((figure) => found[figure] === undefined);
+      expect(written.measured ?? []).toEqual(expect.arrayContaining(missing));
+      expect((written.measured ?? []).includes('rtp')).toBe(written.se !== undefined);
     },
     longTestMs,
   );

@@ -177,6 +177,8 @@ export const texts = {
     yourBet: 'Your current bet',
     rtp: 'Return to player (RTP)',
     rtpExact: (fraction: string) => `exactly ${fraction}`,
+    rtpSimulated: (error: string) => `simulated, standard error ${error}`,
+    measured: 'measured in simulated rounds',
     atStake: (stake: string) => `RTP at a stake of ${stake}`,
     chance: 'Win chance',
     maxWin: 'Max win',

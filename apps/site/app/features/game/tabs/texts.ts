@@ -2,14 +2,20 @@
 export const tabTexts = {
   returns: {
     exact: 'Calculated exactly from the rules, not from a sample.',
-    simulated: (error: string) => `Simulated, as it cannot be calculated exactly. Standard error of the RTP: ${error}.`,
+    simulated: (error: string) =>
+      `Figures marked “measured” are simulated, as they cannot be calculated exactly. Standard error of the RTP: ${error}.`,
+    partlyMeasured:
+      'The RTP is calculated exactly from the rules. Figures marked “measured” come from simulated rounds of the published strategy; a measured chance of the max win is an order of magnitude.',
+    measured: 'measured',
+    about: (chance: string) => `about ${chance}`,
     session: 'Your results in one session can be very different.',
     bet: 'Bet',
     rtp: 'RTP',
     hit: 'Hit rate',
     deviation: '± is the standard deviation of one round, in stakes.',
     fractions: 'Exact fractions',
-    fraction: (rtp: string, hit: string) => `RTP ${rtp}, hit rate ${hit}`,
+    rtpFraction: (fraction: string) => `RTP ${fraction}`,
+    hitFraction: (fraction: string) => `hit rate ${fraction}`,
     oneIn: (count: string) => `1 in ${count}`,
     neverSeen: 'never in the simulation',
     maxWin: 'Max win',

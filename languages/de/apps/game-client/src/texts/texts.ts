@@ -179,6 +179,8 @@ export const texts: Translation<typeof english> = {
     yourBet: 'Deine Auswahl',
     rtp: 'Auszahlungsquote (RTP)',
     rtpExact: (fraction) => `genau ${fraction}`,
+    rtpSimulated: (error) => `simuliert, Standardfehler ${error}`,
+    measured: 'in simulierten Runden gemessen',
     atStake: (stake) => `RTP bei ${stake} Einsatz`,
     chance: 'Gewinnchance',
     maxWin: 'Max. Gewinn',

@@ -1,0 +1,83 @@
+import { percentText, rationalText, type AnyGame, type RtpProof } from '@carmine/games';
+import { amountWithUnit, type GameRulesToRead, multiplierText, percent } from '@carmine/games/stage';
+import type { ReadyState } from '../play/state.ts';
+import { texts } from '../texts/texts.ts';
+import { rtpOf, rtpText } from './rtp-text.ts';
+
+const words = texts.rulesPanel;
+
+/** What the jackpots return of a stake in the mean of all cycles, and both together. */
+const PoolFigures = ({ pools, withPools }: { pools: string; withPools: string }) => (
+  <>
+    <div>
+      <dt>{words.pools}</dt>
+      <dd>
+        <b>{rtpText(pools)}</b>
+      </dd>
+    </div>
+    <div>
+      <dt>{words.withPools}</dt>
+      <dd>
+        <b>{rtpText(withPools)}</b>
+      </dd>
+    </div>
+  </>
+);
+
+/** The whole fraction, where it is exact. */
+const RtpFound = ({ proof: { rtp, se } }: { proof: RtpProof }) => {
+  if (se !== undefined) return <small>{words.rtpSimulated(percent((se * 100).toFixed(3)))}</small>;
+  const [over, under] = rationalText(rtp).split('/');
+  return (
+    <small>
+      {/* A long fraction breaks at its slash, not within a number. */}
+      {words.rtpExact(`${over}/`)}
+      <wbr />
+      {under}
+    </small>
+  );
+};
+
+/** The bet on the table right now, worked out here. */
+export const YourBet = ({ state, rules, maths }: { state: ReadyState; rules: GameRulesToRead; maths: AnyGame }) => {
+  const { params, stake, view, session } = state;
+  const proof = maths.rtpProof(params);
+  const amount = amountWithUnit(session.currency, stake);
+  const [{ pools, withPools } = {}] = state.game.rtp;
+  return (
+    <section className="drawer-bet">
+      <h3>
+        {words.yourBet}: {view.betText(params)}
+      </h3>
+      <dl className="figures">
+        <div>
+          <dt>{words.rtp}</dt>
+          <dd>
+            <b>{rtpOf(proof.rtp)}</b>
+            <RtpFound proof={proof} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.atStake(amount)}</dt>
+          <dd>
+            <b>{rtpOf(rules.returnAtStake(params, stake))}</b>
+          </dd>
+        </div>
+        {pools === undefined || withPools === undefined ? null : <PoolFigures pools={pools} withPools={withPools} />}
+        <div>
+          <dt>{words.chance}</dt>
+          <dd>
+            <b>{percent(percentText(proof.hit, 2))}</b>
+            {proof.measured?.includes('hit') === true ? <small>{words.measured}</small> : null}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.maxWin}</dt>
+          <dd>
+            <b>{multiplierText(BigInt(Math.round(proof.maxWin * 10_000)))}</b>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+};
