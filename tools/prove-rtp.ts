@@ -30,7 +30,7 @@ const percent = (fraction: string | undefined): string =>
 if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2));
 else
   console.table(
-    rows.map(({ game, bet, method, rtpDecimal, rtp, sd, hit, maxWin, measured = [], pools, withPools }) => ({
+    rows.map(({ game, bet, method, rtpDecimal, rtp, sd, hit, win, maxWin, measured = [], pools, withPools }) => ({
       game,
       bet,
       method,
@@ -38,7 +38,8 @@ else
       // Of what is measured no fraction is exact.
       exact: measured.includes('rtp') ? '' : rtp,
       sd: sd.toFixed(3),
-      hit: measured.includes('hit') ? `≈ ${percent(hit)} %` : hit,
+      'any payout': measured.includes('hit') ? `≈ ${percent(hit)} %` : hit,
+      'above stake': win ?? '',
       'max win': `${Math.round(maxWin * 10_000) / 10_000}×`,
       measured: measured.join(', '),
       'pools %': percent(pools),

@@ -41,7 +41,10 @@ export const betProof = z.object({
   rtpDecimal: z.string(),
   /** Standard deviation of the payout, in stakes. */
   sd: z.number(),
+  /** Chance of any payout, of the stake or less too. */
   hit: z.string(),
+  /** Chance of a payout above all that is staked; absent where the payouts are not known one by one. */
+  win: z.string().optional(),
   /** In stakes. */
   maxWin: z.number(),
   maxWinChance: z.string(),

@@ -73,7 +73,7 @@ export interface RtpProof {
   readonly rtp: Rational;
   /** Its standard deviation, in stakes. */
   readonly sd: number;
-  /** Chance that anything is paid. */
+  /** Chance that anything is paid, of the stake or less too. */
   readonly hit: Rational;
   /** In stakes. */
   readonly maxWin: number;

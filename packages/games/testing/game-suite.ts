@@ -13,6 +13,7 @@ import {
   rational,
   replay,
   stakeUnitsOf,
+  winChanceOf,
   type AnyGame,
 } from '../src/index.ts';
 import { behaviourHash, goldenRounds, shownRounds } from './golden.ts';
@@ -167,14 +168,20 @@ const moneyTests = (game: AnyGame): void => {
         } else if (game.payoutsOf === undefined) expect(params).toEqual(game.params.parse({}));
         else {
           const bet = game.payoutsOf(params);
-          const { rtp, maxWin } = game.rtpProof(params as Partial<unknown>);
+          const { rtp, hit, maxWin } = game.rtpProof(params as Partial<unknown>);
           const promised = bet.payouts.reduce((sum, { multiplierE4: each, weight }) => sum + each * weight, 0n);
           const units = stakeUnitsOf(game, params);
           expect(bet.units ?? 1n).toBe(units);
           if (bet.sampled === true) {
             const off = approximate(rational(promised, bet.total * units * 10_000n)) - approximate(rtp);
             expect(Math.abs(off)).toBeLessThan(0.000_01);
-          } else expect(rational(promised - raisesOf(bet) * 10_000n, bet.total * units * 10_000n)).toEqual(rtp);
+          } else {
+            expect(rational(promised - raisesOf(bet) * 10_000n, bet.total * units * 10_000n)).toEqual(rtp);
+            const paying = bet.payouts.filter(({ multiplierE4: each }) => each > 0n);
+            const weight = paying.reduce((sum, { weight: each }) => sum + each, 0n);
+            expect(rational(weight, bet.total)).toEqual(hit);
+            expect(compareRationals(winChanceOf(game, params) ?? rational(2), hit)).toBeLessThanOrEqual(0);
+          }
           expect(Number(bet.highestE4)).toBe(Math.round(maxWin * Number(units) * 10_000));
           expect(multiplierE4).toBeLessThanOrEqual(bet.highestE4 + (bet.furtherE4 ?? 0n));
           const ends = game.paysAtEnds?.(params);

@@ -16,6 +16,22 @@ const show = async (gameId: string) => {
   render(<RulesDrawer state={state} rules={rules} onClose={() => undefined} />);
 };
 
+/** What stands under a name in the present bet. */
+const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+test('the chance of any payout is no chance to win: a card that returns its price is none', async () => {
+  await show('scratch-meadow');
+  expect([figure(words.chance), figure(words.winChance)]).toEqual(['34.46%', '16.84%']);
+  cleanup();
+  await show('plinko');
+  expect([figure(words.chance), figure(words.winChance)]).toEqual(['100.00%', '38.76%']);
+});
+
+test('where payouts are not known one by one, no chance to win is made up', async () => {
+  await show('blackjack-classic');
+  expect(screen.queryByText(words.winChance)).toBeNull();
+});
+
 test('of a strategy that was measured, the chance is called so and the return keeps its exact fraction', async () => {
   await show('blackjack-classic');
   expect(screen.getByText('52.38%').parentElement?.textContent).toBe(`52.38%${words.measured}`);

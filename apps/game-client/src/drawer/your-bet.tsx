@@ -1,10 +1,11 @@
-import { percentText, rationalText, type AnyGame, type RtpProof } from '@carmine/games';
+import { percentText, rationalText, winChanceOf, type AnyGame, type Rational, type RtpProof } from '@carmine/games';
 import { amountWithUnit, type GameRulesToRead, multiplierText, percent } from '@carmine/games/stage';
 import type { ReadyState } from '../play/state.ts';
 import { texts } from '../texts/texts.ts';
 import { rtpOf, rtpText } from './rtp-text.ts';
 
 const words = texts.rulesPanel;
+const [usualDigits, rareDigits] = [2, 6];
 
 /** What the jackpots return of a stake in the mean of all cycles, and both together. */
 const PoolFigures = ({ pools, withPools }: { pools: string; withPools: string }) => (
@@ -24,6 +25,10 @@ const PoolFigures = ({ pools, withPools }: { pools: string; withPools: string })
   </>
 );
 
+/** What is rare has more digits, so that no chance is shown as none. */
+const chanceText = (chance: Rational): string =>
+  percent(percentText(chance, chance.n * 10_000n < chance.d ? rareDigits : usualDigits));
+
 /** The whole fraction, where it is exact. */
 const RtpFound = ({ proof: { rtp, se } }: { proof: RtpProof }) => {
   if (se !== undefined) return <small>{words.rtpSimulated(percent((se * 100).toFixed(3)))}</small>;
@@ -42,6 +47,7 @@ const RtpFound = ({ proof: { rtp, se } }: { proof: RtpProof }) => {
 export const YourBet = ({ state, rules, maths }: { state: ReadyState; rules: GameRulesToRead; maths: AnyGame }) => {
   const { params, stake, view, session } = state;
   const proof = maths.rtpProof(params);
+  const win = winChanceOf(maths, params);
   const amount = amountWithUnit(session.currency, stake);
   const [{ pools, withPools } = {}] = state.game.rtp;
   return (
@@ -67,10 +73,18 @@ export const YourBet = ({ state, rules, maths }: { state: ReadyState; rules: Gam
         <div>
           <dt>{words.chance}</dt>
           <dd>
-            <b>{percent(percentText(proof.hit, 2))}</b>
+            <b>{chanceText(proof.hit)}</b>
             {proof.measured?.includes('hit') === true ? <small>{words.measured}</small> : null}
           </dd>
         </div>
+        {win === undefined ? null : (
+          <div>
+            <dt>{words.winChance}</dt>
+            <dd>
+              <b>{chanceText(win)}</b>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{words.maxWin}</dt>
           <dd>

@@ -37,6 +37,17 @@ test('an exact return is called so, with the chance of the highest win', () => {
   expect(screen.getByText(`${words.rtpFraction('24/25')}, ${words.hitFraction('1/4')}`)).toBeTruthy();
 });
 
+test('the chance of any payout is no chance to win: what pays more than the stake stands below it, where it is known', () => {
+  show({ ...exact, win: '1/8' });
+  expect(screen.getByRole('columnheader', { name: words.hit })).toBeTruthy();
+  expect(screen.getAllByRole('cell')[1]?.textContent).toBe(`25%${words.win('12.5%')}`);
+  expect(screen.getByText(words.winFraction('1/8'), { exact: false })).toBeTruthy();
+  expect(screen.getByText(words.anyPayout, { exact: false })).toBeTruthy();
+  cleanup();
+  show(exact);
+  expect(screen.getAllByRole('cell')[1]?.textContent).toBe('25%');
+});
+
 test('a simulated return is not called exact: it has its standard error, and no chance that was never seen', () => {
   show({ ...exact, method: 'mc', se: 0.00091, maxWinChance: '0/1', measured: ['rtp', 'sd', 'hit', 'maxWinChance'] });
   expect(screen.queryByText(words.exact, { exact: false })).toBeNull();

@@ -65,6 +65,7 @@ const Returns = ({ rows }: { readonly rows: PlayGame['rtp'] }) => (
           <td className="num">
             {chanceOf(row.hit)}
             <Mark row={row} figure="hit" />
+            {row.win !== undefined && <small>{words.win(chanceOf(row.win))}</small>}
           </td>
           <td className="num">
             {times(row.maxWin)}
@@ -81,6 +82,7 @@ const Returns = ({ rows }: { readonly rows: PlayGame['rtp'] }) => (
 const fractionsOf = (row: Row): string[] => [
   ...(isMeasured(row, 'rtp') ? [] : [words.rtpFraction(row.rtp)]),
   ...(isMeasured(row, 'hit') ? [] : [words.hitFraction(row.hit)]),
+  ...(row.win === undefined ? [] : [words.winFraction(row.win)]),
 ];
 
 /** As `npm run prove` has them: a percentage is rounded, a fraction is not. */
@@ -149,7 +151,7 @@ export const ReturnsTab = ({ game }: { readonly game: Game }) => {
       </div>
       <Fractions rows={data.rtp} />
       <p className="game-panel-note">
-        {found(data.rtp)} {words.session} {words.deviation}{' '}
+        {found(data.rtp)} {words.anyPayout} {words.session} {words.deviation}{' '}
         <span className="num">{words.version(data.mathVersion.slice(0, versionSigns))}</span>
       </p>
     </>
