@@ -87,8 +87,8 @@ export interface RtpProof {
   readonly measured?: readonly Measurable[];
 }
 
-/** Slow computation of values that `rtpProof` contains as constants. */
-export type WorkOut = () => Pick<RtpProof, 'rtp'> & Partial<RtpProof>;
+/** What was found again of a proof: its return at least. */
+export type WorkedOut = Pick<RtpProof, 'rtp'> & Partial<RtpProof>;
 
 /** One line of an explanation: from the stream to the payout. */
 export interface Explanation {
@@ -218,8 +218,10 @@ export interface GameRules<P, S, A extends GameAction, V> {
    * (`linkedWins`). The house sets it when the round begins, and it is recorded with the parameters.
    */
   stakeInEuros?(params: P, microEuros: bigint): P;
-  /** Where `rtpProof` works nothing out. */
-  readonly workOut?: WorkOut;
+  /** Slow computation, for each of these bets, of what `rtpProof` contains as constants or sums from stored counts. */
+  workOut?(bets: readonly P[]): readonly WorkedOut[];
+  /** `rtpProof` sums counts that are stored beside the version, and counting again takes longer than a page may: there is no `workOut`. */
+  readonly storedCounts?: true;
   /** Number of parts in the playback of a settled round, if it takes a while: a page opened later resumes at one of them. */
   parts?(view: V): number;
   /**

@@ -197,11 +197,15 @@ const moneyTests = (game: AnyGame): void => {
     'has written down of its return what is worked out again, and calls measured what is not',
     () => {
       if (game.workOut === undefined) return;
-      const [written, found] = [game.rtpProof(), game.workOut()];
-      expect(written).toMatchObject(found);
-      const missing = measurable.filter((figure) => found[figure] === undefined);
-      expect(written.measured ?? []).toEqual(expect.arrayContaining(missing));
-      expect((written.measured ?? []).includes('rtp')).toBe(written.se !== undefined);
+      const worked = game.workOut(game.bets.map(({ params }) => params));
+      expect(worked).toHaveLength(game.bets.length);
+      for (const [index, found] of worked.entries()) {
+        const written = game.rtpProof(game.bets[index]?.params as Partial<unknown>);
+        expect(written).toMatchObject(found);
+        const missing = measurable.filter((figure) => found[figure] === undefined);
+        expect(written.measured ?? []).toEqual(expect.arrayContaining(missing));
+        expect((written.measured ?? []).includes('rtp')).toBe(written.se !== undefined);
+      }
     },
     longTestMs,
   );

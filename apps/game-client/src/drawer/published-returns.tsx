@@ -1,4 +1,4 @@
-import { proofRows, rationalText, type AnyGame } from '@carmine/games';
+import { proofRows, sameFigures, type AnyGame, type WorkedOut } from '@carmine/games';
 import { multiplierText } from '@carmine/games/stage';
 import { useEffect, useState } from 'react';
 import { Check, X } from '../hud/icons.tsx';
@@ -8,49 +8,62 @@ import { rtpText } from './rtp-text.ts';
 
 const words = texts.rulesPanel;
 
-const Verdict = ({ agrees }: { agrees: boolean }) => (
-  <p className="check" data-holds={agrees} role="status">
-    {agrees ? <Check /> : <X />}
-    {agrees ? words.recomputed : words.differs}
-  </p>
-);
+type Rows = ReadyState['game']['rtp'];
+
+const agreesWith = (rows: Rows, maths: AnyGame, worked: readonly WorkedOut[] = []): boolean => {
+  const own = proofRows(maths);
+  return rows.every((row, index) => sameFigures(row, own[index], worked[index]));
+};
+
+/** What was found again, and from what: sums of counts say nothing of how these were counted. */
+const wordsOf = (rows: Rows, maths: AnyGame, worked: readonly WorkedOut[] = []): string => {
+  if (worked.some(({ hit }) => hit === undefined)) return words.recomputedRtp;
+  const isSum = maths.storedCounts === true || rows.some(({ se }) => se !== undefined);
+  return isSum ? words.recomputedSums : words.recomputed;
+};
+
+const Verdict = ({ rows, maths, worked }: { rows: Rows; maths: AnyGame; worked?: readonly WorkedOut[] }) => {
+  const agrees = agreesWith(rows, maths, worked);
+  return (
+    <p className="check" data-holds={agrees} role="status">
+      {agrees ? <Check /> : <X />}
+      {agrees ? wordsOf(rows, maths, worked) : words.differs}
+    </p>
+  );
+};
 
 /** A slow return is computed on request, because it blocks the page. */
-const WorkOut = ({ state, workOut }: { state: ReadyState; workOut: NonNullable<AnyGame['workOut']> }) => {
-  const [stage, setStage] = useState<'asked' | boolean>();
+const WorkOut = ({ rows, maths }: { rows: Rows; maths: AnyGame }) => {
+  const [asked, setAsked] = useState(false);
+  const [worked, setWorked] = useState<readonly WorkedOut[]>();
   useEffect(() => {
-    if (stage !== 'asked') return undefined;
+    if (!asked) return undefined;
     // Delayed by a frame, so that the button can update first.
     const timer = setTimeout(() => {
-      const { rtp, hit } = workOut();
-      const [published] = state.game.rtp;
-      setStage(published?.rtp === rationalText(rtp) && (hit === undefined || published.hit === rationalText(hit)));
+      setWorked(maths.workOut?.(maths.bets.map(({ params }) => params)));
     }, 60);
     return () => {
       clearTimeout(timer);
     };
-  }, [stage, state.game.rtp, workOut]);
-  if (typeof stage === 'boolean') return <Verdict agrees={stage} />;
+  }, [asked, maths]);
+  if (worked !== undefined) return <Verdict rows={rows} maths={maths} worked={worked} />;
   return (
     <button
       type="button"
       className="hud-button wide"
-      disabled={stage === 'asked'}
+      disabled={asked}
       onClick={() => {
-        setStage('asked');
+        setAsked(true);
       }}
     >
-      {stage === 'asked' ? words.workingOut : words.workOut}
+      {asked ? words.workingOut : words.workOut}
     </button>
   );
 };
 
 export const PublishedReturns = ({ state, maths }: { state: ReadyState; maths: AnyGame }) => {
-  const own = proofRows(maths);
-  const agrees = state.game.rtp.every(
-    (row, index) => row.rtp === own[index]?.rtp && row.hit === own[index].hit && row.withPools === own[index].withPools,
-  );
-  const hasPools = state.game.rtp.some(({ pools }) => pools !== undefined);
+  const rows = state.game.rtp;
+  const hasPools = rows.some(({ pools }) => pools !== undefined);
   return (
     <section>
       <h3>{words.published}</h3>
@@ -69,7 +82,7 @@ export const PublishedReturns = ({ state, maths }: { state: ReadyState; maths: A
           </tr>
         </thead>
         <tbody>
-          {state.game.rtp.map((row) => (
+          {rows.map((row) => (
             <tr key={row.bet}>
               <td>{row.bet}</td>
               <td>{rtpText(row.rtp)}</td>
@@ -84,7 +97,7 @@ export const PublishedReturns = ({ state, maths }: { state: ReadyState; maths: A
           ))}
         </tbody>
       </table>
-      {maths.workOut === undefined ? <Verdict agrees={agrees} /> : <WorkOut state={state} workOut={maths.workOut} />}
+      {maths.workOut === undefined ? <Verdict rows={rows} maths={maths} /> : <WorkOut rows={rows} maths={maths} />}
     </section>
   );
 };

@@ -1,9 +1,10 @@
 /** What the rules panel says of the present bet and of the published figures. */
-import { gameById, measurable, type AnyGame } from '@carmine/games';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { gameById, measurable, proofRows, type AnyGame } from '@carmine/games';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import { openTable } from '../play/test-table.ts';
 import { texts } from '../texts/texts.ts';
+import { PublishedReturns } from './published-returns.tsx';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { YourBet } from './your-bet.tsx';
 
@@ -45,4 +46,50 @@ test('a simulated return has its standard error instead of a fraction', async ()
   render(<YourBet state={state} rules={await state.view.loadRules()} maths={simulated} />);
   expect(screen.getByText(words.rtpSimulated('0.038%'))).toBeTruthy();
   expect(screen.queryByText(/^exactly/)).toBeNull();
+});
+
+describe('the published figures', () => {
+  const dice = gameById('dice') as AnyGame;
+  const workOut = (bets: readonly unknown[]) => bets.map((params) => dice.rtpProof(params as Partial<unknown>));
+
+  /** What is said of them with these of the first bet changed. */
+  const said = async (maths: AnyGame, change: Partial<ReturnType<typeof proofRows>[number]> = {}) => {
+    const state = (await openTable({ gameId: 'dice' })).state();
+    const [first, ...others] = proofRows(dice);
+    if (first === undefined) throw new Error('Dice publishes no bet');
+    render(
+      <PublishedReturns
+        state={{ ...state, game: { ...state.game, rtp: [{ ...first, ...change }, ...others] } }}
+        maths={maths}
+      />,
+    );
+    if (maths.workOut !== undefined) fireEvent.click(screen.getByRole('button', { name: words.workOut }));
+    return (await screen.findByRole('status')).textContent;
+  };
+
+  it('are compared, each of them, with what the browser works out', async () => {
+    expect(await said(dice)).toBe(words.recomputed);
+    for (const change of [{ rtp: '1/2' }, { hit: '1/2' }, { sd: 1.01 }, { maxWin: 3 }, { maxWinChance: '1/9' }]) {
+      cleanup();
+      expect(await said(dice, change)).toBe(words.differs);
+    }
+  });
+
+  it('are compared for every bet with what is counted again on request', async () => {
+    expect(await said({ ...dice, workOut })).toBe(words.recomputed);
+    cleanup();
+    const other = (bets: readonly unknown[]) =>
+      workOut(bets).map((proof, index) => (index === 1 ? { ...proof, sd: proof.sd + 1 } : proof));
+    expect(await said({ ...dice, workOut: other })).toBe(words.differs);
+  });
+
+  it('are not called recalculated where only the return was, or from stored counts alone', async () => {
+    expect(await said({ ...dice, workOut: (bets) => workOut(bets).map(({ rtp }) => ({ rtp })) })).toBe(
+      words.recomputedRtp,
+    );
+    cleanup();
+    expect(await said({ ...dice, storedCounts: true })).toBe(words.recomputedSums);
+    cleanup();
+    expect(await said({ ...dice, workOut }, { se: 0.000_2 })).toBe(words.recomputedSums);
+  });
 });

@@ -188,7 +188,11 @@ export const texts = {
     published: 'Published RTP',
     workOut: 'Recalculate in your browser',
     workingOut: 'Recalculating. This takes a few seconds.',
-    recomputed: 'Recalculated in your browser: the values match.',
+    recomputed: 'Recalculated in your browser: RTP, chances, standard deviation and max win match.',
+    recomputedSums:
+      'Recalculated in your browser from stored counts: RTP, chances, standard deviation and max win match.',
+    recomputedRtp:
+      'RTP recalculated in your browser: it matches. The other figures were measured and are not recalculated.',
     differs: 'Your browser’s values do not match the published ones.',
     columns: { bet: 'Bet', rtp: 'RTP', pools: 'Jackpots', withPools: 'Together', max: 'Max win' },
     pools: 'Jackpots, on average',

@@ -190,7 +190,11 @@ export const texts: Translation<typeof english> = {
     published: 'Veröffentlichte Quoten',
     workOut: 'In deinem Browser nachrechnen',
     workingOut: 'Wird nachgerechnet, einige Sekunden',
-    recomputed: 'In deinem Browser nachgerechnet: Die Werte stimmen.',
+    recomputed: 'In deinem Browser nachgerechnet: RTP, Chancen, Standardabweichung und maximaler Gewinn stimmen.',
+    recomputedSums:
+      'In deinem Browser aus gespeicherten Zählungen nachgerechnet: RTP, Chancen, Standardabweichung und maximaler Gewinn stimmen.',
+    recomputedRtp:
+      'RTP in deinem Browser nachgerechnet: Er stimmt. Die anderen Werte wurden gemessen und werden nicht nachgerechnet.',
     differs: 'Dein Browser kommt auf andere Werte als die veröffentlichten.',
     columns: { bet: 'Variante', rtp: 'RTP', pools: 'Jackpots', withPools: 'Zusammen', max: 'Max. Gewinn' },
     pools: 'Jackpots im Mittel',
