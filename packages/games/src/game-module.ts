@@ -75,7 +75,7 @@ export interface RtpProof {
   readonly sd: number;
   /** Chance that anything is paid, of the stake or less too. */
   readonly hit: Rational;
-  /** In stakes. */
+  /** In stakes; of the published strategy, if there are choices, like everything else. */
   readonly maxWin: number;
   readonly maxWinChance: Rational;
   /** Standard error of a simulated return. */
@@ -179,8 +179,9 @@ export interface GameRules<P, S, A extends GameAction, V> {
   /** The bets that are published: named parameter sets. */
   readonly bets: readonly { readonly name: string; readonly params: P }[];
   /**
-   * Bets together with what a player stakes behind them later in the round, published after the bets. Their return is that of all that is
-   * staked; everything else is in stakes that the round began with.
+   * Other ways to play the bets, published after them: together with what a player stakes behind them later in the round, or by other
+   * choices than the strategy's, where these can pay more. Their return is that of all that is staked; everything else is in stakes that
+   * the round began with.
    */
   readonly plays?: readonly { readonly name: string; proof(): RtpProof }[];
   /** What its actions stake are bets of their own, of any amount: they count towards the most that one round may stake, unlike a raise. */

@@ -18,7 +18,7 @@ const show = async (gameId: string) => {
 };
 
 /** What stands under a name in the present bet. */
-const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
 test('the chance of any payout is no chance to win: a card that returns its price is none', async () => {
   await show('scratch-meadow');
@@ -26,6 +26,13 @@ test('the chance of any payout is no chance to win: a card that returns its pric
   cleanup();
   await show('plinko');
   expect([figure(words.chance), figure(words.winChance)]).toEqual(['100.00%', '38.76%']);
+});
+
+test('the highest win is that of the bet however it is played, of a published row that of its play', async () => {
+  await show('hi-lo');
+  expect(figure(words.maxWin)).toBe('485,320.5611×');
+  const highest = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
+  expect(highest.slice(-5)).toEqual(['1.8385×', '6.3411×', '21.8706×', '75.4314×', '485,320.5611×']);
 });
 
 test('where payouts are not known one by one, no chance to win is made up', async () => {

@@ -25,6 +25,13 @@ const PoolFigures = ({ pools, withPools }: { pools: string; withPools: string })
   </>
 );
 
+/** The most that the bet can pay, in 1/10,000 of the stake, however it is played: a strategy may never get there. */
+const highestOf = (maths: AnyGame, params: unknown, { maxWin }: RtpProof): bigint => {
+  const bet = maths.payoutsOf?.(params);
+  const times = bet === undefined ? maxWin * 10_000 : Number(bet.highestE4) / Number(bet.units ?? 1n);
+  return BigInt(Math.round(times));
+};
+
 /** What is rare has more digits, so that no chance is shown as none. */
 const chanceText = (chance: Rational): string =>
   percent(percentText(chance, chance.n * 10_000n < chance.d ? rareDigits : usualDigits));
@@ -88,7 +95,7 @@ export const YourBet = ({ state, rules, maths }: { state: ReadyState; rules: Gam
         <div>
           <dt>{words.maxWin}</dt>
           <dd>
-            <b>{multiplierText(BigInt(Math.round(proof.maxWin * 10_000)))}</b>
+            <b>{multiplierText(highestOf(maths, params, proof))}</b>
           </dd>
         </div>
       </dl>
