@@ -22,14 +22,16 @@ ${hashes.map((hash) => `  '${hash}',`).join('\n')}
 const fractionText = ({ n, d }: Rational): string => `{ n: ${n}n, d: ${d}n }`;
 
 const proofText = ({ mathVersion, rtpProof }: AnyGame): string => {
-  const { method, rtp, sd, hit, maxWin, maxWinChance, se } = rtpProof();
+  const { method, rtp, sd, hit, maxWin, maxWinChance, se, measured = [] } = rtpProof();
   return `  '${mathVersion}': {
     method: '${method}',
     rtp: ${fractionText(rtp)},
     sd: ${sd},
     hit: ${fractionText(hit)},
     maxWin: ${maxWin},
-    maxWinChance: ${fractionText(maxWinChance)},${se === undefined ? '' : `\n    se: ${se},`}
+    maxWinChance: ${fractionText(maxWinChance)},${se === undefined ? '' : `\n    se: ${se},`}${
+      measured.length === 0 ? '' : `\n    measured: [${measured.map((figure) => `'${figure}'`).join(', ')}],`
+    }
   },`;
 };
 

@@ -39,6 +39,17 @@ const nowhere = '/robots.txt';
 
 const dialogShown = (page: Page) => page.getByRole('dialog').first().waitFor();
 
+const openReturns = async (page: Page): Promise<void> => {
+  const shown = page.getByText('Exact fractions');
+  // As with a dialog: the page may not be hydrated yet.
+  for (let tries = 0; !(await shown.isVisible()) && tries < 10; tries += 1) {
+    await page.getByRole('button', { name: 'RTP', exact: true }).click();
+    await shown.waitFor({ timeout: 3_000 }).catch(() => undefined);
+  }
+  await shown.click();
+  await page.evaluate(() => scrollTo(0, 0));
+};
+
 const search = async (page: Page, text: string): Promise<void> => {
   await press(page, 'Search');
   await page.getByRole('dialog').locator('input').first().fill(text);
@@ -60,6 +71,7 @@ export const table: readonly Line[] = [
   { name: 'game-demo-slot', as: 'visitor', at: '/game/lantern-harbour?mode=demo' },
   { name: 'game-demo-cards', as: 'visitor', at: '/game/blackjack-classic?mode=demo' },
   { name: 'game-real', as: 'player', at: '/game/dice', whole: true },
+  { name: 'game-returns', as: 'visitor', at: '/game/blackjack-classic', whole: true, act: openReturns },
   { name: 'game-bonus', as: 'player', at: nowhere, whole: true, act: gameWithBonus },
   { name: 'promotions', as: 'visitor', at: '/promotions', whole: true },
   { name: 'promotion-offer', as: 'visitor', at: '/promotions', whole: true, act: openOffer },

@@ -44,5 +44,5 @@ test('prove prints one document and nothing else', () => {
   const rows = JSON.parse(printed) as Record<string, unknown>[];
   expect(rows.length).toBeGreaterThan(3);
   const wanted = ['game', 'bet', 'method', 'rtp', 'rtpDecimal', 'sd', 'hit', 'maxWin', 'maxWinChance'];
-  for (const { se: _se, ...row } of rows) expect(Object.keys(row)).toEqual(wanted);
+  for (const { se: _se, win: _win, ...row } of rows) expect(Object.keys(row)).toEqual(wanted);
 });

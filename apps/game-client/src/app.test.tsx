@@ -212,7 +212,9 @@ it('the rules panel works the return of the present bet out by itself', async ()
   expect(screen.getAllByText('98.9996%').length).toBeGreaterThan(0);
   expect(screen.getByText('exactly 247499/250000')).toBeTruthy();
   expect(screen.getByText('98.0000%')).toBeTruthy();
-  expect(screen.getByText('Recalculated in your browser: the values match.')).toBeTruthy();
+  expect(
+    screen.getByText('Recalculated in your browser: RTP, chances, standard deviation and max win match.'),
+  ).toBeTruthy();
 });
 
 it('a game that has ended says so and leads back', async () => {

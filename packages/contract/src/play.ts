@@ -1,5 +1,6 @@
 /** What the game frame calls, with the token of its launch as bearer. Amounts are decimal strings in units. */
 import { z } from 'zod';
+import { betProof } from './games/bet-proof.ts';
 import { endpoint } from './endpoint.ts';
 import { fairnessAnswer, playGameId, rotateFairnessAnswer, rotateFairnessBody, roundSeeds } from './fairness.ts';
 import type { Problem } from './problem.ts';
@@ -32,25 +33,6 @@ export const stakeRange = z.object({
   rule: stakeRuleAnswer,
 });
 export type StakeRange = z.infer<typeof stakeRange>;
-
-/** One row of `npm run prove`: the exact return of one bet, or of a bet with what is staked behind it. Rationals are `n/d`. */
-export const betProof = z.object({
-  bet: z.string(),
-  method: z.enum(['exact', 'dp', 'enumeration', 'mc']),
-  rtp: z.string(),
-  rtpDecimal: z.string(),
-  /** Standard deviation of the payout, in stakes. */
-  sd: z.number(),
-  hit: z.string(),
-  /** In stakes. */
-  maxWin: z.number(),
-  maxWinChance: z.string(),
-  /** Standard error of a simulated return. */
-  se: z.number().optional(),
-  /** What the jackpots return of a stake besides, in the mean of all cycles; and both together. */
-  pools: z.string().optional(),
-  withPools: z.string().optional(),
-});
 
 export const playGameAnswer = z.object({
   id: playGameId,

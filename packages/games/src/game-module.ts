@@ -63,23 +63,32 @@ export interface Settlement {
   readonly lines: readonly WinLine[];
 }
 
+/** The figures of a proof that may come from rounds that were played instead of from the rules. */
+export const measurable = ['rtp', 'sd', 'hit', 'maxWinChance'] as const;
+export type Measurable = (typeof measurable)[number];
+
 /** Return of one bet per initial stake, all its units together: payout minus additional stakes. */
 export interface RtpProof {
   readonly method: 'exact' | 'dp' | 'enumeration' | 'mc';
   readonly rtp: Rational;
   /** Its standard deviation, in stakes. */
   readonly sd: number;
-  /** Chance that anything is paid. */
+  /** Chance that anything is paid, of the stake or less too. */
   readonly hit: Rational;
-  /** In stakes. */
+  /** In stakes; of the published strategy, if there are choices, like everything else. */
   readonly maxWin: number;
   readonly maxWinChance: Rational;
   /** Standard error of a simulated return. */
   readonly se?: number;
+  /**
+   * What comes from rounds that were played: its fraction is no exact one, and it is called measured wherever it is shown. A chance of the
+   * highest win that was measured is one of its order of magnitude.
+   */
+  readonly measured?: readonly Measurable[];
 }
 
-/** Slow computation of values that `rtpProof` contains as constants. */
-export type WorkOut = () => Pick<RtpProof, 'rtp'> & Partial<RtpProof>;
+/** What was found again of a proof: its return at least. */
+export type WorkedOut = Pick<RtpProof, 'rtp'> & Partial<RtpProof>;
 
 /** One line of an explanation: from the stream to the payout. */
 export interface Explanation {
@@ -170,8 +179,9 @@ export interface GameRules<P, S, A extends GameAction, V> {
   /** The bets that are published: named parameter sets. */
   readonly bets: readonly { readonly name: string; readonly params: P }[];
   /**
-   * Bets together with what a player stakes behind them later in the round, published after the bets. Their return is that of all that is
-   * staked; everything else is in stakes that the round began with.
+   * Other ways to play the bets, published after them: together with what a player stakes behind them later in the round, or by other
+   * choices than the strategy's, where these can pay more. Their return is that of all that is staked; everything else is in stakes that
+   * the round began with.
    */
   readonly plays?: readonly { readonly name: string; proof(): RtpProof }[];
   /** What its actions stake are bets of their own, of any amount: they count towards the most that one round may stake, unlike a raise. */
@@ -209,8 +219,10 @@ export interface GameRules<P, S, A extends GameAction, V> {
    * (`linkedWins`). The house sets it when the round begins, and it is recorded with the parameters.
    */
   stakeInEuros?(params: P, microEuros: bigint): P;
-  /** Where `rtpProof` works nothing out. */
-  readonly workOut?: WorkOut;
+  /** Slow computation, for each of these bets, of what `rtpProof` contains as constants or sums from stored counts. */
+  workOut?(bets: readonly P[]): readonly WorkedOut[];
+  /** `rtpProof` sums counts that are stored beside the version, and counting again takes longer than a page may: there is no `workOut`. */
+  readonly storedCounts?: true;
   /** Number of parts in the playback of a settled round, if it takes a while: a page opened later resumes at one of them. */
   parts?(view: V): number;
   /**

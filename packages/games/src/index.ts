@@ -14,6 +14,7 @@ export * from './payout.ts';
 export * from './proof-rows.ts';
 export * from './rational.ts';
 export * from './verify/recorded-round.ts';
+export * from './verify/same-figures.ts';
 export * from './registry.ts';
 export * from './replay.ts';
 export * from './replay-draws.ts';

@@ -1,6 +1,6 @@
 /** A game's published returns, formatted for documents, API and screens. */
-import type { AnyGame, RtpProof } from './game-module.ts';
-import { decimalText, rationalText, sum, type Rational } from './rational.ts';
+import type { AnyGame, Measurable, RtpProof } from './game-module.ts';
+import { decimalText, rational, rationalText, sum, type Rational } from './rational.ts';
 import { poolShare } from './slots/jackpots/shares.ts';
 
 export interface ProofRow {
@@ -10,10 +10,14 @@ export interface ProofRow {
   readonly rtp: string;
   readonly rtpDecimal: string;
   readonly sd: number;
+  /** Chance of any payout, of the stake or less too. */
   readonly hit: string;
+  /** Chance of a payout above all that is staked; absent where the payouts are not known one by one. */
+  readonly win?: string;
   readonly maxWin: number;
   readonly maxWinChance: string;
   readonly se?: number;
+  readonly measured?: Measurable[];
   /** `n/d`: what the jackpots return of a stake besides, in the mean of all cycles; and both together. */
   readonly pools?: string;
   readonly withPools?: string;
@@ -31,21 +35,36 @@ export const proofRow = (bet: string, proof: RtpProof): ProofRow => ({
   maxWin: proof.maxWin,
   maxWinChance: rationalText(proof.maxWinChance),
   ...(proof.se === undefined ? {} : { se: proof.se }),
+  ...(proof.measured === undefined ? {} : { measured: [...proof.measured] }),
 });
 
 /** What its stakes return, jackpots and all, in the mean of all cycles. */
 export const wholeReturn = ({ catalogue }: Pick<AnyGame, 'catalogue'>, { rtp }: Pick<RtpProof, 'rtp'>): Rational =>
   sum(rtp, poolShare(catalogue.jackpots));
 
-const betRow = (game: AnyGame, name: string, proof: RtpProof): ProofRow => {
-  const row = proofRow(name, proof);
+/** The chance that a round pays more than all that was staked in it; undefined where its payouts are not known one by one. */
+export const winChanceOf = (game: Pick<AnyGame, 'payoutsOf'>, params: unknown): Rational | undefined => {
+  const bet = game.payoutsOf?.(params);
+  if (bet === undefined || bet.sampled === true) return undefined;
+  const { payouts, total, units = 1n } = bet;
+  const wins = payouts.filter(({ multiplierE4, staked = units }) => multiplierE4 > staked * 10_000n);
+  return rational(
+    wins.reduce((all, { weight }) => all + weight, 0n),
+    total,
+  );
+};
+
+const betRow = (game: AnyGame, name: string, proof: RtpProof, win?: Rational): ProofRow => {
+  const row = { ...proofRow(name, proof), ...(win === undefined ? {} : { win: rationalText(win) }) };
   const { jackpots } = game.catalogue;
   if (jackpots.length === 0) return row;
   return { ...row, pools: rationalText(poolShare(jackpots)), withPools: rationalText(wholeReturn(game, proof)) };
 };
 
 export const proofRows = (game: AnyGame): ProofRow[] => [
-  ...game.bets.map(({ name, params }) => betRow(game, name, game.rtpProof(params as Partial<unknown>))),
+  ...game.bets.map(({ name, params }) =>
+    betRow(game, name, game.rtpProof(params as Partial<unknown>), winChanceOf(game, params)),
+  ),
   ...(game.plays ?? []).map(({ name, proof }) => betRow(game, name, proof())),
 ];
 

@@ -57,6 +57,14 @@ it('has the proof of every shipped slot written down, so that no process works i
   expect(hashes.flat().toSorted()).toEqual(slots.map(({ mathVersion }) => mathVersion).toSorted());
 });
 
+it('says of every game whose deals took minutes to count that its proof sums stored counts', async () => {
+  const files = Object.values(import.meta.glob<{ stored?: { mathVersion: string } }>('./*/versions/*-counts.ts'));
+  const stored = (await Promise.all(files.map(async (load) => load()))).flatMap((file) => file.stored ?? []);
+  const hashes = allVersions.filter(({ storedCounts }) => storedCounts === true).map(({ mathVersion }) => mathVersion);
+  expect(hashes.length).toBeGreaterThan(0);
+  expect(hashes.toSorted()).toEqual(stored.map(({ mathVersion }) => mathVersion).toSorted());
+});
+
 it('keeps the games of live tables out of what is played alone: no catalogue, no launch and no lobby has them', () => {
   expect(liveGames.map(({ id }) => gameById(id))).toEqual(liveGames.map(() => undefined));
   for (const game of liveGames) expect(gameByMath(game.id, game.mathVersion)).toBe(game);

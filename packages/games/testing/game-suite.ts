@@ -8,7 +8,6 @@ import {
   createRng,
   debitUnitsOf,
   payoutOf,
-  raisesOf,
   rational,
   replay,
   stakeUnitsOf,
@@ -21,6 +20,7 @@ import { bestPlayer, playThrough } from './play-through.ts';
 import { quickPlayer } from './quick-player.ts';
 import { deviationOf } from './statistics.ts';
 import { simulationRng } from './simulation-rng.ts';
+import { payoutsHold, workedOutHolds } from './proof-holds.ts';
 import { outcomes, simulated } from './suite-length.ts';
 
 const serverSeed = '5f'.repeat(32);
@@ -164,31 +164,15 @@ const moneyTests = (game: AnyGame): void => {
           const plain = playThrough(game, game.params.parse({}), createRng(serverSeed, clientSeed, nonce), choice);
           expect(multiplierE4).toBe(plain.multiplierE4);
         } else if (game.payoutsOf === undefined) expect(params).toEqual(game.params.parse({}));
-        else {
-          const bet = game.payoutsOf(params);
-          const { rtp, maxWin } = game.rtpProof(params as Partial<unknown>);
-          const promised = bet.payouts.reduce((sum, { multiplierE4: each, weight }) => sum + each * weight, 0n);
-          const units = stakeUnitsOf(game, params);
-          expect(bet.units ?? 1n).toBe(units);
-          if (bet.sampled === true) {
-            const off = approximate(rational(promised, bet.total * units * 10_000n)) - approximate(rtp);
-            expect(Math.abs(off)).toBeLessThan(0.000_01);
-          } else expect(rational(promised - raisesOf(bet) * 10_000n, bet.total * units * 10_000n)).toEqual(rtp);
-          expect(Number(bet.highestE4)).toBe(Math.round(maxWin * Number(units) * 10_000));
-          expect(multiplierE4).toBeLessThanOrEqual(bet.highestE4 + (bet.furtherE4 ?? 0n));
-          const ends = game.paysAtEnds?.(params);
-          if (ends === undefined) return;
-          expect(ends).toContain(multiplierE4);
-          expect(ends.reduce((most, paid) => (paid > most ? paid : most), 0n)).toBe(bet.highestE4);
-        }
+        else payoutsHold(game, game.payoutsOf(params), { params, multiplierE4 });
       }),
     );
   });
 
   it(
-    'has written down of its return what is worked out again',
+    'has written down of its return what is worked out again, and calls measured what is not',
     () => {
-      if (game.workOut !== undefined) expect(game.rtpProof()).toMatchObject(game.workOut());
+      workedOutHolds(game);
     },
     longTestMs,
   );

@@ -39,7 +39,7 @@ const version1 = defineGame({
       explainWon(maths.settle(state), words),
     ];
   },
-  workOut: () => exactProof(maths.payoutsOver(countEnds())(maths.params.parse({}))),
+  workOut: (bets) => bets.map(maths.payoutsOver(countEnds())).map(exactProof),
 });
 
 /** Oldest first; the last one is played. */

@@ -1,5 +1,5 @@
 /** Blackjack Classic: six fresh decks, several steps; all versions of its maths with its texts for players. */
-import { defineGame, type Explanation } from '../game-module.ts';
+import { defineGame, type Explanation, type WorkedOut } from '../game-module.ts';
 import { cardSign } from '../cards/card-text.ts';
 import { multiplierText } from '../multiplier-text.ts';
 import { mostUnits } from '../tables/chips.ts';
@@ -47,6 +47,12 @@ const explain = ({ shoe, dealerCards, hands, multiplierE4 }: Shown): Explanation
   ];
 };
 
+/** The other figures were measured. */
+const workOut = (bets: readonly unknown[]): WorkedOut[] => {
+  const rtp = exactReturn();
+  return bets.map(() => ({ rtp }));
+};
+
 /** What all versions share. */
 const common = {
   id: 'blackjack-classic',
@@ -78,7 +84,7 @@ const version1 = defineGame({
       multiplierE4: first.settle(state).multiplierE4,
     }),
   rtpProof,
-  workOut: () => ({ rtp: exactReturn() }),
+  workOut,
   outcomes: async () => (await import('./versions/1.outcomes.json', { with: { type: 'json' } })).default,
   bestAction: first.bestAction,
   sampleParams: () => ({}),
@@ -103,7 +109,7 @@ const version2 = defineGame({
   explain: (state) =>
     explain({ ...state, hands: maths.view(state).hands, multiplierE4: maths.settle(state).multiplierE4 }),
   rtpProof: proofOfChips,
-  workOut: () => ({ rtp: exactReturn() }),
+  workOut,
   payoutsOf: maths.payoutsOf,
   outcomes: async () => (await import('./versions/2.outcomes.json', { with: { type: 'json' } })).default,
   bestAction: maths.bestAction,

@@ -33,7 +33,7 @@ export const info = {
       title: 'Return to player',
       text: [
         '99.594% of the chips you place first, calculated exactly over the whole shoe for the published basic strategy, which is what the hint shows. It is the same for any seats and any chips on them. Any other play returns less.',
-        'The chance of a payout and the standard deviation were measured over millions of rounds of the same strategy.',
+        'The chance of any payout and the standard deviation were measured over millions of rounds of the same strategy. Of the chance of the max win only the order of magnitude is known.',
         'The payout of each round is rounded down to the smallest unit of your currency.',
       ],
     },

@@ -31,6 +31,7 @@ const version1 = defineGame({
   settle: maths.settle,
   explain: (state) => explainAnte(maths.view(state), maths.settle(state), words),
   rtpProof: maths.rtpProof,
+  storedCounts: true,
   payoutsOf: maths.payoutsOf,
   bestAction: maths.bestAction,
   sampleParams: maths.sampleParams,

@@ -23,6 +23,7 @@ const version1 = defineGame({
   catalogue,
   actionText: (type) => wordOf[type] ?? words.lower,
   bets: stops.map((stop, index) => ({ name: info.bets[index] ?? '', params: maths.params.parse({ stop }) })),
+  plays: [{ name: info.bets[stops.length] ?? '', proof: () => maths.longShotProof() }],
   explain: (state) => [
     { label: words.cards, value: state.cards.map(cardSign).join(' '), how: words.cardsHow },
     {

@@ -3,6 +3,7 @@ import { gameSuite } from '../../testing/game-suite.ts';
 import { playThrough } from '../../testing/play-through.ts';
 import { simulationRng } from '../../testing/simulation-rng.ts';
 import { createEvenness } from '../../testing/statistics.ts';
+import { proofRows } from '../proof-rows.ts';
 import { compareRationals, rational } from '../rational.ts';
 import { createRng, rngOfDraws } from '../rng.ts';
 import { highestClimbE4, stakeLimits } from '../stake-limits.ts';
@@ -31,6 +32,21 @@ const played = (cards: readonly number[], made: readonly string[], given: object
   return state;
 };
 
+/** Two guesses of one side each, and what is proven of them. */
+const plays = [
+  { name: 'the likelier side', choose: maths.bestAction, proof: () => hiLo.rtpProof({ stop: 2 }) },
+  {
+    name: 'the unlikelier side',
+    choose: (state: maths.HiLoState) => {
+      const chance = (type: maths.Guess) => maths.rightRanks((state.cards.at(-1) ?? 0) >> 2, type);
+      const [first, second] = guesses.filter((guess) => maths.legal(state).includes(guess));
+      if (first === undefined) return null;
+      return { type: second !== undefined && chance(second) < chance(first) ? second : first };
+    },
+    proof: () => maths.longShotProof(2),
+  },
+];
+
 describe('Hi-Lo', () => {
   it('pays each guess 99 % of its odds, counted card by card over a fresh pack', () => {
     for (let card = 0; card < 52; card += 1)
@@ -58,24 +74,38 @@ describe('Hi-Lo', () => {
     }
   });
 
-  it('is proven by every chain of three cards', () => {
-    let [won, paid] = [0, 0n];
+  it.each(plays)('is proven by every chain of three cards: $name', ({ choose, proof }) => {
+    let [won, paid, squares, highest, times] = [0, 0n, 0n, 0n, 0];
     for (let first = 0; first < 52; first += 4)
       for (let second = 0; second < 52; second += 4)
         for (let third = 0; third < 52; third += 4) {
           const rng = rngOfDraws([first, second, third].map((card) => [52, card]));
           let { state } = maths.init(maths.params.parse({ stop: 2 }), rng);
-          for (let action = maths.bestAction(state); action !== null; action = maths.bestAction(state)) {
+          for (let action = choose(state); action !== null; action = choose(state)) {
             const result = maths.act(state, action, rng);
             if (!result.ok) throw new Error('not legal');
             ({ state } = result.step);
           }
-          paid += maths.settle(state).multiplierE4;
-          if (maths.settle(state).multiplierE4 > 0n) won += 1;
+          const { multiplierE4 } = maths.settle(state);
+          paid += multiplierE4;
+          squares += multiplierE4 ** 2n;
+          if (multiplierE4 > 0n) won += 1;
+          if (multiplierE4 > highest) [highest, times] = [multiplierE4, 0];
+          if (multiplierE4 === highest) times += 1;
         }
-    const { rtp, hit } = hiLo.rtpProof({ stop: 2 });
+    const { rtp, hit, sd, maxWin, maxWinChance } = proof();
     expect(hit).toEqual(rational(won, 13 ** 3));
     expect(rtp).toEqual(rational(paid, 13n ** 3n * 10_000n));
+    expect(sd).toBeCloseTo(Math.sqrt(Number(squares) / 13 ** 3 - (Number(paid) / 13 ** 3) ** 2) / 10_000, 9);
+    expect(Math.round(maxWin * 10_000)).toBe(Number(highest));
+    expect(maxWinChance).toEqual(rational(times, 13 ** 3));
+  });
+
+  it('publishes its highest win with the play that reaches it, and its chance', () => {
+    const rows = proofRows(hiLo);
+    expect(rows.map(({ maxWin }) => maxWin)).toEqual([1.8385, 6.3411, 21.8706, 75.4314, 485_320.5611]);
+    // A three or a king, six times the same rank again, and that or the end of the pack.
+    expect(rows.at(-1)).toMatchObject({ maxWinChance: `4/${13 ** 8}`, rtpDecimal: expect.stringMatching(/^0\.9[89]/) });
   });
 
   it('reaches its highest win by seven long shots in a row, and is over there', () => {

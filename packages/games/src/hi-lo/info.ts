@@ -15,7 +15,7 @@ export const info = {
     {
       title: 'What it pays',
       text: [
-        'The multiplier is 0.99 divided by the chance of all your guesses together, cut off after four decimals. Every chain of guesses returns 99%, less that rounding, so no way to play is better than another. The published return is that of guessing the likelier side.',
+        'The multiplier is 0.99 divided by the chance of all your guesses together, cut off after four decimals. Every chain of guesses returns 99%, less that rounding, so no way to play is better than another. The published returns are those of always guessing the likelier side, and of seven guesses of the unlikelier one, which can pay the most.',
         'A round pays at most the equivalent of €250,000. At a high stake, guesses that would be worth more are not offered, and the round cashes out by itself when none is left. The game shows that limit before you start.',
         'The payout of each round is rounded down to the smallest unit of your currency. With a very small stake this can cost part of a unit.',
       ],
@@ -43,5 +43,11 @@ export const info = {
     { name: 'King higher or same, 3 lower or same', pays: '6.435×', chance: '15.38%' },
     { name: 'Highest chain: seven in a row at 6.5×', pays: '485,320×', chance: '1 in 203,932,680' },
   ],
-  bets: ['1 guess, likelier side', '3 guesses, likelier side', '5 guesses, likelier side', '7 guesses, likelier side'],
+  bets: [
+    '1 guess, likelier side',
+    '3 guesses, likelier side',
+    '5 guesses, likelier side',
+    '7 guesses, likelier side',
+    '7 guesses, unlikelier side',
+  ],
 } as const satisfies GameInfo;

@@ -33,7 +33,7 @@ const version1 = defineGame({
   settle: maths.settle,
   explain: (state) => explainAnte(maths.view(state), maths.settle(state), words),
   rtpProof: maths.rtpProof,
-  workOut: () => exactProof(maths.payoutsOver(countEnds())(maths.params.parse({}))),
+  workOut: (bets) => bets.map(maths.payoutsOver(countEnds())).map(exactProof),
   payoutsOf: maths.payoutsOf,
   bestAction: maths.bestAction,
   sampleParams: maths.sampleParams,

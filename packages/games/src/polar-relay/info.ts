@@ -30,7 +30,7 @@ export const info = {
       title: 'What it pays',
       text: [
         'The most a round can pay is 3,500 times the stake. It ends as soon as that is reached, about once in 38 million rounds. The return of 96.34% already takes this limit into account.',
-        'The return without the limit and the chance of a win are worked out exactly. What the limit takes off, and how far rounds lie apart, was counted over 2 billion rounds.',
+        'The return without the limit and the chance of any payout are worked out exactly. What the limit takes off, and how far rounds lie apart, was counted over 2 billion rounds.',
         'The payout of each round is rounded down to the smallest unit of your currency.',
       ],
     },

@@ -91,7 +91,7 @@ export const engineSlot = <E extends GameEvent>(game: EngineGame<E>) => {
       { label: words.multiplier, value: text(state.pays), how: words.parts(state.pays, engine.unit, state.limited) },
     ],
     rtpProof: () => (proof ??= engine.prove()),
-    workOut: () => engine.prove(),
+    workOut: () => [engine.prove()],
     ...(outcomes === undefined ? {} : { outcomes }),
     sampleParams: () => ({}),
     sampleAction: () => null,

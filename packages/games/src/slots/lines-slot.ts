@@ -74,7 +74,7 @@ export const linesSlot = ({ name, definition, info, catalogue, proofs, outcomes,
     explain: (state) => explain(slot, state, nameOf),
     // Maths that are still being made have none written down.
     rtpProof: () => (proof ??= prove(slot, counts)),
-    workOut: () => prove(slot, counts),
+    workOut: () => [prove(slot, counts)],
     ...(payoutsOf === undefined ? {} : { payoutsOf }),
     ...(outcomes === undefined ? {} : { outcomes }),
     sampleParams: () => ({}),

@@ -1,5 +1,5 @@
 /** What a slot returns, how often it pays and how much it swings: all from its definition. */
-import { mathVersionOf, type RtpProof } from '../game-module.ts';
+import { mathVersionOf, measurable, type RtpProof } from '../game-module.ts';
 import { approximate, rational, rationalText, sum, type Rational } from '../rational.ts';
 import { limitedProof, type SlotCounts } from './counts/counted.ts';
 import type { Compiled } from './evaluate.ts';
@@ -87,7 +87,11 @@ const proveSticking = (slot: Compiled, counts: SlotCounts | undefined): RtpProof
   const hit = definition.direction === 'both' ? rational(cycle - missesOf(slot), cycle) : hitOf(spinDistribution(slot));
   checkDeclared(definition.declared, expected, hit);
   const facts = { mathVersion: mathVersionOf({ ...definition }), unit: lineCount, maxWin: definition.maxWin };
-  return { ...limitedProof(counts, { ...facts, first: expected.round }), hit };
+  return {
+    ...limitedProof(counts, { ...facts, first: expected.round }),
+    hit,
+    measured: measurable.filter((figure) => figure !== 'hit'),
+  };
 };
 
 /** `counts`: of a slot whose wilds stick. */

@@ -38,7 +38,7 @@ const version1 = defineGame({
   settle: maths.settle,
   explain: explainRound({ machine, handNames }),
   rtpProof: maths.rtpProof,
-  workOut: () => proofOver(payoutsOver(machine, countAgain(machine)))({ coins: mostCoins }),
+  workOut: (bets) => bets.map(proofOver(payoutsOver(machine, countAgain(machine)))),
   payoutsOf: maths.payoutsOf,
   bestAction: maths.bestAction,
   sampleParams: maths.sampleParams,

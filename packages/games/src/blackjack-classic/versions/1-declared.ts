@@ -17,4 +17,5 @@ export const rtpProof = (): RtpProof => ({
   hit: rational(52_388, 100_000),
   maxWin: 16,
   maxWinChance: rational(1, 1_000_000),
+  measured: ['sd', 'hit', 'maxWinChance'],
 });

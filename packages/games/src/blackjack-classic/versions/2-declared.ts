@@ -11,7 +11,7 @@ import { usualChips, type BlackjackParams } from './2-payouts.ts';
  * (predictable sampling of an exchangeable row, as in `1-proof.ts`), whatever the other seats take from the shoe. That the dealer draws
  * because of them changes no hand that is bust or a blackjack. A sum over seats returns the same share of any chips.
  */
-const { rtp, sd: sdOfOne, maxWin } = proofOfOne();
+const ofOne = proofOfOne();
 
 /** Between the results of two seats with one chip each: measured on 2.4 million rounds of five seats, like the following. */
 const covariance = 0.4888;
@@ -30,11 +30,9 @@ export const rtpProof = ({ chips = usualChips }: Partial<BlackjackParams> = {}):
   const seats = Object.keys(chips).length;
   const squares = Object.values(chips).reduce((sum, units) => sum + (units / total) ** 2, 0);
   return {
-    method: 'exact',
-    rtp,
-    sd: Math.sqrt(squares * sdOfOne ** 2 + (1 - squares) * covariance),
+    ...ofOne,
+    sd: Math.sqrt(squares * ofOne.sd ** 2 + (1 - squares) * covariance),
     hit: rational(hits[seats - 1] ?? 0, 100_000),
-    maxWin,
     maxWinChance: rational(1n, oneIn[seats - 1] ?? 1n),
   };
 };

@@ -10,5 +10,6 @@ export const proofs: Readonly<Record<string, RtpProof>> = {
     maxWin: 20000,
     maxWinChance: { n: 17n, d: 2000000000n },
     se: 0.0003783485367686171,
+    measured: ['rtp', 'sd', 'hit', 'maxWinChance'],
   },
 };

@@ -10,5 +10,6 @@ export const proofs: Readonly<Record<string, RtpProof>> = {
     maxWin: 10000,
     maxWinChance: { n: 0n, d: 1n },
     se: 0.00017654836846390487,
+    measured: ['rtp', 'sd', 'hit', 'maxWinChance'],
   },
 };

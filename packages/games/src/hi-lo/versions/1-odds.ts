@@ -53,14 +53,21 @@ const add = (chains: Chains, product: bigint, ways: bigint): void => {
 };
 const noChains = (): Chains[] => Array.from({ length: mirrored(6) + 1 }, () => new Map());
 
-/** One more guess of the strategy: every chain by the card it stands on and the product of its right ranks. */
-const afterGuess = (before: readonly Chains[]): Chains[] => {
+/** What a player guesses on a card up to the eight; on its mirror the opposite. */
+type Choice = (rank: number) => Guess;
+const likelier: Choice = () => 'higher';
+/** On a deuce there is one side alone. */
+const unlikelier: Choice = (rank) => (rightRanks(rank, 'lower') === 0 ? 'higher' : 'lower');
+
+/** One more guess: every chain by the card it stands on and the product of its right ranks. */
+const afterGuess = (before: readonly Chains[], choice: Choice): Chains[] => {
   const after = noChains();
   for (const [rank, chains] of before.entries()) {
-    const right = BigInt(rightRanks(rank, 'higher'));
+    const guess = choice(rank);
+    const right = BigInt(rightRanks(rank, guess));
     for (let next = 0; next < ranks; next += 1) {
       const to = after[mirrored(next)];
-      if (!isRight(rank, 'higher', next) || to === undefined) continue;
+      if (!isRight(rank, guess, next) || to === undefined) continue;
       for (const [product, ways] of chains) add(to, product * right, ways);
     }
   }
@@ -82,10 +89,10 @@ export interface StrategyOutcomes {
   readonly total: bigint;
 }
 
-/** What the strategy's chains pay after so many guesses. */
-const outcomesAfter = (goal: number): StrategyOutcomes => {
+/** What the chains of such a player pay after so many guesses, the least first. */
+const outcomesAfter = (goal: number, choice: Choice): StrategyOutcomes => {
   let chains = firstCards();
-  for (let guess = 0; guess < goal; guess += 1) chains = afterGuess(chains);
+  for (let guess = 0; guess < goal; guess += 1) chains = afterGuess(chains, choice);
   const paid: Chains = new Map();
   for (const at of chains) for (const [product, ways] of at) add(paid, worthE4Of(goal, product), ways);
   const payouts = [...paid].map(([multiplierE4, weight]) => ({ multiplierE4, weight }));
@@ -100,7 +107,10 @@ const known = new Map<number, StrategyOutcomes>();
 /** Of the published strategy up to its goal. Where the limit of the house ends it before, it returns the same, less another rounding. */
 export const strategyOutcomes = (params: HiLoParams): StrategyOutcomes => {
   const goal = strategyGoal(params);
-  const outcomes = known.get(goal) ?? outcomesAfter(goal);
+  const outcomes = known.get(goal) ?? outcomesAfter(goal, likelier);
   known.set(goal, outcomes);
   return outcomes;
 };
+
+/** Of so many guesses of the unlikelier side; none pay more than the most that are offered. */
+export const longShotOutcomes = (guesses = longShots): StrategyOutcomes => outcomesAfter(guesses, unlikelier);

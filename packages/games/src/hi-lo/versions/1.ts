@@ -1,21 +1,20 @@
 /** Hi-Lo, version 1. Frozen: a change of the maths is a new file beside this one. */
 import { z } from 'zod';
 import type { ActResult, GameAction, GameEvent, Opening, RtpProof, Settlement, Step } from '../../game-module.ts';
-import { approximate, rational } from '../../rational.ts';
 import type { Rng } from '../../rng.ts';
+import { exactProof } from '../../tables/exact-proof.ts';
 import {
-  highestE4Of,
   isRight,
-  longShotsOf,
+  longShotOutcomes,
   mostE4,
   mostStop,
-  ranks,
   rightRanks,
   strategyGoal,
   strategyOutcomes,
   worthE4Of,
   type Guess,
   type HiLoParams,
+  type StrategyOutcomes,
 } from './1-odds.ts';
 
 export * from './1-odds.ts';
@@ -155,35 +154,16 @@ export const settle = (state: HiLoState): Settlement => {
   return { multiplierE4, lines: multiplierE4 > 0n ? [{ name: `${state.guesses.length} right`, multiplierE4 }] : [] };
 };
 
-/** Of the published strategy; the highest win is that of a player who takes nothing but long shots. */
-export const rtpProof = (given: Partial<HiLoParams> = {}): RtpProof => {
-  const bet = params.parse(given);
-  const { payouts, total } = strategyOutcomes(bet);
-  const sum = (valueOf: (multiplierE4: bigint) => bigint) =>
-    payouts.reduce((all, { multiplierE4, weight }) => all + weight * valueOf(multiplierE4), 0n);
-  const rtp = rational(
-    sum((multiplierE4) => multiplierE4),
-    total * 10_000n,
-  );
-  const square = approximate(
-    rational(
-      sum((multiplierE4) => multiplierE4 ** 2n),
-      total * 100_000_000n,
-    ),
-  );
-  return {
-    method: 'dp',
-    rtp,
-    sd: Math.sqrt(square - approximate(rtp) ** 2),
-    hit: rational(
-      sum(() => 1n),
-      total,
-    ),
-    maxWin: Number(highestE4Of(bet)) / 10_000,
-    // A three or a king first, then the same rank again and again, and at last that or the end of the pack.
-    maxWinChance: rational(4n, BigInt(ranks) ** BigInt(longShotsOf(bet) + 1)),
-  };
-};
+const proofOf = ({ payouts, total }: StrategyOutcomes): RtpProof => ({
+  ...exactProof({ payouts, total, highestE4: payouts.at(-1)?.multiplierE4 ?? 0n }),
+  method: 'dp',
+});
+
+/** Of the published strategy, the highest win and its chance too: other guesses may pay more. */
+export const rtpProof = (given: Partial<HiLoParams> = {}): RtpProof => proofOf(strategyOutcomes(params.parse(given)));
+
+/** Of the play that can pay the most. */
+export const longShotProof = (guesses?: number): RtpProof => proofOf(longShotOutcomes(guesses));
 
 export const sampleParams = (rng: Rng): HiLoParams => ({
   stop: rng.below(2) === 0 ? 0 : 1 + rng.below(mostStop),

@@ -10,5 +10,6 @@ export const proofs: Readonly<Record<string, RtpProof>> = {
     maxWin: 15000,
     maxWinChance: { n: 3n, d: 1000000000n },
     se: 0.0002549964550294791,
+    measured: ['rtp', 'sd', 'hit', 'maxWinChance'],
   },
 };

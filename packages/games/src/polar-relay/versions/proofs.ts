@@ -13,5 +13,6 @@ export const proofs: Readonly<Record<string, RtpProof>> = {
     maxWin: 3500,
     maxWinChance: { n: 13n, d: 500000000n },
     se: 0.00021906495339486543,
+    measured: ['rtp', 'sd', 'maxWinChance'],
   },
 };

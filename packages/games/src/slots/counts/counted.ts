@@ -2,7 +2,7 @@
  * Figures of slots whose rounds have no closed form: sums over rounds that were played, stored beside a version and bound to the hash of its
  * maths. Sums are whole numbers, so that chunks can be added in any order and nothing is rounded.
  */
-import type { RtpProof } from '../../game-module.ts';
+import { measurable, type RtpProof } from '../../game-module.ts';
 import { approximate, rational, sum, type Rational } from '../../rational.ts';
 
 /** One round, in parts of a stake. */
@@ -108,5 +108,6 @@ export const countedProof = (counts: SlotCounts, facts: CountedFacts): RtpProof 
     maxWin,
     maxWinChance: rational(reached, rounds),
     se: sd / Math.sqrt(rounds),
+    measured: measurable,
   };
 };

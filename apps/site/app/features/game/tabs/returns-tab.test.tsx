@@ -33,11 +33,39 @@ test('an exact return is called so, with the chance of the highest win', () => {
   show(exact);
   expect(screen.getByText(words.exact, { exact: false })).toBeTruthy();
   expect(screen.getByText(words.oneIn('5,200,300'))).toBeTruthy();
+  expect(screen.queryByText(words.measured)).toBeNull();
+  expect(screen.getByText(`${words.rtpFraction('24/25')}, ${words.hitFraction('1/4')}`)).toBeTruthy();
+});
+
+test('the chance of any payout is no chance to win: what pays more than the stake stands below it, where it is known', () => {
+  show({ ...exact, win: '1/8' });
+  expect(screen.getByRole('columnheader', { name: words.hit })).toBeTruthy();
+  expect(screen.getAllByRole('cell')[1]?.textContent).toBe(`25%${words.win('12.5%')}`);
+  expect(screen.getByText(words.winFraction('1/8'), { exact: false })).toBeTruthy();
+  expect(screen.getByText(words.anyPayout, { exact: false })).toBeTruthy();
+  cleanup();
+  show(exact);
+  expect(screen.getAllByRole('cell')[1]?.textContent).toBe('25%');
 });
 
 test('a simulated return is not called exact: it has its standard error, and no chance that was never seen', () => {
-  show({ ...exact, method: 'mc', se: 0.00091, maxWinChance: '0/1' });
+  show({ ...exact, method: 'mc', se: 0.00091, maxWinChance: '0/1', measured: ['rtp', 'sd', 'hit', 'maxWinChance'] });
   expect(screen.queryByText(words.exact, { exact: false })).toBeNull();
   expect(screen.getByText(words.simulated('0.091%'), { exact: false })).toBeTruthy();
   expect(screen.getByText(words.neverSeen)).toBeTruthy();
+  expect(screen.getAllByText(words.measured)).toHaveLength(4);
+  expect(screen.queryByText(words.fractions)).toBeNull();
+});
+
+test('measured figures beside an exact return are called so, and are not among the exact fractions', () => {
+  show({ ...exact, measured: ['sd', 'hit', 'maxWinChance'] });
+  expect(screen.queryByText(words.exact, { exact: false })).toBeNull();
+  expect(screen.getByText(words.partlyMeasured, { exact: false })).toBeTruthy();
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells.slice(0, 3)).toEqual([
+    `96%± 4.2×${words.measured}`,
+    `25%${words.measured}`,
+    `5,000×${words.about(words.oneIn('5,200,300'))}${words.measured}`,
+  ]);
+  expect(screen.getByText(words.rtpFraction('24/25')).textContent).not.toContain('1/4');
 });

@@ -21,15 +21,26 @@ const chanceOf = (fraction: string): string => {
   return isRare ? words.oneIn(displayCount(Number(whole / part))) : sharePercent(fraction);
 };
 
+type Row = PlayGame['rtp'][number];
+type Measurable = NonNullable<Row['measured']>[number];
+
+const isMeasured = ({ measured = [] }: Row, figure: Measurable): boolean => measured.includes(figure);
+
 /** What a simulation has never seen may still happen. */
-const mostOf = (method: PlayGame['rtp'][number]['method'], chance: string): string =>
-  method === 'mc' && chance.startsWith('0/') ? words.neverSeen : chanceOf(chance);
+const mostOf = (row: Row): string => {
+  if (!isMeasured(row, 'maxWinChance')) return chanceOf(row.maxWinChance);
+  return row.maxWinChance.startsWith('0/') ? words.neverSeen : words.about(chanceOf(row.maxWinChance));
+};
 
 /** How the returns were found; of simulated ones the largest error counts. */
 const found = (rows: PlayGame['rtp']): string => {
   const errors = rows.flatMap(({ se }) => (se === undefined ? [] : [se]));
-  return errors.length === 0 ? words.exact : words.simulated(percentOf(String(Math.max(...errors))));
+  if (errors.length > 0) return words.simulated(percentOf(String(Math.max(...errors))));
+  return rows.some(({ measured = [] }) => measured.length > 0) ? words.partlyMeasured : words.exact;
 };
+
+const Mark = ({ row, figure }: { readonly row: Row; readonly figure: Measurable }) =>
+  isMeasured(row, figure) ? <small>{words.measured}</small> : null;
 
 const Returns = ({ rows }: { readonly rows: PlayGame['rtp'] }) => (
   <table className="game-table">
@@ -42,17 +53,24 @@ const Returns = ({ rows }: { readonly rows: PlayGame['rtp'] }) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ bet, method, rtpDecimal, hit, sd, maxWin, maxWinChance }) => (
-        <tr key={bet}>
-          <th scope="row">{bet}</th>
+      {rows.map((row) => (
+        <tr key={row.bet}>
+          <th scope="row">{row.bet}</th>
           <td className="num">
-            {percentOf(rtpDecimal)}
-            <small>± {times(Math.round(sd * 100) / 100)}</small>
+            {percentOf(row.rtpDecimal)}
+            <Mark row={row} figure="rtp" />
+            <small>± {times(Math.round(row.sd * 100) / 100)}</small>
+            <Mark row={row} figure="sd" />
           </td>
-          <td className="num">{chanceOf(hit)}</td>
           <td className="num">
-            {times(maxWin)}
-            <small>{mostOf(method, maxWinChance)}</small>
+            {chanceOf(row.hit)}
+            <Mark row={row} figure="hit" />
+            {row.win !== undefined && <small>{words.win(chanceOf(row.win))}</small>}
+          </td>
+          <td className="num">
+            {times(row.maxWin)}
+            <small>{mostOf(row)}</small>
+            <Mark row={row} figure="maxWinChance" />
           </td>
         </tr>
       ))}
@@ -60,20 +78,32 @@ const Returns = ({ rows }: { readonly rows: PlayGame['rtp'] }) => (
   </table>
 );
 
+/** Of what is measured no fraction is exact. */
+const fractionsOf = (row: Row): string[] => [
+  ...(isMeasured(row, 'rtp') ? [] : [words.rtpFraction(row.rtp)]),
+  ...(isMeasured(row, 'hit') ? [] : [words.hitFraction(row.hit)]),
+  ...(row.win === undefined ? [] : [words.winFraction(row.win)]),
+];
+
 /** As `npm run prove` has them: a percentage is rounded, a fraction is not. */
-const Fractions = ({ rows }: { readonly rows: PlayGame['rtp'] }) => (
-  <details className="game-fractions">
-    <summary>{words.fractions}</summary>
-    <dl>
-      {rows.map(({ bet, rtp, hit }) => (
-        <div key={bet}>
-          <dt>{bet}</dt>
-          <dd className="num">{words.fraction(rtp, hit)}</dd>
-        </div>
-      ))}
-    </dl>
-  </details>
-);
+const Fractions = ({ rows }: { readonly rows: PlayGame['rtp'] }) => {
+  const exact = rows.map((row) => ({ bet: row.bet, fractions: fractionsOf(row) }));
+  const shown = exact.filter(({ fractions }) => fractions.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <details className="game-fractions">
+      <summary>{words.fractions}</summary>
+      <dl>
+        {shown.map(({ bet, fractions }) => (
+          <div key={bet}>
+            <dt>{bet}</dt>
+            <dd className="num">{fractions.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+};
 
 const Pays = ({ rows }: { readonly rows: PlayGame['paytable'] }) => (
   <table className="game-table">
@@ -121,7 +151,7 @@ export const ReturnsTab = ({ game }: { readonly game: Game }) => {
       </div>
       <Fractions rows={data.rtp} />
       <p className="game-panel-note">
-        {found(data.rtp)} {words.session} {words.deviation}{' '}
+        {found(data.rtp)} {words.anyPayout} {words.session} {words.deviation}{' '}
         <span className="num">{words.version(data.mathVersion.slice(0, versionSigns))}</span>
       </p>
     </>

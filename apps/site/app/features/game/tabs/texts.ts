@@ -2,14 +2,23 @@
 export const tabTexts = {
   returns: {
     exact: 'Calculated exactly from the rules, not from a sample.',
-    simulated: (error: string) => `Simulated, as it cannot be calculated exactly. Standard error of the RTP: ${error}.`,
+    simulated: (error: string) =>
+      `Figures marked “measured” are simulated, as they cannot be calculated exactly. Standard error of the RTP: ${error}.`,
+    partlyMeasured:
+      'The RTP is calculated exactly from the rules. Figures marked “measured” come from simulated rounds of the published strategy; a measured chance of the max win is an order of magnitude.',
+    measured: 'measured',
+    about: (chance: string) => `about ${chance}`,
     session: 'Your results in one session can be very different.',
     bet: 'Bet',
     rtp: 'RTP',
-    hit: 'Hit rate',
+    hit: 'Chance of any payout',
+    win: (chance: string) => `more than the stake: ${chance}`,
+    anyPayout: 'A payout can also be the stake or less.',
     deviation: '± is the standard deviation of one round, in stakes.',
     fractions: 'Exact fractions',
-    fraction: (rtp: string, hit: string) => `RTP ${rtp}, hit rate ${hit}`,
+    rtpFraction: (fraction: string) => `RTP ${fraction}`,
+    hitFraction: (fraction: string) => `chance of any payout ${fraction}`,
+    winFraction: (fraction: string) => `chance to win more than the stake ${fraction}`,
     oneIn: (count: string) => `1 in ${count}`,
     neverSeen: 'never in the simulation',
     maxWin: 'Max win',

@@ -33,7 +33,7 @@ export const info: Translation<typeof english> = {
       title: 'Auszahlungsquote (RTP)',
       text: [
         '99,594\u00A0% der zuerst gelegten Chips, exakt berechnet über den ganzen Kartenschuh für die veröffentlichte Basisstrategie, der auch der Tipp folgt. Die Quote gilt für beliebige Plätze und Chips. Jede andere Spielweise bringt weniger.',
-        'Die Chance, dass überhaupt etwas zurückkommt, und die Standardabweichung wurden mit derselben Strategie über Millionen von Runden gemessen.',
+        'Die Chance, dass überhaupt etwas zurückkommt, und die Standardabweichung wurden mit derselben Strategie über Millionen von Runden gemessen. Von der Chance auf den maximalen Gewinn ist nur die Größenordnung bekannt.',
         'Der Gewinn jeder Runde wird auf die kleinste Einheit deiner Währung abgerundet.',
       ],
     },

@@ -15,7 +15,7 @@ export const info: Translation<typeof english> = {
     {
       title: 'Gewinn',
       text: [
-        'Der Multiplikator ist 0,99 geteilt durch die Chance all deiner Tipps zusammen, nach vier Nachkommastellen abgeschnitten. Jede Kette von Tipps hat eine Auszahlungsquote von 99\u00A0%, abzüglich dieser Rundung. Keine Spielweise ist also besser als eine andere. Die veröffentlichte Quote gilt für Tipps auf die wahrscheinlichere Seite.',
+        'Der Multiplikator ist 0,99 geteilt durch die Chance all deiner Tipps zusammen, nach vier Nachkommastellen abgeschnitten. Jede Kette von Tipps hat eine Auszahlungsquote von 99\u00A0%, abzüglich dieser Rundung. Keine Spielweise ist also besser als eine andere. Die veröffentlichten Quoten gelten für Tipps auf die wahrscheinlichere Seite und für sieben Tipps auf die unwahrscheinlichere, die am meisten bringen kann.',
         'Eine Runde zahlt höchstens den Gegenwert von 250.000\u00A0€. Bei hohem Einsatz werden Tipps, die mehr wert wären, nicht angeboten; bleibt keiner übrig, zahlt die Runde von selbst aus. Die Grenze steht im Spiel, bevor du startest.',
         'Der Gewinn jeder Runde wird auf die kleinste Einheit deiner Währung abgerundet. Bei sehr kleinen Einsätzen kann das einen Teil einer Einheit kosten.',
       ],
@@ -48,5 +48,6 @@ export const info: Translation<typeof english> = {
     '3 Tipps, wahrscheinlichere Seite',
     '5 Tipps, wahrscheinlichere Seite',
     '7 Tipps, wahrscheinlichere Seite',
+    '7 Tipps, unwahrscheinlichere Seite',
   ],
 };

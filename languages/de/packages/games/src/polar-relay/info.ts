@@ -30,7 +30,7 @@ export const info: Translation<typeof english> = {
       title: 'Gewinn',
       text: [
         'Eine Runde zahlt höchstens das 3.500-Fache des Einsatzes. Sie endet, sobald das erreicht ist, etwa einmal in 38 Millionen Runden. In der Auszahlungsquote von 96,34\u00A0% ist diese Grenze schon berücksichtigt.',
-        'Die Quote ohne die Grenze und die Gewinnchance sind genau ausgerechnet. Was die Grenze wegnimmt und wie weit Runden auseinanderliegen, wurde über 2 Milliarden Runden gezählt.',
+        'Die Quote ohne die Grenze und die Chance auf irgendeine Auszahlung sind genau ausgerechnet. Was die Grenze wegnimmt und wie weit Runden auseinanderliegen, wurde über 2 Milliarden Runden gezählt.',
         'Der Gewinn jeder Runde wird auf die kleinste Einheit deiner Währung abgerundet.',
       ],
     },

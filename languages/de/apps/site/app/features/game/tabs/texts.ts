@@ -4,14 +4,23 @@ import type { Translation } from '#languages/translation.ts';
 export const tabTexts: Translation<typeof english> = {
   returns: {
     exact: 'Exakt aus den Regeln berechnet, nicht aus einer Stichprobe.',
-    simulated: (error) => `Simuliert, weil eine exakte Berechnung nicht möglich ist. Standardfehler des RTP: ${error}.`,
+    simulated: (error) =>
+      `Werte mit dem Zusatz „gemessen“ sind simuliert, weil eine exakte Berechnung nicht möglich ist. Standardfehler des RTP: ${error}.`,
+    partlyMeasured:
+      'Der RTP ist exakt aus den Regeln berechnet. Werte mit dem Zusatz „gemessen“ stammen aus simulierten Runden mit der veröffentlichten Strategie; eine gemessene Chance auf den maximalen Gewinn gibt nur die Größenordnung an.',
+    measured: 'gemessen',
+    about: (chance) => `etwa ${chance}`,
     session: 'Dein Ergebnis in einer Spielsitzung kann stark davon abweichen.',
     bet: 'Variante',
     rtp: 'RTP',
-    hit: 'Trefferquote',
+    hit: 'Chance auf irgendeine Auszahlung',
+    win: (chance) => `mehr als der Einsatz: ${chance}`,
+    anyPayout: 'Eine Auszahlung kann auch nur den Einsatz oder weniger bringen.',
     deviation: '± ist die Standardabweichung einer Runde, in Einsätzen.',
     fractions: 'Genaue Brüche',
-    fraction: (rtp, hit) => `RTP ${rtp}, Trefferquote ${hit}`,
+    rtpFraction: (fraction) => `RTP ${fraction}`,
+    hitFraction: (fraction) => `Chance auf irgendeine Auszahlung ${fraction}`,
+    winFraction: (fraction) => `Chance auf mehr als den Einsatz ${fraction}`,
     oneIn: (count) => `1 von ${count}`,
     neverSeen: 'in der Simulation nie',
     maxWin: 'Max. Gewinn',
