@@ -75,7 +75,7 @@ const sessionOf = (options: FakeOptions, game: AnyGame, book: FakeBook, stakes: 
     ...(options.usualCurrency === undefined ? {} : { usualCurrency: options.usualCurrency }),
     ...(book.unpresented() === undefined ? {} : { unpresented: book.unpresented() }),
     ...book.spins(),
-    mayHurry: true,
+    mayHurry: options.mayHurry ?? true,
     mayAutoplay: options.mayAutoplay ?? true,
     fairness: book.fairness(),
     ...(currency === 'EUR' ? {} : { eurRate: options.eurRate ?? '0.92' }),

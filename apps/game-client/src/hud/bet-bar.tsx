@@ -35,7 +35,10 @@ export const BetBar = ({ state, controller, press, reducedMotion, play, onAuto }
     view.stakeUnits === undefined || state.spinning !== undefined
       ? undefined
       : amountWithUnit(currency, totalStake(state));
-  const blocked = state.pausedFor !== undefined || state.cooling || state.spinning?.isOver === true || isFull(state);
+  // Where nothing may be skipped, a press does nothing until the round's own spins were shown.
+  const locked = state.feature && !session.mayHurry;
+  const blocked =
+    locked || state.pausedFor !== undefined || state.cooling || state.spinning?.isOver === true || isFull(state);
   return (
     <footer className="hud-bar">
       <Meters state={state} controller={controller} reducedMotion={reducedMotion} />

@@ -5,7 +5,7 @@ import { buttonWord } from './button-word.ts';
 const slot = { action: 'Spin', takesTime: true };
 const stateOf = (change: object = {}) =>
   ({
-    ...{ view: slot, session: { mayHurry: true }, phase: 'idle', skipped: false, queued: false },
+    ...{ view: slot, session: { mayHurry: true }, phase: 'idle', skipped: false, feature: false, queued: false },
     ...change,
   }) as unknown as ReadyState;
 const wordIn = (change: object) => buttonWord(stateOf(change));
@@ -16,6 +16,8 @@ it('says that it begins a round, then that it skips one that is shown, then that
   expect(wordIn({ phase: 'showing' })).toBe('Skip');
   expect(wordIn({ phase: 'showing', skipped: true })).toBe('Spin');
   expect(wordIn({ phase: 'showing', skipped: true, queued: true })).toBe('Skip');
+  // Through free spins each press only skips.
+  expect(wordIn({ phase: 'showing', skipped: true, feature: true })).toBe('Skip');
 });
 
 it('never says that it skips where it does not: in a game that is over in a moment, or where the law forbids it', () => {

@@ -8,7 +8,7 @@ import { hearPage } from './hear-page.ts';
 import { openGame } from './open-game.ts';
 import { loadActions } from './load-actions.ts';
 import { act, landed, needFunds, place, press, shown } from './play-round.ts';
-import { cancelQueued } from './queue-bet.ts';
+import { beginFeature, cancelQueued } from './queue-bet.ts';
 import { refresh } from './refresh.ts';
 import { resumePlayback } from './resume-playback.ts';
 import { rotateSeeds } from './fairness/rotate-seeds.ts';
@@ -120,6 +120,9 @@ export const createController = (deps: TableDeps) => {
       const id = readyState(table)?.round?.id;
       // If this call fails, the round is only presented once more where the game is opened next.
       if (id !== undefined) table.calls.presented(id, parts).catch(() => undefined);
+    },
+    feature: () => {
+      beginFeature(table);
     },
     refresh: async () => refresh(table),
     rotate: async (clientSeed?: string) => rotateSeeds(table, clientSeed),

@@ -81,6 +81,7 @@ export const openGame = async ({ calls, loadView, hint, settings, embedded }: De
     history,
     skips: 0,
     skipped: false,
+    feature: false,
     queued: false,
     auto: undefined,
     nextAct: undefined,

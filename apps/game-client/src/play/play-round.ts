@@ -229,7 +229,7 @@ export const shown = (table: Table): void => {
   if (state === undefined || inFlight.outcome === undefined || state.phase !== 'showing') return;
   const { round, balance, bonusBalance } = inFlight.outcome;
   inFlight.outcome = undefined;
-  patch(table, { phase: 'idle', skipped: false, balance, bonusBalance });
+  patch(table, { phase: 'idle', skipped: false, feature: false, balance, bonusBalance });
   if (!round.open) {
     const known = state.history.filter(({ id }) => id !== round.id);
     patch(table, {

@@ -126,6 +126,8 @@ export interface ReadyState {
   readonly skips: number;
   /** What is shown now was asked to come to its end: another press queues the next round. */
   readonly skipped: boolean;
+  /** What is shown now are free spins or respins of the round itself: no press is one for the next round. */
+  readonly feature: boolean;
   /** The next round begins when this one was shown: the button was pressed again meanwhile. */
   readonly queued: boolean;
   /** Rounds that the frame starts by itself. */

@@ -70,6 +70,11 @@ export interface SceneProps<P = Record<string, unknown>, V = Record<string, unkn
   readonly onShown: () => void;
   /** Reports the number of parts of a settled round presented: a page opened later resumes there. */
   readonly onPresented: (parts: number) => void;
+  /**
+   * Reports that a round goes on with spins of its own, free ones or respins. Until it was shown a press only shortens it: none is one for
+   * the next round. A replay has no next round.
+   */
+  readonly onFeature?: () => void;
   /** One action in the open round. */
   readonly onAct: (type: string, details?: ActionDetails) => void;
   /** Opens the verifier at a round. */

@@ -232,9 +232,11 @@ export const playBackRound = async (
   const [first, ...free] = spinsOf(playback, round);
   if (first === undefined) return;
   const respins = free[0]?.landed !== undefined;
+  if (free.length > 0 && at.from > 0) playback.onFeature();
   if (at.from === 0) {
     await spinOnce(playback, patience, { round, event: first, startedAt: at.startedAt, sofar: 0 });
     if (!patience.live()) return;
+    if (free.length > 0) playback.onFeature();
     if (first.wins.length > 0 && (isWin(round) || free.length > 0)) await lightWins(playback, patience, first);
     if (free.length > 0 && patience.live()) playback.onPresented(1);
   } else if (at.from > 1 && !respins) {
@@ -256,6 +258,8 @@ export const playBackRound = async (
     playback.caption({ tag: endTag(playback, round, [first, ...free]), ...amount });
   }
   await celebrate(playback, patience, round, [first, ...free]);
+  // Whoever presses through them still sees what they came to before the next press is one for another round.
+  if (free.length > 0) await patience.wait(playback.game.timings.total, true);
   if (!patience.live()) return;
   if (free.length > 0) playback.onPresented(free.length + 2);
   // The scenery is the usual one again; what won stays in view until the next spin.
