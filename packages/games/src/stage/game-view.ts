@@ -180,6 +180,10 @@ export const jackpotOf = ({ jackpots = [] }: Pick<ShownRound, 'jackpots'>): bigi
 export const isWin = ({ payout, staked, stake }: Pick<ShownRound, 'payout' | 'staked' | 'stake'>): boolean =>
   payout > staked && payout > stake;
 
+/** The same of a round with what it won of jackpots. */
+export const isWinInAll = (round: Pick<ShownRound, 'payout' | 'staked' | 'stake' | 'jackpots'>): boolean =>
+  isWin({ ...round, payout: round.payout + jackpotOf(round) });
+
 /** How many times its stakes a round pays, in 1/10,000; of a free spin, which staked nothing, its multiplier. */
 export const timesStakedE4 = ({
   payout,

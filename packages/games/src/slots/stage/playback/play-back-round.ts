@@ -196,10 +196,11 @@ const playFreeSpin = async (
     // A spin that pays no more than the stake is not celebrated, whatever came before.
     const heard = event.pays > playback.game.kind.unit;
     if (heard) playback.play('cashOut');
+    // It only stands there, as it does where it has been counted up grid by grid.
+    const silent = event.drops !== undefined || !heard;
     const counts = playback.quick() ? playback.game.timings.quickRunning : playback.game.timings.running;
-    // What has been counted up grid by grid is not counted again.
-    const ms = event.drops === undefined ? counts : 0;
-    await countTo(playback, patience, [sofar, amountOf(playback, round, event.total)], { ms, heard });
+    const amounts = [sofar, amountOf(playback, round, event.total)] as const;
+    await countTo(playback, patience, amounts, { ms: silent ? 0 : counts, heard });
     await patience.wait(playback.quick() ? playback.game.timings.freeGap : playback.game.timings.together);
   } else await patience.wait(playback.game.timings.freeGap);
   if (patience.live()) await collectNotes(playback, patience, event);
