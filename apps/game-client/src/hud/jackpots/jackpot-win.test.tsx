@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { JackpotWin } from './jackpot-win.tsx';
 
@@ -9,8 +9,9 @@ const show = async (amount: bigint, payout: bigint) => {
   const jackpots = [{ name: 'midnight-parcel-mini', amount, winBp: 10_000 }];
   const round = { id: 'rnd_1', staked: 1_000n, stake: 1_000n, payout, jackpots };
   const { container } = render(<JackpotWin {...{ round, currency: 'EUR', play }} reducedMotion={false} />);
-  await screen.findByRole('button');
-  await act(async () => Promise.resolve());
+  await screen.findByRole('button', { name: 'Continue' });
+  // What is heard begins once it was painted.
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
   return { play, sparks: container.querySelector('.jackpot-sparks'), text: container.textContent };
 };
 
