@@ -16,6 +16,13 @@ it('finds the slots of the house', () => {
   expect(slots.length).toBeGreaterThan(10);
 });
 
+it.each(slots)('%s says which of its sounds are music', async (id) => {
+  const { sounds = {}, music = [] } = await viewOf(id);
+  const bars = Object.keys(sounds).filter((name) => name.startsWith('bar'));
+  expect(bars.length).toBeGreaterThan(0);
+  expect(new Set(music)).toEqual(new Set(bars));
+});
+
 it.each(slots)('%s says that a press skips while its reels turn', async (id) => {
   const showing = { view: await viewOf(id), session: { mayHurry: true }, phase: 'showing' } as unknown as ReadyState;
   expect(buttonWord(showing)).toBe('Skip');

@@ -39,7 +39,7 @@ export const Frame = ({ state, controller, synth }: Props) => {
   const { view, game } = state;
   const pools = usePools(state, controller);
   const lastPresented = useLastPresented(state);
-  const play = useMemo(() => synth.playing(view.sounds), [synth, view]);
+  const play = useMemo(() => synth.playing(view.sounds, view.music), [synth, view]);
   const press = useCallback(() => {
     synth.play('press');
     void controller.press();

@@ -117,6 +117,8 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
   readonly Scene: ComponentType<SceneProps<P, V, S>>;
   readonly theme?: Theme;
   readonly sounds?: Sounds<S>;
+  /** Those of them that are music: it steps back while anything else sounds. */
+  readonly music?: readonly S[];
   /** The word on the gold button. */
   readonly action: string;
   /** A round takes seconds to show: meanwhile the button says that a press skips them. */

@@ -21,6 +21,7 @@ export const slotView = ({ slot, texts, bars, ...own }: SlotViewParts): GameView
     ...own,
     Scene: (props: SlotProps) => <SlotStage game={slot} props={props} />,
     sounds: { ...slotSounds, ...bars },
+    ...(slot.music === undefined ? {} : { music: slot.music.bars }),
     action: texts.action,
     takesTime: true,
     announce: announceSpin(slot.kind, texts.announce),
