@@ -16,6 +16,10 @@ it('finds the slots of the house', () => {
   expect(slots.length).toBeGreaterThan(10);
 });
 
+it.each(slots)('%s spins on while the button is held', async (id) => {
+  expect((await viewOf(id)).holds).toBe(true);
+});
+
 it.each(slots)('%s says which of its sounds are music', async (id) => {
   const { sounds = {}, music = [] } = await viewOf(id);
   const bars = Object.keys(sounds).filter((name) => name.startsWith('bar'));

@@ -12,6 +12,7 @@ import { useRealityCheck } from './use-reality-check.ts';
 import { SpinsPlate } from './spins-plate.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useEndWhenHidden } from './use-end-when-hidden.ts';
+import { useHold } from './use-hold.ts';
 import { useKeys } from './use-keys.ts';
 import { usePools } from './jackpots/use-pools.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -49,13 +50,15 @@ export const Frame = ({ state, controller, synth }: Props) => {
   useEffect(() => {
     document.title = game.name;
   }, [game.name]);
-  const { cancelQueued, stopAuto } = controller;
+  const hold = useHold(controller);
+  const { cancelQueued, stopAuto, endHold } = controller;
   const held = panel !== undefined || check !== undefined;
   useEffect(() => {
     if (!held) return;
     cancelQueued();
     stopAuto();
-  }, [held, cancelQueued, stopAuto]);
+    endHold();
+  }, [held, cancelQueued, stopAuto, endHold]);
   useEndWhenHidden(stopAuto);
   const { stage, toStage } = useStageFocus();
   const close = () => {
@@ -107,6 +110,7 @@ export const Frame = ({ state, controller, synth }: Props) => {
         state={state}
         controller={controller}
         press={press}
+        hold={hold}
         reducedMotion={reducedMotion}
         play={synth.play}
         onAuto={() => {

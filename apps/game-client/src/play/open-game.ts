@@ -83,6 +83,7 @@ export const openGame = async ({ calls, loadView, hint, settings, embedded }: De
     skipped: false,
     feature: false,
     queued: false,
+    holding: false,
     auto: undefined,
     nextAct: undefined,
     fairness: data.fairness,

@@ -21,7 +21,7 @@ const mayQueue = (table: Table, { session, round, phase, view, feature }: ReadyS
 
 /** A round goes on with spins of its own. What was pressed for before it was known is not staked after them. */
 export const beginFeature = (table: Table): void => {
-  if (readyState(table)?.phase === 'showing') patch(table, { feature: true, queued: false });
+  if (readyState(table)?.phase === 'showing') patch(table, { feature: true, queued: false, holding: false });
 };
 
 export const queueBet = (table: Table): void => {

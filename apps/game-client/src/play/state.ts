@@ -130,6 +130,8 @@ export interface ReadyState {
   readonly feature: boolean;
   /** The next round begins when this one was shown: the button was pressed again meanwhile. */
   readonly queued: boolean;
+  /** The button is held down: rounds follow each other until it is let go. */
+  readonly holding: boolean;
   /** Rounds that the frame starts by itself. */
   readonly auto: AutoRun | undefined;
   /** An action that was pressed before the last one was shown. */

@@ -149,6 +149,8 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
   readonly payoutsOf?: (params: P) => BetPayouts;
   /** Rounds may be started by the frame itself, one after the other: nothing in them waits for the player. */
   readonly autoBet?: true;
+  /** Held down, the button spins again and again, where the jurisdiction lets rounds follow each other. */
+  readonly holds?: true;
   /** The next round may be started while earlier ones are still shown: they are committed one after the other all the same. */
   readonly overlaps?: true;
   /** Whether an action may be pressed before the last one was shown: it does not depend on what that one brings. */

@@ -24,6 +24,7 @@ export const slotView = ({ slot, texts, bars, ...own }: SlotViewParts): GameView
     ...(slot.music === undefined ? {} : { music: slot.music.bars }),
     action: texts.action,
     takesTime: true,
+    holds: true,
     announce: announceSpin(slot.kind, texts.announce),
     betText: () => texts.bet,
     ...(slot.pools === undefined ? {} : { pools: slot.pools }),
