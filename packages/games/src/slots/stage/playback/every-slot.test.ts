@@ -99,6 +99,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('pour something of their own over the largest wins, in words with a rim of their own', async () => {
+  const arts = (await Promise.all(slots.map(stageOf))).map(({ art }) => art);
+  expect(new Set(arts.map(({ poured }) => poured)).size).toBe(slots.length);
+  expect(new Set(arts.map(({ wordRim }) => wordRim.join(' '))).size).toBe(slots.length);
+});
+
 describe.each(slots)('$id', (game) => {
   it('makes nothing of a round, or of a free spin, that pays the stake or less', async () => {
     const slot = await stageOf(game);
