@@ -10,7 +10,7 @@ import {
 import { paytables } from '@carmine/games/paytables';
 import { useEffect, useState, type ComponentType } from 'react';
 import { Check, Info, X } from '../hud/icons.tsx';
-import { mayHold } from '../play/hold-spin.ts';
+import { mayHold } from '../play/hold/hold-spin.ts';
 import { stakesOf } from '../play/stake.ts';
 import type { ReadyState } from '../play/state.ts';
 import { texts } from '../texts/texts.ts';

@@ -6,7 +6,7 @@ import { isFull } from '../play/flights/flights.ts';
 import { mayAuto } from '../play/auto/auto-bet.ts';
 import { totalStake } from '../play/stake.ts';
 import type { HoldButton } from './use-hold.ts';
-import { mayHold } from '../play/hold-spin.ts';
+import { mayHold } from '../play/hold/hold-spin.ts';
 import { buttonWord } from './button-word.ts';
 import { Repeat } from './icons.tsx';
 import { Meters } from './meters/meters.tsx';

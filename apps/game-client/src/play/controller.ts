@@ -5,7 +5,7 @@ import { texts } from '../texts/texts.ts';
 import { startAuto, stopAuto } from './auto/auto-bet.ts';
 import type { AutoPlan } from './auto/auto-plan.ts';
 import { hearPage } from './hear-page.ts';
-import { endHold, startHold } from './hold-spin.ts';
+import { endHold, startHold } from './hold/hold-spin.ts';
 import { openGame } from './open-game.ts';
 import { loadActions } from './load-actions.ts';
 import { act, landed, needFunds, place, press, shown } from './play-round.ts';

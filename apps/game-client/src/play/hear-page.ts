@@ -1,7 +1,7 @@
 import type { PageToFrame } from '@carmine/contract/frame-messages';
 import { texts } from '../texts/texts.ts';
 import { stopAuto } from './auto/auto-bet.ts';
-import { endHold } from './hold-spin.ts';
+import { endHold } from './hold/hold-spin.ts';
 import { readSubunits } from './read-answers.ts';
 import { refresh } from './refresh.ts';
 import { endGame, patch, readyState, type Table } from './table.ts';

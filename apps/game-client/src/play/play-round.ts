@@ -9,7 +9,7 @@ import { isFull, land, launch } from './flights/flights.ts';
 import { otherCurrency } from './other-currency.ts';
 import { keptNotice } from './fairness/ended-bonus.ts';
 import { continueAuto, stopAuto } from './auto/auto-bet.ts';
-import { continueHold, endHold, leastHeldMs } from './hold-spin.ts';
+import { continueHold, endHold, leastHeldMs } from './hold/hold-spin.ts';
 import { newKey, placeBet, type Placed } from './place-bet.ts';
 import { queueBet, takeQueued } from './queue-bet.ts';
 import { readRound, readSubunits } from './read-answers.ts';

@@ -166,7 +166,7 @@ const collect = async (course: Course, round: ShownRound): Promise<void> => {
   const placeOf = ({ cell }: ShownCoin) => order.findIndex((one) => sameCell(one, cell));
   const coins = state.held.toSorted((a, b) => placeOf(a) - placeOf(b));
   const full = coins.length === order.length;
-  // Coins that come to no more than the stake are added up in silence.
+  // Coins that come to no more than the stake are added up without a sound.
   const heard = isWin(round);
   let parts = spins[0]?.pays ?? 0;
   playback.caption({ meter: undefined, amount: amountOf(parts), note: undefined });

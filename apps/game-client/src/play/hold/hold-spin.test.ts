@@ -1,8 +1,8 @@
 import { sealFrameMessage } from '@carmine/contract/frame-messages';
 import { describe, expect, it } from 'vitest';
-import type { FakeOptions } from '../../dev/fake-answer.ts';
+import type { FakeOptions } from '../../../dev/fake-answer.ts';
 import { leastHeldMs } from './hold-spin.ts';
-import { openTable } from './test-table.ts';
+import { openTable } from '../test-table.ts';
 
 const open = async (options: FakeOptions = {}) =>
   openTable({ gameId: 'lantern-harbour', balance: 1_000_000n, ...options });

@@ -4,8 +4,8 @@
  * long press is not enough. Whatever wants the player's attention ends it, a feature first of all.
  */
 import { jackpotOf } from '@carmine/games/stage';
-import type { FrameRound, ReadyState } from './state.ts';
-import { patch, readyState, type Table } from './table.ts';
+import type { FrameRound, ReadyState } from '../state.ts';
+import { patch, readyState, type Table } from '../table.ts';
 
 type Place = (table: Table, state: ReadyState) => Promise<void>;
 
