@@ -54,7 +54,7 @@ const paintTurned = (poured: Poured, face: number): HTMLCanvasElement => {
     g.drawImage(picture, -size / 2, 0);
   };
   return canvasOf((g) => {
-    for (const at of [-1, -0.5, 0, 0.5]) put(g, side, at * edge);
+    for (const at of [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75]) put(g, side, at * edge);
     put(g, flat, edge);
   });
 };
