@@ -38,6 +38,6 @@ describe.each(translations)('in %s', (language) => {
     const width = 320;
     const lines = ['12', words.freeSpins, allWins(3)];
     for (const [index, place] of interludePlaces({ width, height: 356, upright: true }).words.entries())
-      expect(carvedWord(lines[index] ?? '', place).width).toBeLessThanOrEqual(width);
+      expect(carvedWord(lines[index] ?? '', place, ['#000000', '#000000']).width).toBeLessThanOrEqual(width);
   });
 });

@@ -3,6 +3,7 @@ import { amountWithUnit, eurText, type GameRulesToRead, type StakeLimits } from 
 import { paytables } from '@carmine/games/paytables';
 import { useEffect, useState, type ComponentType } from 'react';
 import { Info } from '../hud/icons.tsx';
+import { mayHold } from '../play/hold/hold-spin.ts';
 import { stakesOf } from '../play/stake.ts';
 import type { ReadyState } from '../play/state.ts';
 import { texts } from '../texts/texts.ts';
@@ -93,12 +94,14 @@ export const RulesDrawer = ({ state, rules, onClose }: Props) => {
         </p>
         <h3>{words.keys}</h3>
         <dl className="keys">
-          {[...words.keyList, ...(state.view.keys ?? [])].map(([key, does]) => (
-            <div key={key}>
-              <dt>{key}</dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
+          {[...words.keyList, ...(mayHold(state) ? [words.holdKey] : []), ...(state.view.keys ?? [])].map(
+            ([key, does]) => (
+              <div key={key}>
+                <dt>{key}</dt>
+                <dd>{does}</dd>
+              </div>
+            ),
+          )}
         </dl>
         <p className="drawer-note">
           {words.maths} {game.version}: <code>{game.mathVersion}</code>

@@ -5,6 +5,8 @@ import { texts } from '../texts/texts.ts';
 import { isFull } from '../play/flights/flights.ts';
 import { mayAuto } from '../play/auto/auto-bet.ts';
 import { totalStake } from '../play/stake.ts';
+import type { HoldButton } from './use-hold.ts';
+import { mayHold } from '../play/hold/hold-spin.ts';
 import { buttonWord } from './button-word.ts';
 import { Repeat } from './icons.tsx';
 import { Meters } from './meters/meters.tsx';
@@ -14,6 +16,7 @@ interface Props {
   state: ReadyState;
   controller: Controller;
   press: () => void;
+  hold: HoldButton;
   reducedMotion: boolean;
   play: SceneProps['play'];
   onAuto: () => void;
@@ -27,7 +30,7 @@ const inPlayOf = ({ view, round, phase }: ReadyState): { label: string; staked: 
   return { label: view.inPlay(round), staked: round.staked };
 };
 
-export const BetBar = ({ state, controller, press, reducedMotion, play, onAuto }: Props) => {
+export const BetBar = ({ state, controller, press, hold, reducedMotion, play, onAuto }: Props) => {
   const { session, phase, view } = state;
   const { currency } = session;
   const inPlay = inPlayOf(state);
@@ -35,7 +38,14 @@ export const BetBar = ({ state, controller, press, reducedMotion, play, onAuto }
     view.stakeUnits === undefined || state.spinning !== undefined
       ? undefined
       : amountWithUnit(currency, totalStake(state));
-  const blocked = state.pausedFor !== undefined || state.cooling || state.spinning?.isOver === true || isFull(state);
+  // Where nothing may be skipped, a press does nothing until the round's own spins were shown.
+  const locked = state.feature && !session.mayHurry;
+  const blocked =
+    locked ||
+    state.pausedFor !== undefined ||
+    (state.cooling && !state.holding) ||
+    state.spinning?.isOver === true ||
+    isFull(state);
   return (
     <footer className="hud-bar">
       <Meters state={state} controller={controller} reducedMotion={reducedMotion} />
@@ -66,10 +76,12 @@ export const BetBar = ({ state, controller, press, reducedMotion, play, onAuto }
           aria-keyshortcuts="Space"
           aria-describedby={onTable === undefined ? undefined : totalId}
           data-phase={phase}
+          data-held={state.holding}
+          {...(mayHold(state) ? { onPointerDown: hold.onPointerDown, onContextMenu: hold.onContextMenu } : {})}
           aria-disabled={state.auto === undefined && (blocked || phase === 'waiting')}
           onClick={(event) => {
             if (event.detail > 0) event.currentTarget.blur();
-            press();
+            if (!hold.wasHeld()) press();
           }}
         >
           {buttonWord(state)}

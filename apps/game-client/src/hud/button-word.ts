@@ -2,11 +2,25 @@
 import type { ReadyState } from '../play/state.ts';
 import { texts } from '../texts/texts.ts';
 
-type Pressed = Pick<ReadyState, 'view' | 'session' | 'phase' | 'skipped' | 'queued' | 'spinning' | 'auto'>;
+type Pressed = Pick<
+  ReadyState,
+  'view' | 'session' | 'phase' | 'skipped' | 'feature' | 'queued' | 'holding' | 'spinning' | 'auto'
+>;
 
-export const buttonWord = ({ view, session, phase, skipped, queued, spinning, auto }: Pressed): string => {
+export const buttonWord = ({
+  view,
+  session,
+  phase,
+  skipped,
+  feature,
+  queued,
+  holding,
+  spinning,
+  auto,
+}: Pressed): string => {
   if (auto !== undefined) return texts.auto.stop(auto.left);
+  if (holding) return texts.holding;
   const skips = view.takesTime === true && session.mayHurry && phase === 'showing';
-  if (skips && (!skipped || queued)) return texts.skip;
+  if (skips && (!skipped || queued || feature)) return texts.skip;
   return spinning === undefined ? view.action : texts.spins.action;
 };

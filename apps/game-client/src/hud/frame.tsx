@@ -12,6 +12,7 @@ import { useRealityCheck } from './use-reality-check.ts';
 import { SpinsPlate } from './spins-plate.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useEndWhenHidden } from './use-end-when-hidden.ts';
+import { useHold } from './use-hold.ts';
 import { useKeys } from './use-keys.ts';
 import { usePools } from './jackpots/use-pools.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -39,7 +40,7 @@ export const Frame = ({ state, controller, synth }: Props) => {
   const { view, game } = state;
   const pools = usePools(state, controller);
   const lastPresented = useLastPresented(state);
-  const play = useMemo(() => synth.playing(view.sounds), [synth, view]);
+  const play = useMemo(() => synth.playing(view.sounds, view.music), [synth, view]);
   const press = useCallback(() => {
     synth.play('press');
     void controller.press();
@@ -49,13 +50,15 @@ export const Frame = ({ state, controller, synth }: Props) => {
   useEffect(() => {
     document.title = game.name;
   }, [game.name]);
-  const { cancelQueued, stopAuto } = controller;
+  const hold = useHold(controller);
+  const { cancelQueued, stopAuto, endHold } = controller;
   const held = panel !== undefined || check !== undefined;
   useEffect(() => {
     if (!held) return;
     cancelQueued();
     stopAuto();
-  }, [held, cancelQueued, stopAuto]);
+    endHold();
+  }, [held, cancelQueued, stopAuto, endHold]);
   useEndWhenHidden(stopAuto);
   const { stage, toStage } = useStageFocus();
   const close = () => {
@@ -84,6 +87,7 @@ export const Frame = ({ state, controller, synth }: Props) => {
           onShown={controller.shown}
           onLanded={controller.landed}
           onPresented={controller.presented}
+          onFeature={controller.feature}
           onAct={(type, details) => {
             synth.play('press');
             void controller.act(type, details);
@@ -106,6 +110,7 @@ export const Frame = ({ state, controller, synth }: Props) => {
         state={state}
         controller={controller}
         press={press}
+        hold={hold}
         reducedMotion={reducedMotion}
         play={synth.play}
         onAuto={() => {

@@ -5,10 +5,11 @@ import { texts } from '../texts/texts.ts';
 import { startAuto, stopAuto } from './auto/auto-bet.ts';
 import type { AutoPlan } from './auto/auto-plan.ts';
 import { hearPage } from './hear-page.ts';
+import { endHold, startHold } from './hold/hold-spin.ts';
 import { openGame } from './open-game.ts';
 import { loadActions } from './load-actions.ts';
 import { act, landed, needFunds, place, press, shown } from './play-round.ts';
-import { cancelQueued } from './queue-bet.ts';
+import { beginFeature, cancelQueued } from './queue-bet.ts';
 import { refresh } from './refresh.ts';
 import { resumePlayback } from './resume-playback.ts';
 import { rotateSeeds } from './fairness/rotate-seeds.ts';
@@ -56,6 +57,13 @@ const keepSettings = (table: Table): void => {
   table.settings.keep({ mode, game: game.id, currency, mathVersion: game.mathVersion }, { stake, params });
 };
 
+const holdOf = (table: Table) => ({
+  startHold: async () => startHold(table, place),
+  endHold: () => {
+    endHold(table);
+  },
+});
+
 const autoOf = (table: Table) => ({
   startAuto: async (plan: AutoPlan) => startAuto(table, plan, place),
   stopAuto: () => {
@@ -72,6 +80,7 @@ const settingsOf = (table: Table) => ({
     // What is in the air falls on the board it was dropped on.
     if (state !== undefined && state.flying.length > 0) return;
     stopAuto(table);
+    endHold(table);
     patch(table, { params, queued: false });
     keepSettings(table);
   },
@@ -86,6 +95,7 @@ const settingsOf = (table: Table) => ({
     }
     if (state.live !== undefined && [...state.live.own, ...Object.keys(state.live.waiting)].length > 0) return;
     stopAuto(table);
+    endHold(table);
     patch(table, { stake: clampStake(stake, stakesOf(state)), notice: undefined, queued: false });
     keepSettings(table);
   },
@@ -121,6 +131,9 @@ export const createController = (deps: TableDeps) => {
       // If this call fails, the round is only presented once more where the game is opened next.
       if (id !== undefined) table.calls.presented(id, parts).catch(() => undefined);
     },
+    feature: () => {
+      beginFeature(table);
+    },
     refresh: async () => refresh(table),
     rotate: async (clientSeed?: string) => rotateSeeds(table, clientSeed),
     fromPage: (message: PageToFrame) => {
@@ -135,6 +148,7 @@ export const createController = (deps: TableDeps) => {
       cancelQueued(table);
     },
     ...autoOf(table),
+    ...holdOf(table),
     dismiss: () => {
       patch(table, { notice: undefined });
     },

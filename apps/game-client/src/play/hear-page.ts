@@ -1,6 +1,7 @@
 import type { PageToFrame } from '@carmine/contract/frame-messages';
 import { texts } from '../texts/texts.ts';
 import { stopAuto } from './auto/auto-bet.ts';
+import { endHold } from './hold/hold-spin.ts';
 import { readSubunits } from './read-answers.ts';
 import { refresh } from './refresh.ts';
 import { endGame, patch, readyState, type Table } from './table.ts';
@@ -20,6 +21,7 @@ export const hearPage = (table: Table, message: PageToFrame): void => {
     const changes =
       message.reason === walletChange ? { notice: { code: 'other_currency', message: texts.changing } } : {};
     stopAuto(table);
+    endHold(table);
     patch(table, { pausedFor: message.reason, queued: false, nextAct: undefined, ...changes });
   }
   if (message.type === 'resume') {

@@ -9,6 +9,7 @@ import { isFull, land, launch } from './flights/flights.ts';
 import { otherCurrency } from './other-currency.ts';
 import { keptNotice } from './fairness/ended-bonus.ts';
 import { continueAuto, stopAuto } from './auto/auto-bet.ts';
+import { continueHold, endHold, leastHeldMs } from './hold/hold-spin.ts';
 import { newKey, placeBet, type Placed } from './place-bet.ts';
 import { queueBet, takeQueued } from './queue-bet.ts';
 import { readRound, readSubunits } from './read-answers.ts';
@@ -31,6 +32,7 @@ const afterStake = ({ balance, bonusBalance }: ReadyState, stake: bigint) => {
 /** Notifies the player, and with real money the page, which opens the deposit dialog. */
 export const needFunds = (table: Table, state: ReadyState): void => {
   stopAuto(table);
+  endHold(table);
   patch(table, { notice: fundsNotice(state), queued: false, nextAct: undefined });
   const { currency, mode } = state.session;
   if (mode !== 'real') return;
@@ -82,6 +84,7 @@ const show = (table: Table, before: ReadyState, answer: PlayRound, request?: Req
 
 const refuse = (table: Table, before: ReadyState, { status, problem }: Refused): void => {
   stopAuto(table);
+  endHold(table);
   patch(table, { nextAct: undefined });
   const current = roundOfRefusal(problem);
   const refusal = refusalOf(status, problem, before);
@@ -107,6 +110,7 @@ interface Sent {
 const settle = (table: Table, before: ReadyState, placed: Placed, { request, cost }: Sent): void => {
   if (!placed.certain) {
     stopAuto(table);
+    endHold(table);
     const notice = { code: 'uncertain', message: texts.uncertain };
     patch(table, { phase: 'idle', retrying: false, queued: false, notice });
     return;
@@ -144,7 +148,7 @@ const submit = async (table: Table, state: ReadyState, cost: bigint, make: () =>
   post({ type: 'round', open: true });
   postBalance(table);
   const onRetry = () => {
-    patch(table, { retrying: true, queued: false });
+    patch(table, { retrying: true, queued: false, holding: false });
   };
   const bet = async (sent: Request) => ('roundId' in sent ? calls.act(sent) : calls.bet(sent));
   const sent = { request, cost: again === undefined ? cost : 0n };
@@ -158,6 +162,7 @@ export const place = async (table: Table, state: ReadyState): Promise<void> => {
   const notice = table.inFlight.uncertain === undefined ? noticeBefore(state) : undefined;
   if (notice !== undefined) {
     stopAuto(table);
+    endHold(table);
     patch(table, { notice });
     return;
   }
@@ -211,6 +216,8 @@ export const press = async (table: Table): Promise<void> => {
     stopAuto(table);
     return;
   }
+  // Another key or finger, while one holds.
+  if (state.holding) return;
   if (state.phase === 'waiting') queueBet(table);
   else if (state.phase === 'showing') {
     // Where nothing may be skipped, the first press is one for the next round.
@@ -222,6 +229,13 @@ export const press = async (table: Table): Promise<void> => {
 /** A sitting that started here has no server-side start yet, which identifies answered reality checks. */
 const isNew = ({ sitting }: Session): boolean => sitting !== undefined && sitting.startedAt === undefined;
 
+/** The button is still held after a round. */
+const holdOn = async (table: Table, round: FrameRound): Promise<void> => {
+  const left = table.inFlight.betAt + Math.max(leastHeldMs, readyState(table)?.session.minCycleMs ?? 0) - table.now();
+  if (left > 0) await table.wait(left);
+  await continueHold(table, round, place);
+};
+
 /** The scene has shown the whole result. */
 export const shown = (table: Table): void => {
   const { inFlight } = table;
@@ -229,7 +243,7 @@ export const shown = (table: Table): void => {
   if (state === undefined || inFlight.outcome === undefined || state.phase !== 'showing') return;
   const { round, balance, bonusBalance } = inFlight.outcome;
   inFlight.outcome = undefined;
-  patch(table, { phase: 'idle', skipped: false, balance, bonusBalance });
+  patch(table, { phase: 'idle', skipped: false, feature: false, balance, bonusBalance });
   if (!round.open) {
     const known = state.history.filter(({ id }) => id !== round.id);
     patch(table, {
@@ -246,6 +260,7 @@ export const shown = (table: Table): void => {
     }
     table.post({ type: 'round', open: false });
     void cool(table, state.session.minCycleMs).then(async () => continueAuto(table, round, place));
+    if (state.holding) void holdOn(table, round);
   }
   postBalance(table);
   const { nextAct } = state;

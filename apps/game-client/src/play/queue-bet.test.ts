@@ -97,3 +97,51 @@ describe('a press before the next round may begin', () => {
     expect(state().notice?.code).toBe(payout > 0n ? undefined : 'insufficient_funds');
   });
 });
+
+describe('a round that goes on with free spins or respins', () => {
+  const begun = async (options = {}) => {
+    const table = await openTable({ gameId: 'lantern-harbour', ...options });
+    await table.controller.press();
+    table.clock.now += 300;
+    return table;
+  };
+
+  it('every press through them skips, none is one for another round; the next after their total is', async () => {
+    const { controller, play, state, clock, settled } = await begun();
+    controller.feature();
+    for (let presses = 1; presses <= 6; presses += 1) {
+      clock.now += 300;
+      await controller.press();
+      expect(state()).toMatchObject({ phase: 'showing', skips: presses, queued: false });
+    }
+    controller.shown();
+    await settled();
+    expect(state()).toMatchObject({ phase: 'idle', feature: false });
+    expect(play.rounds()).toBe(1);
+    await controller.press();
+    expect(play.rounds()).toBe(2);
+  });
+
+  it('what was pressed before they were known is not staked after them', async () => {
+    const { controller, play, state, settled } = await begun();
+    await controller.press();
+    await controller.press();
+    expect(state().queued).toBe(true);
+    controller.feature();
+    expect(state().queued).toBe(false);
+    controller.shown();
+    await settled();
+    expect(play.rounds()).toBe(1);
+  });
+
+  it('where nothing may be skipped, presses are ignored too', async () => {
+    const { controller, play, state, settled } = await begun({ mayHurry: false });
+    controller.feature();
+    await controller.press();
+    await controller.press();
+    expect(state().queued).toBe(false);
+    controller.shown();
+    await settled();
+    expect(play.rounds()).toBe(1);
+  });
+});

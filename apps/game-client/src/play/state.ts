@@ -126,8 +126,12 @@ export interface ReadyState {
   readonly skips: number;
   /** What is shown now was asked to come to its end: another press queues the next round. */
   readonly skipped: boolean;
+  /** What is shown now are free spins or respins of the round itself: no press is one for the next round. */
+  readonly feature: boolean;
   /** The next round begins when this one was shown: the button was pressed again meanwhile. */
   readonly queued: boolean;
+  /** The button is held down: rounds follow each other until it is let go. */
+  readonly holding: boolean;
   /** Rounds that the frame starts by itself. */
   readonly auto: AutoRun | undefined;
   /** An action that was pressed before the last one was shown. */

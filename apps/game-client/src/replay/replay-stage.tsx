@@ -25,7 +25,7 @@ interface Props {
 export const ReplayStage = ({ recorded, view, synth }: Props) => {
   const replay = useReplay(recorded);
   const reducedMotion = useReducedMotion();
-  const play = useMemo(() => synth.playing(view.sounds), [synth, view]);
+  const play = useMemo(() => synth.playing(view.sounds, view.music), [synth, view]);
   const { steps, currency, game } = recorded;
   const { step, over, run, index } = replay;
   const final = steps.at(-1)?.round ?? step.round;

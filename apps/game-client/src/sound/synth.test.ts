@@ -1,10 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { layer } from '@carmine/games/stage';
 import { createSynth } from './synth.ts';
 
-/** A minimal AudioContext for opening; playing a sound would throw. */
+type Scheduled = readonly [what: 'cancel' | 'target', at: number, to?: number];
+
+/** What is asked of gains by name, in the order they were made: the bus, music, then the envelope of each layer. */
+const gains: { readonly scheduled: Scheduled[]; readonly to: unknown[] }[] = [];
+
+/** An AudioContext that plays nothing, at a time that the test sets. */
 class Context {
   static opened = 0;
-  readonly currentTime = 0;
+  static now = 0;
+  get currentTime() {
+    return Context.now;
+  }
   readonly sampleRate = 8;
   readonly destination = {};
   constructor() {
@@ -12,8 +21,19 @@ class Context {
   }
   readonly createBuffer = () => ({ getChannelData: () => new Float32Array(8) });
   readonly createGain = () => {
-    const param = { value: 0, setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
-    return { gain: param, connect: () => ({ connect: () => undefined }) };
+    const [scheduled, to]: [Scheduled[], unknown[]] = [[], []];
+    const param = {
+      ...{ value: 0, setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined },
+      cancelScheduledValues: (at: number) => scheduled.push(['cancel', at]),
+      setTargetAtTime: (value: number, at: number) => scheduled.push(['target', at, value]),
+    };
+    const connect = <N>(node: N): N => {
+      to.push(node);
+      return node;
+    };
+    const made = { gain: param, connect, scheduled, to };
+    gains.push(made);
+    return made;
   };
   readonly createDynamicsCompressor = () => ({
     threshold: { value: 0 },
@@ -26,7 +46,7 @@ class Context {
 
 class Source {
   readonly frequency = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
-  readonly connect = () => ({ connect: () => undefined });
+  readonly connect = (to: unknown) => to;
   readonly start = () => undefined;
   readonly stop = () => undefined;
 }
@@ -34,6 +54,8 @@ class Source {
 beforeEach(() => {
   localStorage.clear();
   Context.opened = 0;
+  Context.now = 0;
+  gains.length = 0;
   vi.stubGlobal('AudioContext', Context);
   vi.stubGlobal('OscillatorNode', Source);
 });
@@ -62,4 +84,31 @@ it('opens nothing on a later visit before something was pressed there', () => {
   const opened = Context.opened;
   createSynth().play('press');
   expect(Context.opened).toBe(opened);
+});
+
+it('music has a gain of its own, which falls smoothly while anything else sounds and comes back after the longest', () => {
+  const tone = (seconds: number) => [layer('sine', [440, 440], [0, 0.01, seconds - 0.01], 0.1)];
+  const synth = createSynth();
+  synth.turn();
+  const [bus, music] = gains;
+  const before = music?.scheduled.length;
+  const play = synth.playing({ bar1: tone(4), win: tone(2), tick: tone(0.5) }, ['bar1']);
+  Context.now = 10;
+  play('bar1');
+  expect(music?.scheduled).toHaveLength(before ?? 0);
+  expect([music?.to[0] === bus, gains.at(-1)?.to[0] === music]).toEqual([true, true]);
+  const afterBar = music?.scheduled.length ?? 0;
+  play('win');
+  expect(gains.at(-1)?.to[0] === bus).toBe(true);
+  Context.now = 11;
+  play('tick');
+  const asked = music?.scheduled.slice(afterBar) ?? [];
+  const [lowered, back] = [
+    asked.filter(([, , to]) => to !== undefined && to < 0.5),
+    asked.filter(([, , to]) => to === 1),
+  ];
+  expect(lowered.map(([, at]) => at)).toEqual([10, 11]);
+  // The short one does not bring it back over the win.
+  expect(back.map(([, at]) => at)).toEqual([12, 12]);
+  expect(asked.filter(([what]) => what === 'cancel').map(([, at]) => at)).toEqual([10, 11]);
 });

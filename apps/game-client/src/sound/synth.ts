@@ -8,9 +8,16 @@ const [threshold, ratio] = [-14, 5];
 /** Minimum seconds between two plays of a sound, so that bursts do not add up. */
 const gapOf = (name: string): number => (name === 'count' ? 0.06 : 0.03);
 
+/** While anything else sounds, music steps back so far, this fast, and then returns slowly: it never jumps. */
+const ducked = { gain: 0.22, down: 0.04, up: 0.45 };
+
 interface Desk {
   readonly context: AudioContext;
   readonly bus: GainNode;
+  /** All music, on its way to the bus. */
+  readonly music: GainNode;
+  /** Until when it stays back. */
+  backAt: number;
   readonly noise: AudioBuffer;
 }
 
@@ -32,8 +39,10 @@ const openDesk = (): Desk => {
   const compressor = context.createDynamicsCompressor();
   compressor.threshold.value = threshold;
   compressor.ratio.value = ratio;
+  const music = context.createGain();
+  music.connect(bus);
   bus.connect(compressor).connect(context.destination);
-  return { context, bus, noise: noiseOf(context) };
+  return { context, bus, music, backAt: 0, noise: noiseOf(context) };
 };
 
 const sourceOf = (
@@ -58,15 +67,28 @@ const sourceOf = (
   return { source, out: source.connect(band) };
 };
 
-const playLayer = (desk: Desk, layer: SoundLayer, pitch: number): void => {
+const lengthOf = (sound: Sound): number =>
+  Math.max(0, ...sound.map(({ delay, attack, decay }) => delay + attack + decay));
+
+/** Until the longest cue that sounds is over. */
+const duck = (desk: Desk, sound: Sound): void => {
+  const now = desk.context.currentTime;
+  desk.backAt = Math.max(desk.backAt, now + lengthOf(sound));
+  const { gain } = desk.music;
+  gain.cancelScheduledValues(now);
+  gain.setTargetAtTime(ducked.gain, now, ducked.down);
+  gain.setTargetAtTime(1, desk.backAt, ducked.up);
+};
+
+const playLayer = (desk: Desk, layer: SoundLayer, pitch: number, out: GainNode): void => {
   const start = desk.context.currentTime + layer.delay;
   const stop = start + layer.attack + layer.decay;
   const envelope = desk.context.createGain();
   envelope.gain.setValueAtTime(silence, start);
   envelope.gain.exponentialRampToValueAtTime(layer.gain, start + layer.attack);
   envelope.gain.exponentialRampToValueAtTime(silence, stop);
-  const { source, out } = sourceOf(desk, layer, pitch, start, stop);
-  out.connect(envelope).connect(desk.bus);
+  const { source, out: shaped } = sourceOf(desk, layer, pitch, start, stop);
+  shaped.connect(envelope).connect(out);
   source.start(start);
   source.stop(stop + 0.02);
 };
@@ -79,8 +101,8 @@ export interface Synth {
   /** The next louder, silence after the loudest. */
   readonly turn: () => Loudness;
   readonly play: (name: HouseSound, pitch?: number) => void;
-  /** Also plays a game's sounds. */
-  readonly playing: (own?: Sounds) => (name: string, pitch?: number) => void;
+  /** Also plays a game's sounds. `music`: those of them that step back while others sound. */
+  readonly playing: (own?: Sounds, music?: readonly string[]) => (name: string, pitch?: number) => void;
 }
 
 export const createSynth = (): Synth => {
@@ -93,19 +115,21 @@ export const createSynth = (): Synth => {
     void desk.context.resume();
     return desk;
   };
-  const playSound = (name: string, sound: Sound, pitch: number): void => {
+  const playSound = (name: string, sound: Sound, pitch: number, isMusic: boolean): void => {
     if (loudness === 'off' || (desk === undefined && !pressed())) return;
     const ready = desk ?? open();
     const now = ready.context.currentTime;
     if (now - (last.get(name) ?? -1) < gapOf(name)) return;
     last.set(name, now);
-    for (const layer of sound) playLayer(ready, layer, pitch);
+    const out = isMusic ? ready.music : ready.bus;
+    if (!isMusic) duck(ready, sound);
+    for (const layer of sound) playLayer(ready, layer, pitch, out);
   };
   const playing =
-    (own: Sounds = {}) =>
+    (own: Sounds = {}, music: readonly string[] = []) =>
     (name: string, pitch = 1): void => {
       const sound = own[name] ?? (houseSounds as Sounds)[name];
-      if (sound !== undefined) playSound(name, sound, pitch);
+      if (sound !== undefined) playSound(name, sound, pitch, music.includes(name));
     };
   const play: Synth['play'] = playing();
   return {

@@ -20,6 +20,7 @@ export const texts = {
   menu: 'Menu',
   spaceKey: 'Space',
   skip: 'Skip',
+  holding: 'Release to stop',
   queued: 'Next round queued',
   cancelQueued: 'Cancel',
   rules: 'Rules and RTP',
@@ -205,6 +206,10 @@ export const texts = {
       ['↑ ↓', 'change the stake'],
       ['← →', 'change the game’s own setting, in smaller steps with Shift'],
       ['Escape', 'close a panel, cancel a queued round'],
+    ] as const,
+    holdKey: [
+      'Space or the gold button, held',
+      'spin again and again; ends when you let go, with free spins or respins, and with any message',
     ] as const,
     maths: 'Game maths version',
   },

@@ -70,6 +70,11 @@ export interface SceneProps<P = Record<string, unknown>, V = Record<string, unkn
   readonly onShown: () => void;
   /** Reports the number of parts of a settled round presented: a page opened later resumes there. */
   readonly onPresented: (parts: number) => void;
+  /**
+   * Reports that a round goes on with spins of its own, free ones or respins. Until it was shown a press only shortens it: none is one for
+   * the next round. A replay has no next round.
+   */
+  readonly onFeature?: () => void;
   /** One action in the open round. */
   readonly onAct: (type: string, details?: ActionDetails) => void;
   /** Opens the verifier at a round. */
@@ -112,6 +117,8 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
   readonly Scene: ComponentType<SceneProps<P, V, S>>;
   readonly theme?: Theme;
   readonly sounds?: Sounds<S>;
+  /** Those of them that are music: it steps back while anything else sounds. */
+  readonly music?: readonly S[];
   /** The word on the gold button. */
   readonly action: string;
   /** A round takes seconds to show: meanwhile the button says that a press skips them. */
@@ -142,6 +149,8 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
   readonly payoutsOf?: (params: P) => BetPayouts;
   /** Rounds may be started by the frame itself, one after the other: nothing in them waits for the player. */
   readonly autoBet?: true;
+  /** Held down, the button spins again and again, where the jurisdiction lets rounds follow each other. */
+  readonly holds?: true;
   /** The next round may be started while earlier ones are still shown: they are committed one after the other all the same. */
   readonly overlaps?: true;
   /** Whether an action may be pressed before the last one was shown: it does not depend on what that one brings. */
@@ -174,6 +183,10 @@ export const jackpotOf = ({ jackpots = [] }: Pick<ShownRound, 'jackpots'>): bigi
 /** Nothing is celebrated that does not pay more than was staked; a free spin is worth its stake although it cost nothing. */
 export const isWin = ({ payout, staked, stake }: Pick<ShownRound, 'payout' | 'staked' | 'stake'>): boolean =>
   payout > staked && payout > stake;
+
+/** The same of a round with what it won of jackpots. */
+export const isWinInAll = (round: Pick<ShownRound, 'payout' | 'staked' | 'stake' | 'jackpots'>): boolean =>
+  isWin({ ...round, payout: round.payout + jackpotOf(round) });
 
 /** How many times its stakes a round pays, in 1/10,000; of a free spin, which staked nothing, its multiplier. */
 export const timesStakedE4 = ({

@@ -22,6 +22,8 @@ const figuresOf = (currency: CurrencyCode, won: readonly Pick<WonJackpot, 'amoun
 
 interface Props {
   won: readonly WonJackpot[];
+  /** Not where it comes to no more than was staked: then the amount stands there, and that is all. */
+  celebrated: boolean;
   currency: CurrencyCode;
   reducedMotion: boolean;
   play: SceneProps['play'];
@@ -36,21 +38,21 @@ const Amount = ({
   return <p>{amountWithUnit(currency, shown)}</p>;
 };
 
-export const JackpotPlate = ({ won, currency, reducedMotion, play }: Props) => {
+export const JackpotPlate = ({ won, celebrated, currency, reducedMotion, play }: Props) => {
   const [closed, setClosed] = useState(false);
   useEffect(() => {
-    play('bigWin');
+    if (celebrated) play('bigWin');
     // Once, not again on rerender.
-  }, [play]);
+  }, [play, celebrated]);
   if (closed) return null;
   const levels = won.map(({ name, amount }) => ({ name, level: poolLevel(name), amount }));
   return (
-    <div className="jackpot-plate" data-still={reducedMotion} data-level={levels.at(-1)?.level}>
+    <div className="jackpot-plate" data-still={reducedMotion || !celebrated} data-level={levels.at(-1)?.level}>
       <p className="hud-hidden" role="status">
         {levels.map(({ level, amount }) => texts.won(texts.levels[level], amountWithUnit(currency, amount))).join(' ')}
       </p>
-      <i className="jackpot-rays" />
-      {reducedMotion ? null : (
+      {celebrated ? <i className="jackpot-rays" /> : null}
+      {reducedMotion || !celebrated ? null : (
         <div className="jackpot-sparks" aria-hidden="true">
           {Array.from({ length: sparks }, (_, index) => (
             <i key={index} style={sparkStyle(index)} />
@@ -62,7 +64,7 @@ export const JackpotPlate = ({ won, currency, reducedMotion, play }: Props) => {
         {levels.map(({ name, level, amount }) => (
           <div key={name} className="jackpot-won" data-level={level}>
             {level === 'must-hit' ? null : <h3>{texts.levels[level]}</h3>}
-            <Amount amount={amount} currency={currency} reducedMotion={reducedMotion} />
+            <Amount amount={amount} currency={currency} reducedMotion={reducedMotion || !celebrated} />
           </div>
         ))}
         <button

@@ -1,5 +1,5 @@
 /** Watches for a jackpot; its presentation is loaded when one is won. */
-import { jackpotOf, type SceneProps, type ShownRound } from '@carmine/games/stage';
+import { isWinInAll, jackpotOf, type SceneProps, type ShownRound } from '@carmine/games/stage';
 import type { CurrencyCode } from '@carmine/money';
 import { useEffect, useState } from 'react';
 import type { ReadyState } from '../../play/state.ts';
@@ -7,7 +7,7 @@ import type * as Plate from './jackpot-plate.tsx';
 
 interface Props {
   /** What has been shown to its end, in this page or in a replay. */
-  round: Pick<ShownRound, 'id' | 'jackpots'> | undefined;
+  round: Pick<ShownRound, 'id' | 'jackpots' | 'payout' | 'staked' | 'stake'> | undefined;
   currency: CurrencyCode;
   reducedMotion: boolean;
   play: SceneProps['play'];
@@ -33,6 +33,7 @@ export const JackpotWin = ({ round, currency, reducedMotion, play }: Props) => {
     <plate.JackpotPlate
       key={round.id}
       won={round.jackpots ?? []}
+      celebrated={isWinInAll(round)}
       currency={currency}
       reducedMotion={reducedMotion}
       play={play}

@@ -1,5 +1,5 @@
 /** Balance, bonus and last win: the figures of every bar. */
-import { amountText, eurText, isWin, jackpotOf, signOf, unitOf, useRollingAmount } from '@carmine/games/stage';
+import { amountText, eurText, isWinInAll, jackpotOf, signOf, unitOf, useRollingAmount } from '@carmine/games/stage';
 import type { ReactNode } from 'react';
 import type { Controller } from '../../play/controller.ts';
 import type { ReadyState } from '../../play/state.ts';
@@ -49,7 +49,7 @@ const Meter = ({
 
 const lastWinOf = ({ history }: ReadyState): { payout: bigint; won: boolean } => {
   // A payout of at most the stake is not a win.
-  const last = history.find((round) => isWin(round) || jackpotOf(round) > 0n);
+  const last = history.find(isWinInAll);
   const payout = last === undefined ? 0n : last.payout + jackpotOf(last);
   return { payout, won: last !== undefined && last === history[0] };
 };

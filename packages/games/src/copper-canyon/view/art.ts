@@ -4,6 +4,7 @@ import { createAmbience } from './ambience.ts';
 import { paintBand } from './band.ts';
 import { board, headframe, ironPlate } from './headframe.ts';
 import { paintCanyon } from './painting/canyon.ts';
+import { copper } from './poured.ts';
 import { symbols } from './symbols/index.ts';
 import { lamp } from './symbols/lamp.ts';
 import { scatter } from './symbols/scatter.ts';
@@ -19,6 +20,8 @@ export const art: SlotArt = {
   board,
   plate: ironPlate,
   pendant: (prefix) => lamp(prefix),
+  wordRim: ['#180a06', '#7a3416'],
+  poured: copper,
   emblem: () => scatter('emblem', true),
   carved: [
     ['COPPER CANYON', 22],

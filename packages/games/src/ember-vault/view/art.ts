@@ -5,6 +5,7 @@ import { paintBand } from './band.ts';
 import { hold } from './cells.ts';
 import { board, frame, plate } from './door.ts';
 import { paintVault } from './painting/vault.ts';
+import { hotCoin } from './poured.ts';
 import { coin } from './symbols/coin.ts';
 import { symbols } from './symbols/index.ts';
 
@@ -34,7 +35,8 @@ export const art: SlotArt = {
   board,
   plate,
   pendant: (prefix, small) => onChain(coin(prefix, small ? undefined : 'major')),
-  wholeCoins: true,
+  wordRim: ['#0e0604', '#7a2a08'],
+  poured: hotCoin,
   emblem: () => coin('emblem'),
   carved: [
     ['EMBERVULT', 23],

@@ -1,22 +1,16 @@
-import type { SlotParams } from '../../slots/lines-slot.ts';
 import { holdSounds } from '../../slots/stage/hold/sounds.ts';
-import { announceSpin } from '../../slots/stage/playback/announce-spin.ts';
-import { slotSounds, type SlotSound } from '../../slots/stage/sounds.ts';
-import { defineView } from '../../stage/game-view.ts';
+import { slotView } from '../../slots/stage/slot-view.tsx';
 import { theme } from '../theme.ts';
 import { mathVersions } from '../versions/shipped.ts';
 import { bars } from './music.ts';
-import { EmberVaultScene } from './scene.tsx';
 import { slot } from './slot.ts';
 import { texts } from './texts.ts';
 
-export const view = defineView<SlotParams, Record<string, unknown>, SlotSound>({
+export const view = slotView({
   mathVersions,
   loadRules: async () => (await import('./rules.ts')).rules,
-  Scene: EmberVaultScene,
   theme,
-  sounds: { ...slotSounds, ...holdSounds, ...bars },
-  action: texts.action,
-  announce: announceSpin(slot.kind, texts.announce),
-  betText: () => texts.bet,
+  slot,
+  texts,
+  bars: { ...holdSounds, ...bars },
 });

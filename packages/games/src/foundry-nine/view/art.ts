@@ -4,6 +4,7 @@ import { createAmbience } from './ambience.ts';
 import { paintMoulds } from './band.ts';
 import { board, frame, plate } from './frame.ts';
 import { paintHall } from './painting/hall.ts';
+import { wheel } from './poured.ts';
 import { bell, gear } from './symbols/castings.ts';
 import { furnace } from './symbols/furnace.ts';
 import { shards, symbols } from './symbols/index.ts';
@@ -20,6 +21,7 @@ export const art: SlotArt = {
   pendant: (prefix, small) => (small ? gear(prefix) : bell(prefix)),
   figures: true,
   wordRim: ['#0a0503', '#5a1a06'],
+  poured: wheel,
   emblem: () => furnace('emblem', false),
   carved: [
     ['FOUNDRYNINE', 23],

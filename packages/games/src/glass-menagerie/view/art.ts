@@ -4,6 +4,7 @@ import { createAmbience } from './ambience.ts';
 import { paintNiches } from './band.ts';
 import { board, frame, plate } from './frame.ts';
 import { paintHouse } from './painting/house.ts';
+import { pane } from './poured.ts';
 import { flower } from './symbols/brass.ts';
 import { shards, symbols } from './symbols/index.ts';
 import { butterfly, cardinal, fox } from './symbols/land.ts';
@@ -20,6 +21,7 @@ export const art: SlotArt = {
   pendant: (prefix, small) => (small ? (prefix === 'glg' ? butterfly(prefix) : cardinal(prefix)) : fox(prefix)),
   figures: true,
   wordRim: ['#02110e', '#0d4a40'],
+  poured: pane,
   emblem: () => flower('emblem', false),
   carved: [
     ['GLASSMENAGERIE', 23],

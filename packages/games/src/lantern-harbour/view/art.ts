@@ -5,6 +5,7 @@ import { paintBand } from './band.ts';
 import { board, gate, lacquer } from './gate.ts';
 import { paintHarbour } from './painting/harbour.ts';
 import { planOf } from './painting/plan.ts';
+import { coin } from './poured.ts';
 import { symbols } from './symbols/index.ts';
 import { lantern } from './symbols/lantern.ts';
 import { scatter } from './symbols/scatter.ts';
@@ -22,6 +23,8 @@ export const art: SlotArt = {
   board,
   plate: lacquer,
   pendant: (prefix, small) => (small ? lantern(prefix, 'gold') : lantern(prefix)),
+  wordRim: ['#1a0208', '#7d0a1c'],
+  poured: coin,
   emblem: lotus,
   carved: [
     ['LANTERN HARBOUR', 22],

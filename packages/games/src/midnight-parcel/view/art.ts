@@ -4,6 +4,7 @@ import { createAmbience } from './ambience.ts';
 import { paintBand } from './band.ts';
 import { board, counter, plate } from './counter.ts';
 import { paintStation } from './painting/station.ts';
+import { stamp } from './poured.ts';
 import { symbols } from './symbols/index.ts';
 import { parcel } from './symbols/parcel.ts';
 import { sheet } from './symbols/stamp.ts';
@@ -19,6 +20,8 @@ export const art: SlotArt = {
   plate,
   pendant: (prefix) => parcel(prefix, true),
   figures: true,
+  wordRim: ['#0c0620', '#4a2a9a'],
+  poured: stamp,
   emblem: () => parcel('emblem', true),
   carved: [
     ['MIDNIGHT PARCEL', 22],

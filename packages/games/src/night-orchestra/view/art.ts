@@ -4,6 +4,7 @@ import { createAmbience } from './ambience.ts';
 import { paintBand } from './band.ts';
 import { board, frame, plate } from './frame.ts';
 import { paintHall } from './painting/hall.ts';
+import { notes } from './poured.ts';
 import { symbols } from './symbols/index.ts';
 import { violin } from './symbols/instruments.ts';
 import { levelBadge, meterNote, moon } from './symbols/notes.ts';
@@ -18,6 +19,8 @@ export const art: SlotArt = {
   board,
   plate,
   pendant: (prefix) => violin(prefix),
+  wordRim: ['#16041e', '#6a1f86'],
+  poured: notes,
   emblem: () => moon('emblem', true),
   carved: [
     ['NIGHT ORCHESTRA', 22],

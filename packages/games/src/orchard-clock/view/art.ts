@@ -4,6 +4,7 @@ import { createAmbience } from './ambience.ts';
 import { paintBand } from './band.ts';
 import { board, cabinet, enamelPlate } from './cabinet.ts';
 import { paintOrchard } from './painting/orchard.ts';
+import { clock } from './poured.ts';
 import { apple } from './symbols/apple.ts';
 import { symbols } from './symbols/index.ts';
 
@@ -16,6 +17,8 @@ export const art: SlotArt = {
   board,
   plate: enamelPlate,
   pendant: (prefix, small) => apple(prefix, small ? 'gold' : 'red'),
+  wordRim: ['#041a0a', '#1c6a34'],
+  poured: clock,
   emblem: () => apple('emblem'),
   carved: [
     ['ORCHARD CLOCK', 22],

@@ -4,6 +4,7 @@ import { createAmbience } from './ambience.ts';
 import { paintCells, paintLit } from './band.ts';
 import { board, frame, plate } from './frame.ts';
 import { paintValley } from './painting/valley.ts';
+import { pinwheel } from './poured.ts';
 import { dragon } from './symbols/dragon.ts';
 import { shards, symbols } from './symbols/index.ts';
 import { colours } from './symbols/paper.ts';
@@ -27,6 +28,7 @@ export const art: SlotArt = {
       : dragon(prefix),
   figures: true,
   wordRim: ['#2a0f14', '#8a1c1c'],
+  poured: pinwheel,
   emblem: () => dragon('emblem', colours.r, '#ffe2a0'),
   carved: [
     ['PAPERDRAGONS', 24],

@@ -4,6 +4,7 @@ import { createAmbience } from './ambience.ts';
 import { paintBand } from './band.ts';
 import { board, frame, plate } from './frame.ts';
 import { paintPolar } from './painting/polar.ts';
+import { ice } from './poured.ts';
 import { flag } from './symbols/flag.ts';
 import { symbols } from './symbols/index.ts';
 import { frozenTorch, plainTorch } from './symbols/torch.ts';
@@ -18,6 +19,8 @@ export const art: SlotArt = {
   board,
   plate,
   pendant: (prefix) => plainTorch(prefix),
+  wordRim: ['#04122c', '#1c5c9a'],
+  poured: ice,
   emblem: () => flag('emblem', true),
   carved: [
     ['POLAR RELAY', 22],

@@ -4,6 +4,7 @@ import { createAmbience } from './ambience.ts';
 import { paintBand } from './band.ts';
 import { board, parapet, plate } from './parapet.ts';
 import { paintRidges } from './painting/ridges.ts';
+import { spark } from './poured.ts';
 import { beacon } from './symbols/beacon.ts';
 import { symbols } from './symbols/index.ts';
 import { star } from './symbols/star.ts';
@@ -18,6 +19,8 @@ export const art: SlotArt = {
   plate,
   pendant: (prefix) => beacon(prefix, true),
   figures: true,
+  wordRim: ['#060c1c', '#1f4276'],
+  poured: spark,
   emblem: () => star('emblem', true),
   carved: [
     ['SIGNAL RIDGE', 22],

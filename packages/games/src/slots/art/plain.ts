@@ -2,6 +2,7 @@
 import type { Layout } from '../stage/layout.ts';
 import type { Piece, SlotArt } from '../stage/slot-game.ts';
 import { carve, gold } from './letters.ts';
+import { coinOf } from './poured.ts';
 import { wrap } from './svg.ts';
 
 export interface PlainColours {
@@ -143,5 +144,10 @@ export const plainArt = (colours: PlainColours, symbols: Readonly<Record<string,
   board: boardOf(colours),
   plate: plateOf(colours),
   pendant: (prefix, small) => gem(prefix, small ? colours.frame[2] : colours.frame[1]),
+  wordRim: [colours.ground[2], colours.frame[1]],
+  poured: coinOf(
+    { dark: colours.frame[0], deep: colours.frame[1], mid: colours.frame[2], light: '#ffffff' },
+    () => undefined,
+  ),
   emblem: () => gem('emblem', colours.frame[1]),
 });

@@ -1,6 +1,7 @@
 /** What a slot brings to the family's stage: how its rounds are read, its art, its words. */
 import type { ComponentType } from 'react';
 import type { Container } from 'pixi.js';
+import type { Poured } from '../art/poured.ts';
 import type { MeterProps } from './cascade/meter.tsx';
 import type { HoldArt } from './hold/hold-art.ts';
 import type { HoldGame } from './hold/hold-game.ts';
@@ -75,9 +76,9 @@ export interface SlotArt {
   /** They are figures that nothing holds from above: all of each is seen, and the two small ones may differ. */
   readonly figures?: true;
   /** Round the carved words of the largest wins and of the free spins: the outer rim, and the inner one. */
-  readonly wordRim?: readonly [outer: string, inner: string];
-  /** The coins of the largest wins have no hole. */
-  readonly wholeCoins?: true;
+  readonly wordRim: readonly [outer: string, inner: string];
+  /** Pours over the largest wins. */
+  readonly poured: Poured;
   /** Over the words that open the free spins. */
   readonly emblem: () => string;
   /** What symbols and title carve, by the width of a stroke: it is cut ahead, letter by letter. */

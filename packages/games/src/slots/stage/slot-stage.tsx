@@ -118,7 +118,7 @@ export const SlotStage = ({ game, props }: { game: SlotGame; props: SlotProps })
   const quick = props.mayHurry && chosen;
   const stage = usePicture(game, props.reducedMotion);
   const { caption, hurry, skipToEnd } = usePlayback(props, stage, game, quick);
-  useMusic(game.music, props.play, { resting: caption.amount !== undefined || caption.grand !== undefined });
+  useMusic(game.music, props.play);
   const CascadeMeter = game.meter ?? Meter;
   const text = caption.amount === undefined ? undefined : amountText(props.currency, caption.amount);
   return (

@@ -19,6 +19,8 @@ export const slotSounds = {
     layer('sine', [130, 65], [0, 0.002, 0.5], 0.35),
     layer('noise', [3_000, 8_500], [0.3, 0.4, 1.6], 0.06),
   ],
+  /** A cell breaks that has not brought more than the stake yet. */
+  crumble: [layer('noise', [1_500, 420], [0, 0.002, 0.09], 0.12), layer('sine', [140, 90], [0, 0.001, 0.06], 0.1)],
   /** An orb joins the others. */
   orb: [
     note('sine', c6, [0, 0.5], 0.16),

@@ -31,6 +31,8 @@ export interface SlotTimings {
   readonly quickRunning: number;
   /** Free spins that are gone on with begin after it. */
   readonly resume: number;
+  /** What they came to stands for so long at the least, whatever is pressed. */
+  readonly total: number;
 }
 
 export const usualTimings: SlotTimings = {
@@ -57,4 +59,5 @@ export const usualTimings: SlotTimings = {
   running: 500,
   quickRunning: 200,
   resume: 900,
+  total: 700,
 };

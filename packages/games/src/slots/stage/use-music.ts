@@ -1,4 +1,4 @@
-/** The music of a slot: bars, each a sound of its own, one after the other. A win is not played over: the bar that would begin then is left out. */
+/** The music of a slot: bars, each a sound of its own, one after the other. While anything else sounds, the house's synthesiser turns it down. */
 import { useEffect, useRef } from 'react';
 import { layer, type Sound } from '../../stage/sounds.ts';
 
@@ -20,20 +20,16 @@ export const tone = (
 /** Of equal temperament: how many semitones above (or below) a pitch. */
 export const semitones = (pitch: number, steps: number): number => pitch * 2 ** (steps / 12);
 
-export const useMusic = (
-  music: SlotMusic | undefined,
-  play: (bar: MusicBar) => void,
-  { resting }: { readonly resting: boolean },
-): void => {
-  const latest = useRef({ play, resting });
-  latest.current = { play, resting };
+export const useMusic = (music: SlotMusic | undefined, play: (bar: MusicBar) => void): void => {
+  const latest = useRef(play);
+  latest.current = play;
   useEffect(() => {
     if (music === undefined) return undefined;
     let next = 0;
     const timer = setInterval(() => {
       const bar = music.bars[next % music.bars.length];
       next += 1;
-      if (bar !== undefined && !latest.current.resting && !document.hidden) latest.current.play(bar);
+      if (bar !== undefined && !document.hidden) latest.current(bar);
     }, music.barMs);
     return () => {
       clearInterval(timer);

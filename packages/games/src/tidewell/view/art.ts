@@ -4,6 +4,7 @@ import { createAmbience } from './ambience.ts';
 import { paintBand } from './band.ts';
 import { board, frame, plate } from './frame.ts';
 import { paintWell } from './painting/well.ts';
+import { loosePearl } from './poured.ts';
 import { symbols } from './symbols/index.ts';
 import { pearl } from './symbols/pearl.ts';
 import { whirlpool } from './symbols/whirlpool.ts';
@@ -18,6 +19,8 @@ export const art: SlotArt = {
   board,
   plate,
   pendant: (prefix) => pearl(prefix),
+  wordRim: ['#021826', '#0f6a7e'],
+  poured: loosePearl,
   emblem: () => whirlpool('emblem', true),
   carved: [
     ['TIDEWELL', 22],

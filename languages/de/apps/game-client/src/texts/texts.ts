@@ -23,6 +23,7 @@ export const texts: Translation<typeof english> = {
   menu: 'Menü',
   spaceKey: 'Leertaste',
   skip: 'Abkürzen',
+  holding: 'Loslassen stoppt',
   queued: 'Nächste Runde vorgemerkt',
   cancelQueued: 'Abbrechen',
   rules: 'Regeln und RTP',
@@ -207,6 +208,10 @@ export const texts: Translation<typeof english> = {
       ['↑ ↓', 'Einsatz ändern'],
       ['← →', 'Einstellung des Spiels ändern, mit Umschalttaste in kleineren Schritten'],
       ['Esc', 'Fenster schließen, vorgemerkte Runde abbrechen'],
+    ],
+    holdKey: [
+      'Leertaste oder goldene Taste gehalten',
+      'immer weiter drehen; endet beim Loslassen, mit Freispielen oder Respins und mit jeder Meldung',
     ],
     maths: 'Version der Spielmathematik',
   },

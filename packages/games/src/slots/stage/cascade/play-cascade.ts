@@ -74,13 +74,16 @@ const outwards = (cells: readonly Cell[]): Cell[] => {
   return cells.toSorted((a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y));
 };
 
-const breakWins = async (course: Course, drop: ShownDrop): Promise<ReadonlySet<string>> => {
+/** `won`: by this spin so far. What has not brought more than the stake crumbles, and no tone rises. */
+const breakWins = async (course: Course, drop: ShownDrop, won: number): Promise<ReadonlySet<string>> => {
   const { playback, timings } = course;
+  const heard = won > playback.game.kind.unit;
   const gone = new Map(drop.wins.flatMap(({ cells }) => outwards(cells).map((cell) => [cellKey(...cell), cell])));
   for (const [index, cell] of [...gone.values()].entries()) {
     if (!course.goesOn()) break;
     cellsNow(course).shatter(cell, drop.columns[cell[0]]?.[cell[1]] ?? '', timings.fly);
-    playback.play('gem', 1 + Math.min(index, 14) * 0.06);
+    if (heard) playback.play('gem', 1 + Math.min(index, 14) * 0.06);
+    else playback.play('crumble');
     await course.wait(timings.cell);
   }
   await course.wait(timings.gap);
@@ -109,7 +112,7 @@ const win = async (course: Course, drop: ShownDrop, total: number): Promise<Read
       cellsNow(course).light.draw(wins, progress);
     });
   await course.wait(timings.hold);
-  return breakWins(course, drop);
+  return breakWins(course, drop, total - course.told.before);
 };
 
 /** Of a slot whose reels change their height: how many ways this spin has. */

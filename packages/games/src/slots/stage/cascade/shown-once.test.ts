@@ -64,7 +64,7 @@ const shownIn = async (round: ShownRound, still: boolean): Promise<bigint[]> => 
   let grand = false;
   const playback: Playback = {
     ...{ game, still, mayHurry: true, picture: () => picture, quick: () => false },
-    ...{ play: () => undefined, onPresented: () => undefined, stands: () => undefined },
+    ...{ play: () => undefined, onPresented: () => undefined, onFeature: nothing, stands: () => undefined },
     caption: (change: Partial<Caption>) => {
       grand = 'grand' in change ? change.grand !== undefined : grand;
       if (change.amount !== undefined && !grand) amounts.push(change.amount);
@@ -124,7 +124,7 @@ it.each([
       const watched = { ...picture, cascade: { ...picture.cascade, drop: shows, show: shows } } as unknown as Picture;
       const playback: Playback = {
         ...{ game, still, mayHurry: true, picture: () => watched, quick: () => false },
-        ...{ play: nothing, onPresented: nothing, caption: nothing },
+        ...{ play: nothing, onPresented: nothing, onFeature: nothing, caption: nothing },
         stands: ({ columns }) => {
           standing = columns;
         },

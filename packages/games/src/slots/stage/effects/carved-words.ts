@@ -8,8 +8,8 @@ export const ruby = ['#7d0a1c', '#e0305a', '#ffc0cc', '#ffffff'] as const;
 export const carvedWord = (
   text: string,
   size: { readonly height: number; readonly widest: number },
+  [outer, inner]: readonly [outer: string, inner: string],
   palette: readonly string[] = gold,
-  [outer, inner]: readonly [outer: string, inner: string] = ['#1a0208', '#7d0a1c'],
 ): { svg: string; width: number; height: number } => {
   const letters = carve(text, {
     width: 22,

@@ -1,5 +1,6 @@
-/** Gold coins that fly up and fall: every place follows from the time, nothing is remembered from frame to frame. */
+/** What a slot pours over its largest wins flies up and falls: every place follows from the time, nothing is remembered from frame to frame. */
 import { Container, Sprite, Texture } from 'pixi.js';
+import type { Poured } from '../../art/poured.ts';
 import { decorSource, lerp } from '../../art/colours.ts';
 import type { Textures } from '../textures.ts';
 
@@ -12,65 +13,63 @@ export interface Coins {
 
 export const mostCoins = 90;
 const faces = 8;
-const size = 72;
+const size = 96;
 const fallPx = 1_500;
 
-/** One of the faces of a coin that turns: its edge shows on the side that comes forward. */
-const paintCoin = (face: number, whole: boolean): HTMLCanvasElement => {
+const canvasOf = (draw: (g: CanvasRenderingContext2D) => void): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [size, size];
   const g = canvas.getContext('2d');
-  if (g === null) return canvas;
-  const turn = (face / faces) * Math.PI;
-  const [radius, half] = [size * 0.44, size / 2];
-  const width = Math.max(0.1, Math.abs(Math.cos(turn)));
-  const edge = Math.sin(turn) * size * 0.07;
-  const disc = (x: number, scale: number, paint: string | CanvasGradient) => {
-    g.fillStyle = paint;
-    g.beginPath();
-    g.ellipse(x, half, radius * width * scale, radius * scale, 0, 0, Math.PI * 2);
-    g.fill();
-  };
-  const rim = g.createLinearGradient(0, 0, 0, size);
-  rim.addColorStop(0, '#b8720f');
-  rim.addColorStop(0.5, '#8a4a08');
-  rim.addColorStop(1, '#4d2503');
-  const gold = g.createLinearGradient(half - radius * width, 0, half + radius * width, size);
-  gold.addColorStop(0, '#fffbe0');
-  gold.addColorStop(0.3, '#ffdf7a');
-  gold.addColorStop(0.65, '#f0a01c');
-  gold.addColorStop(1, '#a85f0a');
-  disc(half - edge, 1, rim);
-  disc(half, 1, rim);
-  disc(half + edge, 0.98, gold);
-  disc(half + edge, 0.8, '#b86f0c');
-  disc(half + edge, 0.75, gold);
-  if (whole) {
-    disc(half + edge, 0.44, '#c07a12');
-    disc(half + edge, 0.38, gold);
-    return canvas;
-  }
-  // A square hole, as coins of a harbour like this one have.
-  const hole = radius * 0.24;
-  g.fillStyle = '#7a3f05';
-  g.fillRect(half + edge - hole * width, half - hole, 2 * hole * width, 2 * hole);
-  g.fillStyle = '#fff6d2';
-  g.fillRect(half + edge - hole * width, half + hole, 2 * hole * width, 2);
+  if (g !== null) draw(g);
   return canvas;
+};
+
+const paintFlat = ({ face }: Poured): HTMLCanvasElement =>
+  canvasOf((g) => {
+    g.translate(size / 2, size / 2);
+    g.scale(size * 0.44, size * 0.44);
+    face(g);
+  });
+
+/** As thick as what is drawn on it. */
+const paintSide = (flat: HTMLCanvasElement, side: string): HTMLCanvasElement =>
+  canvasOf((g) => {
+    g.drawImage(flat, 0, 0);
+    g.globalCompositeOperation = 'source-in';
+    g.fillStyle = side;
+    g.fillRect(0, 0, size, size);
+  });
+
+/** One of the faces of a thing that turns: its side shows where it comes forward. */
+const paintTurned = (poured: Poured, face: number): HTMLCanvasElement => {
+  const flat = paintFlat(poured);
+  if (poured.side === undefined) return flat;
+  const side = paintSide(flat, poured.side);
+  const turn = (face / faces) * Math.PI;
+  const seen = Math.cos(turn);
+  const width = (seen < 0 ? -1 : 1) * Math.max(0.1, Math.abs(seen));
+  const edge = Math.sin(turn) * size * 0.07;
+  const put = (g: CanvasRenderingContext2D, picture: HTMLCanvasElement, x: number) => {
+    g.setTransform(width, 0, 0, 1, size / 2 + x, 0);
+    g.drawImage(picture, -size / 2, 0);
+  };
+  return canvasOf((g) => {
+    for (const at of [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75]) put(g, side, at * edge);
+    put(g, flat, edge);
+  });
 };
 
 /** In a box of the stage's size; they start below its lower edge and end there. */
 export const createCoins = (
   stage: { readonly width: number; readonly height: number; readonly upright: boolean },
   textures: Textures,
-  /** Without the hole. */
-  whole = false,
+  poured: Poured,
 ): Coins => {
   const next = decorSource(23);
   const { width, height, upright } = stage;
   const container = new Container();
   const turning = Array.from({ length: faces }, (_, face) =>
-    textures.paint(`coin ${face}`, () => paintCoin(face, whole)),
+    textures.paint(`coin ${face}`, () => paintTurned(poured, face)),
   );
   const coins = Array.from({ length: mostCoins }, (_, index) => {
     const sprite = new Sprite(turning[0] ?? Texture.EMPTY);

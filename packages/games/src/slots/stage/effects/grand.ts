@@ -54,7 +54,7 @@ export const createGrand = (art: SlotArt, layout: Layout, textures: Textures, st
     [shine.width, shine.height] = [w, h];
     rays.addChild(shine);
     await ownTask();
-    coins = createCoins(layout, textures, art.wholeCoins);
+    coins = createCoins(layout, textures, art.poured);
     flying.addChild(coins.container);
     const { x, y, width, height } = grandPlate(layout);
     const plate = new Sprite(await textures.of(art.plate({ width, height }, true, height >= 110), width, height));
@@ -80,7 +80,7 @@ export const createGrand = (art: SlotArt, layout: Layout, textures: Textures, st
         if (made.has(text)) continue;
         const tall = upright ? Math.min(120, h * 0.13, w * 0.2) : h * 0.2;
         const room = { height: tall, widest: w * (upright ? 0.97 : 0.8) };
-        const word = carvedWord(carvedTexts[text], room, undefined, art.wordRim);
+        const word = carvedWord(carvedTexts[text], room, art.wordRim);
         const sprite = new Sprite(await textures.of(word.svg, word.width, word.height));
         sprite.anchor.set(0.5);
         sprite.position.set(w / 2, middle);

@@ -22,7 +22,7 @@ it.each([
   const stage = { width, height, upright };
   for (const lines of carved) {
     const boxes = interludePlaces(stage).words.map((place, index) => {
-      const word = carvedWord(lines[index] ?? '', place);
+      const word = carvedWord(lines[index] ?? '', place, ['#000000', '#000000']);
       const unit = word.height / whole;
       return {
         left: place.x - word.width / 2,

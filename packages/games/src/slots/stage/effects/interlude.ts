@@ -60,7 +60,7 @@ export const createInterlude = (art: SlotArt, layout: Layout, textures: Textures
       const baked = await Promise.all(
         lines.map(async (text, index) => {
           const at = places[index] ?? places[0];
-          const word = carvedWord(text, at, index === 2 ? ruby : undefined, art.wordRim);
+          const word = carvedWord(text, at, art.wordRim, index === 2 ? ruby : undefined);
           return { word, at, texture: await textures.of(word.svg, word.width, word.height) };
         }),
       );

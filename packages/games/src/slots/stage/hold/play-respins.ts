@@ -1,6 +1,6 @@
 /** Shows respins: the door of coins opens, every empty cell spins by itself, and at the end each coin is counted. */
 import { amountBetween } from '../../../stage/motion.ts';
-import type { ShownRound } from '../../../stage/game-view.ts';
+import { isWin, type ShownRound } from '../../../stage/game-view.ts';
 import type { ShownCoin, ShownSpin } from '../kinds/kind.ts';
 import type { Patience } from '../patience.ts';
 import type { Picture } from '../picture.ts';
@@ -166,6 +166,8 @@ const collect = async (course: Course, round: ShownRound): Promise<void> => {
   const placeOf = ({ cell }: ShownCoin) => order.findIndex((one) => sameCell(one, cell));
   const coins = state.held.toSorted((a, b) => placeOf(a) - placeOf(b));
   const full = coins.length === order.length;
+  // Coins that come to no more than the stake are added up without a sound.
+  const heard = isWin(round);
   let parts = spins[0]?.pays ?? 0;
   playback.caption({ meter: undefined, amount: amountOf(parts), note: undefined });
   for (const [index, coin] of coins.entries()) {
@@ -174,12 +176,12 @@ const collect = async (course: Course, round: ShownRound): Promise<void> => {
     const [from, to] = [amountOf(parts), amountOf(parts + coin.pays)];
     parts += coin.pays;
     board()?.light(coins.slice(0, index + 1));
-    if (named && coin.name === playback.game.hold?.carved) await carvePrize(course, coin);
+    if (heard && named && coin.name === playback.game.hold?.carved) await carvePrize(course, coin);
     if (!patience.live()) return;
-    playback.play(named ? 'holdBell' : 'holdCoin', 1 + index * 0.06);
+    if (heard) playback.play(named ? 'holdBell' : 'holdCoin', 1 + index * 0.06);
     playback.caption({ prize: coin.name });
     const ms = named ? timings.prize : index < timings.slowCoins ? timings.coin : timings.fastCoin;
-    if (playback.still) playback.caption({ amount: to });
+    if (playback.still || !heard) playback.caption({ amount: to });
     else
       await patience.run(playback.quick() ? timings.fastCoin : ms, (progress) => {
         board()?.send(coin.cell, progress);

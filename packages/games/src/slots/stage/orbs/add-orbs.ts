@@ -31,7 +31,11 @@ export const orbsIn = ({ cascade }: SlotKind, columns: ShownSpin['columns'] = []
 /** As if time were even, from a progress that is eased. */
 const evenly = (progress: number): number => 1 - Math.cbrt(1 - progress);
 
-const fly = async ({ playback, patience, wait }: Multiplied, orbs: readonly FlyingOrb[], before: number) => {
+const fly = async (
+  { playback, patience, wait }: Multiplied,
+  orbs: readonly FlyingOrb[],
+  { before, heard }: { readonly before: number; readonly heard: boolean },
+) => {
   const timings = playback.quick() ? quickOrbs : usualOrbs;
   const times = (orb: FlyingOrb) => playback.game.kind.cascade?.orbs?.[orb.symbol] ?? 0;
   const whole = flightMs(orbs.length, timings);
@@ -44,7 +48,7 @@ const fly = async ({ playback, patience, wait }: Multiplied, orbs: readonly Flyi
     ).length;
     if (there === arrived) return;
     arrived = there;
-    playback.play('orb', 1 + Math.min(arrived, 12) * 0.06);
+    if (heard) playback.play('orb', 1 + Math.min(arrived, 12) * 0.06);
     playback.caption({ orbs: before + orbs.slice(0, arrived).reduce((sum, orb) => sum + times(orb), 0) });
   });
   await wait(timings.pause);
@@ -57,6 +61,8 @@ export const addOrbs = async (course: Multiplied, spin: ShownSpin, still: number
   const [from, to] = course.amounts;
   const { unit, together } = playback.game.kind;
   const timesText = (parts: number) => multiplierText(BigInt(Math.round((parts * 10_000) / unit)));
+  // What pays no more than the stake with its orbs is multiplied without a sound, and stands there at once.
+  const heard = spin.pays > unit;
   const won = (spin.drops ?? []).reduce((sum, drop) => sum + drop.pays, 0);
   const [win, second] = spin.wins;
   const title =
@@ -66,12 +72,12 @@ export const addOrbs = async (course: Multiplied, spin: ShownSpin, still: number
     tag: { title, text: '', pays: timesText(won) },
   });
   const flying = orbsIn(playback.game.kind, spin.columns);
-  if (!playback.still && goesOn()) await fly(course, flying, orbsBefore);
+  if (!playback.still && goesOn()) await fly(course, flying, { before: orbsBefore, heard });
   if (!patience.live()) return;
   // No orb multiplies what scatters pay.
   const pays = timesText(Math.min(won * orbs, spin.pays));
   playback.caption({ orbs, tag: { title: `×${orbs}`, text: '', pays }, said: `×${orbs}: ${pays}` });
-  if (!playback.still && goesOn())
+  if (heard && !playback.still && goesOn())
     await patience.run(playback.quick() ? quickOrbs.count : usualOrbs.count, (progress) => {
       playback.caption({ amount: amountBetween(from, to, progress) });
       if (progress < 1) playback.play('count');

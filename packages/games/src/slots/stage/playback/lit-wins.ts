@@ -10,6 +10,8 @@ import { scatterCells, type Machine } from './machine.ts';
 export interface Playback extends Machine {
   /** Number of parts presented: each spin is one, the total of free spins is the last. */
   readonly onPresented: (parts: number) => void;
+  /** Free spins or respins begin, or are gone on with. */
+  readonly onFeature: () => void;
   readonly caption: (change: Partial<Caption>) => void;
   /** What stands on the reels from now on: a picture that is built again shows it. */
   readonly stands: (at: ReelStops) => void;

@@ -74,6 +74,7 @@ const play = async (round: Found, from = 0) => {
     quick: () => false,
     mayHurry: true,
     onPresented: (parts) => presented.push(parts),
+    onFeature: () => undefined,
     stands: () => undefined,
     caption: (change) => shown.push(change),
   };

@@ -196,10 +196,11 @@ const playFreeSpin = async (
     // A spin that pays no more than the stake is not celebrated, whatever came before.
     const heard = event.pays > playback.game.kind.unit;
     if (heard) playback.play('cashOut');
+    // It only stands there, as it does where it has been counted up grid by grid.
+    const silent = event.drops !== undefined || !heard;
     const counts = playback.quick() ? playback.game.timings.quickRunning : playback.game.timings.running;
-    // What has been counted up grid by grid is not counted again.
-    const ms = event.drops === undefined ? counts : 0;
-    await countTo(playback, patience, [sofar, amountOf(playback, round, event.total)], { ms, heard });
+    const amounts = [sofar, amountOf(playback, round, event.total)] as const;
+    await countTo(playback, patience, amounts, { ms: silent ? 0 : counts, heard });
     await patience.wait(playback.quick() ? playback.game.timings.freeGap : playback.game.timings.together);
   } else await patience.wait(playback.game.timings.freeGap);
   if (patience.live()) await collectNotes(playback, patience, event);
@@ -232,9 +233,11 @@ export const playBackRound = async (
   const [first, ...free] = spinsOf(playback, round);
   if (first === undefined) return;
   const respins = free[0]?.landed !== undefined;
+  if (free.length > 0 && at.from > 0) playback.onFeature();
   if (at.from === 0) {
     await spinOnce(playback, patience, { round, event: first, startedAt: at.startedAt, sofar: 0 });
     if (!patience.live()) return;
+    if (free.length > 0) playback.onFeature();
     if (first.wins.length > 0 && (isWin(round) || free.length > 0)) await lightWins(playback, patience, first);
     if (free.length > 0 && patience.live()) playback.onPresented(1);
   } else if (at.from > 1 && !respins) {
@@ -256,6 +259,8 @@ export const playBackRound = async (
     playback.caption({ tag: endTag(playback, round, [first, ...free]), ...amount });
   }
   await celebrate(playback, patience, round, [first, ...free]);
+  // Whoever presses through them still sees what they came to before the next press is one for another round.
+  if (free.length > 0) await patience.wait(playback.game.timings.total, true);
   if (!patience.live()) return;
   if (free.length > 0) playback.onPresented(free.length + 2);
   // The scenery is the usual one again; what won stays in view until the next spin.

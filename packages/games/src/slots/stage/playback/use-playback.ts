@@ -78,6 +78,7 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
       (parts) => multiplierText((BigInt(parts) * 10_000n) / BigInt(game.kind.unit)),
     ),
     onPresented: props.onPresented,
+    onFeature: () => props.onFeature?.(),
     caption: change,
     stands: (at) => {
       shown.current = at;
