@@ -45,7 +45,7 @@ export interface PickGame {
     readonly tile: (number: number, what: Tile['state']) => string;
     readonly ready: string;
     readonly take: string;
-    readonly next: (multiple: string) => string;
+    readonly next?: (multiple: string) => string;
     readonly ended: (found: number) => string;
     /** A button that opens any tile, where there is one. */
     readonly random?: string;
