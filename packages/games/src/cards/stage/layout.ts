@@ -40,14 +40,20 @@ const phoneWidth = 700;
 const tightHeight = 470;
 /** Two cards of a hand with its badge, in cards: half over each other where hands are close together. */
 const [fan, closeFan] = [1.75, 1.5];
-/** From card to card of a hand at most: side by side, or over each other where hands stand beside hands. */
-const stepAt = (card: number, hands: number): number => (hands > 2 ? card * 0.64 : card + 8);
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** From card to card of a hand at most: side by side, or over each other where hands stand close beside hands. */
+const stepAt = (card: number, slot: number, { hands, close }: { hands: number; close: boolean }): number => {
+  const beside = card + 8;
+  if (hands < 3) return beside;
+  return close ? card * 0.64 : clamp(slot * 0.8 - card, card * 0.64, beside);
+};
+
 /** Width of the dealer's name with margin; reserved on both sides, because the cards are centred. */
 const nameRoom = 82;
 /** Beside lower cards on a phone the name reaches into the felt's text, which bends up at its ends. */
 const nameHeight = 64;
-
-const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 const dockOf = (phone: boolean, tight: boolean, bets: boolean): number => {
   if (phone) return tight ? (bets ? 142 : 104) : 172;
@@ -154,7 +160,7 @@ export const layoutOf = (size: Size, hands: number, bets = false): Layout => {
   const dealerRoom = Math.min(width - 2 * (phone ? nameRoom : 220), card * 5);
   return {
     ...{ phone, tight, card, dealerTop, handsTop, dealerRoom, rows, slot, rowHeight, betBelow, beside, dockHeight },
-    ...{ step: stepAt(card, hands), text, result },
+    ...{ step: stepAt(card, slot, { hands, close }), text, result },
   };
 };
 
