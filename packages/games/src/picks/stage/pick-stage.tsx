@@ -104,7 +104,15 @@ export const PickStage = <P,>({ game, props: given }: { game: PickGame; props: P
       head={{ props, instant, texts: game.texts }}
       backdrop={game.backdrop}
       more={game.controls !== undefined}
-      side={game.ladder === undefined ? undefined : <MultiplierLadder ladder={game.ladder} found={openFinds(view)} />}
+      side={
+        game.ladder === undefined ? undefined : (
+          <MultiplierLadder
+            ladder={game.ladder}
+            found={openFinds(view)}
+            lost={view?.over === true && view.worthE4 === 0}
+          />
+        )
+      }
       dock={
         <Dock
           props={props}
