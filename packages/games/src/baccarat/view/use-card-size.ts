@@ -3,12 +3,15 @@ import type { RefObject } from 'react';
 import { useMeasured } from '../../stage/sizes/use-measured.ts';
 
 const [least, most, usual] = [40, 104, 88];
-/** Wider than this, the road stands beside the hands. */
-const [withRoad, roadWidth] = [1_000, 330];
+/** Wider than this, the road stands beside the hands, and the cards have the rest of the room. */
+const [withRoad, roadWidth, widest, mostBeside] = [1_000, 330, 1_440, 150];
 
 const cardIn = (width: number, height: number): number => {
-  const room = width > withRoad ? width - roadWidth : width;
-  return Math.floor(Math.max(least, Math.min(most, room / 7.7, height / 6.2)));
+  const size =
+    width > withRoad
+      ? Math.min(mostBeside, (Math.min(width, widest) - roadWidth) / 8.1, height / 5)
+      : Math.min(most, width / 7.7, height / 6.2);
+  return Math.floor(Math.max(least, size));
 };
 
 export const useCardSize = (box: RefObject<HTMLElement | null>): number => useMeasured(box, usual, cardIn);

@@ -44,9 +44,6 @@ const useSize = () => {
 const originOf = ({ phone, tight }: Layout, { width }: Size) =>
   phone || tight ? { x: width + 20, y: -60 } : { x: width - 200, y: 90 };
 
-/** The middle of what is free between the dealer's cards and the hands. */
-const bandOf = ({ dealerTop, card, handsTop }: Layout): number => Math.round((dealerTop + card * 1.4 + handsTop) / 2);
-
 const Dealer = <V extends CardView>({
   game,
   story,
@@ -124,7 +121,7 @@ export const CardStage = <P, V extends CardView>({ game, props, aside, betting }
       data-bet={layout.betBelow ? 'below' : 'beside'}
       data-several={felt.hands.length > 2}
       data-rows={layout.rows}
-      style={{ '--card': `${layout.card}px`, '--band': `${bandOf(layout)}px` } as CSSProperties}
+      style={{ '--card': `${layout.card}px`, '--band': `${layout.result}px` } as CSSProperties}
     >
       <Felt size={size} layout={layout} empty={empty} spot={betting === undefined} words={game.texts} />
       {layout.phone || layout.tight ? null : (

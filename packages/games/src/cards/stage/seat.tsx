@@ -28,7 +28,7 @@ interface RowProps {
 
 /** Cards side by side as far as there is room, over each other beyond. */
 export const CardRow = ({ cards, layout, room, step, from, flightMs }: RowProps) => {
-  const each = step ?? stepOf(cards.length, layout.card, room);
+  const each = step ?? stepOf(cards.length, layout, room);
   return (
     <div className="cards-row" style={{ width: layout.card + each * Math.max(0, cards.length - 1) }}>
       {cards.map((card, index) => (
@@ -114,7 +114,6 @@ export const Seat = <V extends CardView>(props: Props<V>) => {
   const own = game.stateOf(felt.cards);
   const outcome = seen?.outcome ?? (own === 'bust' ? 'bust' : null);
   const word = seen === undefined ? '' : game.texts.outcome(hands, index);
-  const beside = layout.betBelow ? 12 : 96;
   const staked = stake * BigInt(felt.bet);
   const bet = amountText(currency, staked);
   const paid = game.paidFor(staked, outcome);
@@ -126,7 +125,7 @@ export const Seat = <V extends CardView>(props: Props<V>) => {
       style={layout.rows > 1 ? { width: layout.slot, height: layout.rowHeight } : undefined}
     >
       <div className="cards-hand">
-        <CardRow cards={felt.cards} layout={layout} room={layout.slot - beside} from={from} flightMs={flight} />
+        <CardRow cards={felt.cards} layout={layout} room={layout.slot - layout.beside} from={from} flightMs={flight} />
         <Total text={game.countOf(felt.cards, outcome !== null)} from={from} flightMs={flight} />
         {outcome === null ? null : (
           <span className="cards-outcome" key={outcome}>

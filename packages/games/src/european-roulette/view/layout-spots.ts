@@ -28,9 +28,13 @@ const outer: Readonly<Record<string, Box>> = {
   ),
 };
 
+/** A split of two numbers that stand over each other on a phone. */
+const isOver = ([first = 0, second = 0, ...others]: readonly number[]): boolean =>
+  others.length === 0 && first > 0 && second - first === 3;
+
 /** A bet on several numbers lies on the line or corner between them. */
 const innerBox = (numbers: readonly number[]): Box => {
-  const [first = 0, second = 0] = numbers;
+  const [first = 0] = numbers;
   if (numbers.length === 1) return first === 0 ? [0, 0, 1, 3] : [columnOf(first), rowOf(first), 1, 1];
   const others = numbers.filter((number) => number > 0);
   const [x, y] = [mean(others.map(columnOf)) + 0.5, mean(others.map(rowOf)) + 0.5];
@@ -38,7 +42,7 @@ const innerBox = (numbers: readonly number[]): Box => {
     const at = others.length === 3 ? 3 : others.length === 2 ? mean(others.map(rowOf)) + 0.5 : y;
     return around(1, at, 0.3, others.length === 1 ? 0.5 : 0.34);
   }
-  if (numbers.length === 2) return second - first === 3 ? around(x, y, 0.3, 0.5) : around(x, y, 0.5, 0.3);
+  if (numbers.length === 2) return isOver(numbers) ? around(x, y, 0.3, 0.5) : around(x, y, 0.5, 0.3);
   if (numbers.length === 3) return around(x, 3, 0.5, 0.3);
   return numbers.length === 6 ? around(x, 3, 0.34, 0.3) : around(x, y, 0.34, 0.34);
 };
@@ -61,11 +65,14 @@ const labelOf = (id: string, numbers: readonly number[]): string => {
   return numbers.length === 1 ? id : '';
 };
 
-/** Beside the words of a field outside. */
-const chipAt = (id: string, isUpright: boolean): Pick<Spot, 'chipAt'> => {
-  if (outer[id] === undefined) return {};
-  if (id.startsWith('column')) return { chipAt: isUpright ? [0.86, 0.5] : [0.5, 0.8] };
-  return { chipAt: isUpright ? [0.5, 0.82] : [0.8, 0.5] };
+/** Where the chips leave the words of a field readable: on a desk outside only, where the fields are small everywhere. */
+const chipAt = (id: string, numbers: readonly number[], isUpright: boolean): Pick<Spot, 'chipAt'> => {
+  const isColumn = id.startsWith('column');
+  if (!isUpright) return outer[id] === undefined ? {} : { chipAt: isColumn ? [0.5, 0.74] : [0.8, 0.5] };
+  if (outer[id] !== undefined) return { chipAt: isColumn ? [0.84, 0.5] : [0.8, 0.5] };
+  if (numbers.length === 1) return { chipAt: [numbers[0] === 0 ? 0.6 : 0.8, 0.5] };
+  // On the line between two fields over each other, but left of their numbers.
+  return isOver(numbers) ? { chipAt: [-0.1, 0.5] } : {};
 };
 
 const made = (turn: (box: Box) => Box, isUpright: boolean): Spot[] =>
@@ -76,7 +83,7 @@ const made = (turn: (box: Box) => Box, isUpright: boolean): Spot[] =>
       name: texts.spot(id, numbers),
       className: `roulette-spot ${kindOf(id, numbers)}`,
       children: labelOf(id, numbers),
-      ...chipAt(id, isUpright),
+      ...chipAt(id, numbers, isUpright),
     };
   });
 

@@ -7,6 +7,8 @@ import type { SceneProps } from '../../stage/game-view.ts';
 import type { MinesParams, MinesView } from '../game.ts';
 import { gemsWithin, goalOf, mostMines, multiplierE4Of, tiles } from '../versions/1-odds.ts';
 import { Gem, Inlay, Mine } from './art.tsx';
+import { prospectOf } from './prospect.ts';
+import { Status } from './status.tsx';
 import { texts } from './texts.ts';
 
 type Props = SceneProps<MinesParams, MinesView, PickSound>;
@@ -14,6 +16,8 @@ type Props = SceneProps<MinesParams, MinesView, PickSound>;
 const upTo = (most: number): number[] => Array.from({ length: most }, (_, index) => index + 1);
 const art = { found: <Gem />, blank: <Mine /> };
 const closed = <Inlay />;
+/** Numbers of mines that are a press away; all others are in the list. */
+const usual = [1, 3, 5, 10, 24];
 
 /** The bet as the house will take it at this stake; an open round has it recorded. */
 const limitedBet = ({ params, round, highestClimbE4 }: Props): MinesParams => {
@@ -22,7 +26,7 @@ const limitedBet = ({ params, round, highestClimbE4 }: Props): MinesParams => {
 };
 
 const Controls = ({ props, bet }: { props: Props; bet: MinesParams }) => {
-  const { params, onParams, locked, round, play } = props;
+  const { params, onParams, locked, round, phase, play } = props;
   const gems = tiles - bet.mines;
   const change = (part: Partial<MinesParams>) => {
     play('tick');
@@ -36,6 +40,7 @@ const Controls = ({ props, bet }: { props: Props; bet: MinesParams }) => {
         {
           label: texts.mines,
           value: bet.mines,
+          usual,
           options: upTo(mostMines).map((mines) => [mines, texts.bet({ ...bet, mines })]),
           onChoose: (mines) => {
             change({ mines, stop: 0 });
@@ -50,7 +55,9 @@ const Controls = ({ props, bet }: { props: Props; bet: MinesParams }) => {
           },
         },
       ]}
-    />
+    >
+      <Status prospect={prospectOf(phase === 'waiting' && round?.open !== true ? undefined : round, params.mines)} />
+    </Settings>
   );
 };
 

@@ -11,10 +11,16 @@ export const texts = {
   tile: (number: number, what: keyof typeof states) => `Tile ${number}, ${states[what]}`,
   ready: 'Choose the mines and start',
   take: 'Cash out',
-  next: (multiplier: string) => `Next gem ${multiplier}`,
   ended: (count: number) => `${count} opened`,
   gems,
   ladder: 'Multipliers',
+  found: 'Gems found',
+  worth: { next: 'Next gem', paid: 'Paid' },
+  /** Of the next tile, where there is no room for the sentence. */
+  share: 'Gem chance',
+  /** `share`: the same in percent. */
+  chance: (first: boolean, hiding: number, tiles: number, share: string) =>
+    `Gem under the ${first ? 'first' : 'next'} tile: ${hiding} of ${tiles} (${share})`,
   mines: 'Mines',
   stop: 'Cash out after',
   never: 'my press',

@@ -20,7 +20,8 @@ interface Props<P, V, S extends string> {
   texts: {
     readonly ready: string;
     readonly take: string;
-    readonly next: (multiple: string) => string;
+    /** Absent where the settings say it. */
+    readonly next?: (multiple: string) => string;
   };
   /** Of the last round. */
   ended: string;
@@ -50,7 +51,9 @@ export const Dock = <P, V extends ClimbView, S extends string>({
           {texts.take} <b>{amountWithUnit(currency, payoutOf(round.stake, BigInt(round.view.worthE4)))}</b>
         </button>
         {children}
-        {round.view.nextE4 === null ? null : <p>{texts.next(multiplierText(BigInt(round.view.nextE4)))}</p>}
+        {round.view.nextE4 === null || texts.next === undefined ? null : (
+          <p>{texts.next(multiplierText(BigInt(round.view.nextE4)))}</p>
+        )}
       </div>
     );
   const shown = presented && phase !== 'waiting' ? round : undefined;

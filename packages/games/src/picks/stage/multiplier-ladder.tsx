@@ -12,7 +12,14 @@ export interface Ladder {
   readonly step: (number: number) => string;
 }
 
-export const MultiplierLadder = ({ ladder, found }: { ladder: Ladder; found: number }) => {
+interface Props {
+  ladder: Ladder;
+  found: number;
+  /** The round is over, and what it had come to is not paid. */
+  lost?: boolean;
+}
+
+export const MultiplierLadder = ({ ladder, found, lost = false }: Props) => {
   const list = useRef<HTMLOListElement>(null);
   const last = Math.min(ladder.goal, ladder.stepsE4.length) - 1;
   useEffect(() => {
@@ -25,7 +32,7 @@ export const MultiplierLadder = ({ ladder, found }: { ladder: Ladder; found: num
     });
   }, [found, last]);
   return (
-    <ol className="picks-ladder" aria-label={ladder.label} tabIndex={0} ref={list}>
+    <ol className="picks-ladder" data-lost={lost} aria-label={ladder.label} tabIndex={0} ref={list}>
       {ladder.stepsE4.slice(0, ladder.goal).map((stepE4, index) => (
         <li
           key={index}

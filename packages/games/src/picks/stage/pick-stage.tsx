@@ -45,7 +45,7 @@ export interface PickGame {
     readonly tile: (number: number, what: Tile['state']) => string;
     readonly ready: string;
     readonly take: string;
-    readonly next: (multiple: string) => string;
+    readonly next?: (multiple: string) => string;
     readonly ended: (found: number) => string;
     /** A button that opens any tile, where there is one. */
     readonly random?: string;
@@ -104,7 +104,15 @@ export const PickStage = <P,>({ game, props: given }: { game: PickGame; props: P
       head={{ props, instant, texts: game.texts }}
       backdrop={game.backdrop}
       more={game.controls !== undefined}
-      side={game.ladder === undefined ? undefined : <MultiplierLadder ladder={game.ladder} found={openFinds(view)} />}
+      side={
+        game.ladder === undefined ? undefined : (
+          <MultiplierLadder
+            ladder={game.ladder}
+            found={openFinds(view)}
+            lost={view?.over === true && view.worthE4 === 0}
+          />
+        )
+      }
       dock={
         <Dock
           props={props}

@@ -126,6 +126,7 @@ export const Spots = ({ label, spots, size, table, stateOf, onPoint, isClosed, c
           <span
             key={spot.id}
             className="chip-place"
+            data-beside={spot.chipAt !== undefined}
             data-state={stateOf?.(spot.id)}
             style={{ left: share(x, width), top: share(y, height) }}
           >
