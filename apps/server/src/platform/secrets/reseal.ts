@@ -16,6 +16,8 @@ export interface SealedColumn {
   readonly binding: string;
   /** Condition for rows sealed by the house's key, if the column contains others too. */
   readonly only?: string;
+  /** Length of a text whose own would tell of it, filled with spaces: shorter ones are from before that was done. */
+  readonly paddedTo?: number;
 }
 
 export interface Resealed {
@@ -38,9 +40,16 @@ const batchSize = 500;
 const ofOlderKeys = ({ column, only }: SealedColumn): string =>
   `it.${column} is not null and octet_length(it.${column}) > 0 and get_byte(it.${column}, 0) <> $1 and (${only ?? 'true'})`;
 
-const sealedAgain = (box: SecretBox, { purpose }: SealedColumn, { sealed, binding }: Row): Buffer | undefined => {
+const padded = (plaintext: Buffer, length: number): Buffer =>
+  Buffer.concat([plaintext, Buffer.alloc(Math.max(length - plaintext.length, 0), ' ')]);
+
+const sealedAgain = (
+  box: SecretBox,
+  { purpose, paddedTo = 0 }: SealedColumn,
+  { sealed, binding }: Row,
+): Buffer | undefined => {
   try {
-    return box.seal(purpose, box.open(purpose, sealed, binding), binding);
+    return box.seal(purpose, padded(box.open(purpose, sealed, binding), paddedTo), binding);
   } catch {
     return undefined;
   }

@@ -16,9 +16,12 @@ export interface TriggerVault {
 
 const purpose = 'jackpot-trigger';
 
+/** Sealing keeps the length, and that of an amount says how many digits it has. Any amount of the ledger fits, with its salt. */
+const sealedLength = 96;
+
 export const sealedTriggers: SealedColumn = {
   ...{ table: 'jackpot_cycles', key: 'id', column: 'trigger_enc', purpose },
-  binding: 'it.commitment',
+  ...{ binding: 'it.commitment', paddedTo: sealedLength },
 };
 
 /** The commitment is bound into the sealed value, so that a trigger copied into another row cannot be opened. */
@@ -28,10 +31,10 @@ export const createTriggerVault = ({ random, secretBox }: { random: Random; secr
     const salt = random.bytes(32).toString('hex');
     const text = triggerText({ triggerCents: triggerOf({ ...pool, mustHitByCents }, salt), salt });
     const commitment = hashOf(text);
-    return { sealed: secretBox.seal(purpose, Buffer.from(text), commitment), commitment };
+    return { sealed: secretBox.seal(purpose, Buffer.from(text.padEnd(sealedLength)), commitment), commitment };
   },
   open: ({ sealed, commitment }) => {
-    const text = secretBox.open(purpose, sealed, commitment).toString();
+    const text = secretBox.open(purpose, sealed, commitment).toString().trimEnd();
     const [cents, salt] = text.split(':');
     if (hashOf(text) !== commitment || cents === undefined || salt === undefined)
       throw new Error('A sealed jackpot trigger does not match its commitment');
