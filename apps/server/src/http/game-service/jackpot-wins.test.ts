@@ -138,8 +138,13 @@ it('a must-hit jackpot is paid, told everywhere, revealed to everybody as it was
 
   // What is published may be a second old.
   await expect.poll(() => publicPool(id)).toMatchObject({ cycle: cycle + 1, amount: '0.25', lastWin: { amount: won } });
-  expect((await publicPool(id)).commitment).not.toBe(commitment);
-  expect(await officePool(id)).toMatchObject({ cycle: cycle + 1, meter: '0.25', reserve: '0.00', paid: won });
+  // The next cycle's is there for everybody with the win, before anybody has staked on it.
+  const { commitment: next } = await publicPool(id);
+  expect(next).toMatch(/^[0-9a-f]{64}$/);
+  expect(next).not.toBe(commitment);
+  expect(await officePool(id)).toMatchObject({
+    ...{ cycle: cycle + 1, meter: '0.25', reserve: '0.00', paid: won, commitment: next },
+  });
   expect((await dataOf(operator.call(listPoolWins, { query: { jackpot: id } }))).items).toMatchObject([
     { amount: won, round: round.id, cycle, trigger, salt, commitment },
   ]);

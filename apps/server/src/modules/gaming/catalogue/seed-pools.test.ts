@@ -6,8 +6,9 @@ import { testDatabase, type TestDatabase } from '../../../testing/test-database.
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 import { prize, prizePool } from '../testing/prize-game.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
+import { seedPools, type SeedPoolsDeps } from './seed-pools.ts';
 
-const sealTrigger = () => ({ sealed: Buffer.from('sealed'), commitment: '0'.repeat(64) });
+const sealTrigger: SeedPoolsDeps['sealTrigger'] = () => ({ sealed: Buffer.from('sealed'), commitment: '0'.repeat(64) });
 
 let database: TestDatabase;
 let house: PlayHouse;
@@ -51,6 +52,24 @@ it('an existing pool keeps its seed amount when its game names a different one, 
   expect(facts).toEqual({ pool: prizePool, has: '5000 150 0 - -', wanted: '7500 150 0 - -' });
   expect(text).toContain('only an operator');
   expect(await pools()).toEqual(made);
+});
+
+it('a start commits to a cycle that was left without, and never again', async () => {
+  const name = 'left-open';
+  const must = { name, level: 'must-hit', seedCents: 500, poolBp: 100, reserveBp: 50, mustHitByCents: 600 } as const;
+  const poolId = await house.wallet.createPool(database.app, {
+    ...{ name, seedCents: 500n, poolBp: 100, reserveBp: 50, mustHitByCents: 550n },
+  });
+  const games = [{ ...prize, catalogue: { ...prize.catalogue, jackpots: [must] } }];
+  const asked = vi.fn(sealTrigger);
+  const open = () =>
+    seedPools(database.app, { ...house.gamingDeps, games, sealTrigger: asked, log: { warn: vi.fn() } });
+  await open();
+  // By its own rules, whatever the catalogue says by now.
+  expect(asked.mock.calls).toMatchObject([[{ poolId, cycle: 1, mustHitByCents: 550n }]]);
+  expect((await house.wallet.pool(poolId)).trigger).toMatchObject({ commitment: '0'.repeat(64) });
+  await open();
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 it('bonus money is refused in a game whose stakes do not count for wagering, and in no other', async () => {

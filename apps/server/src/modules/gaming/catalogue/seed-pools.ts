@@ -21,18 +21,26 @@ const wanted = ({ name, seedCents, poolBp, reserveBp, mustHitByCents, capCents }
 const textOf = ({ seedCents, poolBp, reserveBp, mustHitByCents, capCents }: NewPool | Pool): string =>
   [seedCents, poolBp, reserveBp, mustHitByCents ?? '-', capCents ?? '-'].join(' ');
 
+/** A pool in a cycle that nobody has committed to yet gets its commitment, whoever left it without. */
+const openCycle = async (
+  sql: Sql,
+  { wallet, sealTrigger }: Pick<SeedPoolsDeps, 'wallet' | 'sealTrigger'>,
+  pool: NewPool & Pick<Pool, 'poolId' | 'cycle'> & Partial<Pick<Pool, 'trigger'>>,
+): Promise<void> => {
+  if (pool.mustHitByCents === undefined || pool.trigger !== undefined) return;
+  await wallet.openJackpotCycle(sql, { poolId: pool.poolId, cycle: pool.cycle, ...sealTrigger(pool) });
+};
+
 /** Existing pools hold money, so a restart never changes them. */
-export const seedPools = async (sql: Sql, { games, log, wallet, sealTrigger }: SeedPoolsDeps): Promise<void> => {
+export const seedPools = async (sql: Sql, deps: SeedPoolsDeps): Promise<void> => {
+  const { games, log, wallet } = deps;
   const named = games.flatMap(({ catalogue }) => catalogue.jackpots).map(wanted);
   if (named.length === 0) return;
   const present = new Map((await wallet.pools()).map((pool) => [pool.name, pool]));
   for (const pool of named) {
     const known = present.get(pool.name);
-    if (known === undefined) {
-      const poolId = await wallet.createPool(sql, pool);
-      if (pool.mustHitByCents !== undefined)
-        await wallet.openJackpotCycle(sql, { poolId, cycle: 1, ...sealTrigger({ ...pool, cycle: 1 }) });
-    } else if (textOf(known) !== textOf(pool))
+    await openCycle(sql, deps, known ?? { ...pool, poolId: await wallet.createPool(sql, pool), cycle: 1 });
+    if (known !== undefined && textOf(known) !== textOf(pool))
       log.warn(
         { pool: pool.name, has: textOf(known), wanted: textOf(pool) },
         'a jackpot pool keeps its seed and its shares: only an operator changes a pool that is there',

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agreedSeed } from '../../../testing/agreed-seed.ts';
 import { createPlayHouse, type PlayHouse } from '../../../testing/play-house.ts';
 import { createPlayWorld, type PlayWorld } from '../../../testing/play-world.ts';
+import type { PoolId } from '../../wallet/index.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
+import { seedPools } from '../catalogue/seed-pools.ts';
 import { auditTriggers } from '../index.ts';
 import { createTriggerVault } from '../fairness/jackpot-trigger.ts';
 import { openPool } from './must-hit-pools.ts';
@@ -77,6 +79,43 @@ it('every bet of two programs is taken, each cycle is won once, and the pool has
   await expectLedgerSound(world.database.app);
 });
 
+/** As a release left it whose wins did not begin the next cycle. */
+const forgetCycle = () =>
+  world.database.db.transaction(async (sql) => {
+    await sql.run(`set local session_replication_role = 'replica'`);
+    await sql.run(
+      'delete from jackpot_cycles c using jackpot_pools p where p.id = c.pool_id and p.name = $1 and fell_at is null',
+      [parcelPool],
+    );
+  });
+const openerOf = ({ wallet, gamingDeps }: Pick<PlayHouse, 'wallet' | 'gamingDeps'>) => {
+  const triggers = createTriggerVault(gamingDeps);
+  return {
+    bet: (poolId: PoolId) => openPool({ db: world.database.app, wallet, triggers }, poolId),
+    start: async (poolId: PoolId) => {
+      const log = { warn: () => undefined };
+      await seedPools(world.database.app, { wallet, log, sealTrigger: triggers.make, games: [parcel] });
+      return wallet.pool(poolId);
+    },
+  };
+};
+
+it.each(['bet', 'start'] as const)(
+  'a cycle that was left without a commitment gets one, of many times that a %s of two programs finds it',
+  async (by) => {
+    await forgetCycle();
+    const { poolId, cycle, trigger: none } = await pool();
+    expect(none).toBeUndefined();
+    const openers = [openerOf(world), openerOf(elsewhere)];
+    const opened = await Promise.all(Array.from({ length: 6 }, () => openers.map((one) => one[by](poolId))).flat());
+    const { trigger } = await pool();
+    if (trigger === undefined) throw new Error('No commitment');
+    expect(new Set(opened.map((one) => one.trigger?.commitment))).toEqual(new Set([trigger.commitment]));
+    expect((await pool()).cycle).toBe(cycle);
+    expect(() => createTriggerVault(world.gamingDeps).open(trigger)).not.toThrow();
+  },
+);
+
 it('what fell was committed to before the first stake, and drawn as anybody can repeat', async () => {
   const [listed] = await world.wallet.wonJackpots({ page: 0, size: 1, name: parcelPool }).then(({ items }) => items);
   if (listed?.revealed === undefined || listed.cycle === undefined) throw new Error('Nothing fell');
@@ -89,7 +128,7 @@ it('what fell was committed to before the first stake, and drawn as anybody can 
   expect(openedAt.getTime()).toBeLessThanOrEqual(listed.at.getTime());
 });
 
-it('a win whose answer was lost is paid once, and told to whoever asks again', async () => {
+it('a win of a program that dies with it is paid once, told to whoever asks again, and has begun the next cycle', async () => {
   await agreedSeed(world.database, parcelPool, 10_000n);
   const [token = ''] = await tokens(1);
   for (let n = 0; n < 10; n += 1) {
@@ -97,7 +136,10 @@ it('a win whose answer was lost is paid once, and told to whoever asks again', a
     dies = true;
     await betAt(elsewhere.app, token, `lost ${n}`).catch(() => undefined);
     dies = false;
-    const fell = (await pool()).cycle > before;
+    const { cycle, trigger } = await pool();
+    const fell = cycle > before;
+    // Nothing else has run since: what the next cycle is committed to came with the win.
+    expect(trigger).toBeDefined();
     const again = await world.bet(token, { stake: '1.00' }, `lost ${n}`);
     expect(again.status).toBe(201);
     expect((again.body as { jackpots?: unknown[] }).jackpots?.length ?? 0).toBe(fell ? 1 : 0);

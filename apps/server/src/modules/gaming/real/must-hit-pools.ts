@@ -47,10 +47,12 @@ const decide = ({ triggers }: MustHitDeps, pool: Pool, stake: Stake): MeterDecis
     { amount: pool.meterMicro },
     { amount: meterAfter(pool, stake) },
   );
-  return { cycle: pool.cycle, meterMicro: pool.meterMicro, fallen: isFallen ? trigger : undefined };
+  const decision = { cycle: pool.cycle, meterMicro: pool.meterMicro };
+  if (!isFallen) return decision;
+  return { ...decision, fallen: trigger, next: triggers.make({ ...pool, cycle: pool.cycle + 1 }) };
 };
 
-/** The pool in a cycle that has been committed to: the first bet after a win begins the next one. */
+/** The pool in a cycle that has been committed to. A win begins the next one, a start the first: this one if neither did. */
 export const openPool = async (
   { db, wallet, triggers }: Omit<MustHitDeps, 'withKeyMutex'>,
   id: PoolId,

@@ -49,15 +49,22 @@ it('a bet that was decided from another meter, another cycle or without a commit
   expect(await world.cash(player)).toBe(900n);
 });
 
-it('of 200 bets at the trigger exactly one is taken, and wins all of the meter', async () => {
+it('of 200 bets at the trigger exactly one is taken, wins all of the meter, and begins the next cycle with its commitment', async () => {
   const poolId = await pool(101n);
   const players = await Promise.all(Array.from({ length: 200 }, () => world.bettor({ cash: 1_000n })));
   const fallen = { triggerCents: 101n, salt };
-  const replies = await Promise.all(players.map((player) => bet(player, poolId, 100n, { fallen })));
+  const nextOf = (index: number) => ({
+    commitment: commitmentOf(BigInt(index)),
+    sealed: Buffer.from(`sealed ${index}`),
+  });
+  const replies = await Promise.all(
+    players.map((player, index) => bet(player, poolId, 100n, { fallen, next: nextOf(index) })),
+  );
   const won = replies.filter(({ status }) => status === 'settled').map((reply) => settled(reply).jackpotWins);
   expect(won).toEqual([[{ poolId, eurCents: 101n, amount: 101n, winBp: 0 }]]);
   expect(replies.filter(({ status }) => status === 'stale_meter')).toHaveLength(199);
-  expect(await world.wallet.pool(poolId)).toMatchObject({ amountCents: 0n, cycle: 2, trigger: undefined });
+  const winner = replies.findIndex(({ status }) => status === 'settled');
+  expect(await world.wallet.pool(poolId)).toMatchObject({ amountCents: 0n, cycle: 2, trigger: nextOf(winner) });
   const { items, total } = await world.wallet.wonJackpots({ page: 0, size: 1, name: `parcel ${names}` });
   expect(total).toBe(1n);
   expect(items[0]).toMatchObject({ eurCents: 101n, cycle: 1, revealed: { ...fallen, commitment: commitmentOf(101n) } });
@@ -83,6 +90,26 @@ it('no pool goes on beyond the amount that it must fall at', async () => {
   expect(settled(await bet(last, poolId, 109n, { fallen: { triggerCents: 110n, salt } })).jackpotWins).toMatchObject([
     { eurCents: 110n },
   ]);
+});
+
+it('of twenty that begin at once what a win left without a commitment one does, and no later win or call replaces it', async () => {
+  const [player, poolId] = [await world.bettor({ cash: 1_000n }), await pool(101n)];
+  settled(await bet(player, poolId, 100n, { fallen: { triggerCents: 101n, salt } }));
+  expect((await world.wallet.pool(poolId)).trigger).toBeUndefined();
+  await Promise.all(Array.from({ length: 20 }, (_, index) => open(poolId, 101n + BigInt(index % 10), 2)));
+  const { trigger } = await world.wallet.pool(poolId);
+  expect(trigger).toBeDefined();
+  await open(poolId, 108n, 2);
+  expect((await world.wallet.pool(poolId)).trigger).toEqual(trigger);
+});
+
+it('no bet begins a cycle of a pool that an outcome wins', async () => {
+  const player = await world.bettor({ cash: 1_000n });
+  const poolId = await world.wallet.createPool(world.database.app, { name: 'linked', seedCents: 100n, poolBp: 100 });
+  const next = { commitment: commitmentOf(108n), sealed: Buffer.from('sealed') };
+  const jackpots = [{ poolId, winBp: 10_000, decided: { cycle: 1, meterMicro: 100_000_000n, next } }];
+  settled(await world.wallet.commitRound(betElement(player, {}, { jackpots })));
+  expect(await world.wallet.pool(poolId)).toMatchObject({ cycle: 2, trigger: undefined });
 });
 
 it('a commitment is made once, and nobody changes it, not even the owner of the database', async () => {

@@ -46,6 +46,7 @@ const jackpotsText = ({ jackpots = [] }: Pick<RoundElement, 'jackpots'>): string
         jackpots.map(({ poolId, winBp, decided }) => ({
           ...{ pool: poolId.toString(), win_bp: winBp, cycle: decided?.cycle, meter: decided?.meterMicro.toString() },
           ...{ trigger: decided?.fallen?.triggerCents.toString(), salt: decided?.fallen?.salt },
+          ...{ next: decided?.next?.commitment, next_sealed: decided?.next?.sealed.toString('hex') },
         })),
       );
 

@@ -30,6 +30,8 @@ export interface MeterDecision {
   readonly meterMicro: bigint;
   /** It does: what the cycle's commitment stood for. */
   readonly fallen?: { readonly triggerCents: bigint; readonly salt: string } | undefined;
+  /** Then also what the next cycle is committed to, which begins with the win: as a commitment, and sealed. */
+  readonly next?: { readonly commitment: string; readonly sealed: Buffer } | undefined;
 }
 
 /** The provider of an external round, with its id of each action. */

@@ -20,10 +20,11 @@ declare
   v_amount bigint;
 begin
   for v_action in
-    select e.i, e.play_session, e.key, e.bet, e.eur, e.currency, j.pool, j.win_bp, j.trigger, j.salt,
+    select e.i, e.play_session, e.key, e.bet, e.eur, e.currency, j.pool, j.win_bp, j.trigger, j.salt, j.next, j.next_sealed,
       array_position(v_settled, e.i) as place
     from unnest(p_elements) e
-    cross join lateral json_to_recordset(e.jackpots) j (pool bigint, win_bp integer, trigger bigint, salt text)
+    cross join lateral json_to_recordset(e.jackpots)
+      j (pool bigint, win_bp integer, trigger bigint, salt text, next text, next_sealed text)
     where e.i = any (v_settled)
     order by j.pool, e.i
   loop
@@ -55,6 +56,11 @@ begin
     v_reply := p_replies[v_action.place];
     v_cycle := v_pool.cycle;
     v_pool := pay_jackpot(v_pool, v_eur_bank, v_reply.group_id, v_cents, v_cents > 0 and v_cents = div(v_pool.meter_micro, 1000000));
+    -- The next cycle begins with the win, so that its commitment is there for everybody before its first stake.
+    if v_pool.must_hit_by_cents is not null and v_pool.cycle > v_cycle and v_action.next is not null then
+      insert into jackpot_cycles (pool_id, cycle, commitment, trigger_enc)
+      values (v_pool.id, v_pool.cycle, v_action.next, decode(v_action.next_sealed, 'hex')) on conflict (pool_id, cycle) do nothing;
+    end if;
     v_amount := floor(v_cents / v_action.eur)::bigint;
     insert into transfers (created_at, player_id, group_id, kind, from_account, to_account, currency, amount, round_id)
     select v_now, v_reply.player_id, v_reply.group_id, 'jackpot_win', v_reply.bank_account, v_reply.cash_account,
