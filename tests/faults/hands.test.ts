@@ -3,6 +3,7 @@ import { inEachRun } from '../../tools/testing/long-tests.ts';
 import { createDatabaseProcess, type DatabaseProcess } from './database-process.ts';
 import { runAllOpen, runHands, stepGames } from './hand-run.ts';
 import { runJackpots } from './jackpot-run.ts';
+import { runLinked } from './linked-run.ts';
 
 let database: DatabaseProcess;
 beforeAll(async () => {
@@ -41,4 +42,10 @@ it('a jackpot survives it at each of its steps: it is won once in a cycle, by th
   const result = await runJackpots({ database, steps: ['opening', 'opened', 'before', 'after'] });
   expect(result).toMatchObject({ wins: 4, deaths: 4, wrong: [] });
   expect(result.retried).toBeGreaterThanOrEqual(4);
+});
+
+it('so does a level that an outcome wins: it is paid once, to the bet that asks again', async () => {
+  const result = await runLinked({ database, steps: ['before', 'after'] });
+  expect(result).toMatchObject({ wins: 2, deaths: 2, wrong: [] });
+  expect(result.retried).toBeGreaterThanOrEqual(2);
 });

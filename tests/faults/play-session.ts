@@ -23,11 +23,17 @@ const seal = (seed: string) => {
 const seedOf = (number: number): string => number.toString(16).padStart(64, '0');
 
 /** The first seed from `from` on whose round 0 starts as wanted. */
-export const findSeed = (game: AnyGame, from: number, wanted: (state: unknown, done: boolean) => boolean): string => {
+export const findSeed = (
+  game: AnyGame,
+  from: number,
+  wanted: (state: unknown, done: boolean, jackpots: readonly string[]) => boolean,
+  params: object = {},
+): string => {
   for (let number = from; ; number += 1) {
     const seed = seedOf(number);
-    const { state, done } = game.init(game.params.parse({}), createRng(seed, clientSeed, 0));
-    if (wanted(state, done)) return seed;
+    const { state, done, jackpots = [] } = game.init(game.params.parse(params), createRng(seed, clientSeed, 0));
+    const names = jackpots.map(({ name }) => name);
+    if (wanted(state, done, names)) return seed;
   }
 };
 

@@ -18,6 +18,7 @@ import { runFuzz, statusesSeen } from './fuzz-run.ts';
 import type { Boundary } from './hand-run.ts';
 import { runHands, stepGames } from './hand-run.ts';
 import { runJackpots } from './jackpot-run.ts';
+import { runLinked } from './linked-run.ts';
 import { runKills } from './kill-run.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { SoakRow } from './soak-row.ts';
@@ -128,7 +129,7 @@ export const hands = async (
   return { name, count: each * games.length, failed: sum.lost + sum.doubled + sum.wrong, seed, seen };
 };
 
-/** Kills around jackpots that have to fall, at a random step of each. */
+/** Kills around jackpots that have to fall, at a random step of each, and a fifth as many around levels that an outcome wins. */
 export const jackpots = async ({ database, seed, say }: Soak, count: number): Promise<SoakRow> => {
   const random = seededRandom(seed);
   const all = ['opening', 'opened', 'before', 'after'] as const;
@@ -137,9 +138,12 @@ export const jackpots = async ({ database, seed, say }: Soak, count: number): Pr
     if (done % 10 === 0) say(`jackpots: ${done} of ${count} won`);
   };
   const { wins, deaths, retried, wrong } = await runJackpots({ database, steps, onWin });
-  for (const one of wrong) say(`jackpots: ${one}`);
-  const seen = `${wins} won in as many cycles over ${deaths} deaths of the house, ${retried} answers from the one opened after`;
-  return { name: 'jackpot-kills', count, failed: wrong.length, seed, seen };
+  const ends = Array.from({ length: Math.ceil(count / 5) }, () => (random(2) === 0 ? 'before' : 'after'));
+  const linked = await runLinked({ database, steps: ends });
+  for (const one of [...wrong, ...linked.wrong]) say(`jackpots: ${one}`);
+  const sum = { deaths: deaths + linked.deaths, retried: retried + linked.retried };
+  const seen = `${wins} won in as many cycles, ${linked.wins} levels won, over ${sum.deaths} deaths of the house, ${sum.retried} answers from the one opened after`;
+  return { name: 'jackpot-kills', count, failed: wrong.length + linked.wrong.length, seed, seen };
 };
 
 export const coins = async ({ seed, say }: Soak, rounds: number): Promise<SoakRow> => {

@@ -109,6 +109,31 @@ it('keeps several pools of one game consistent while many bet', async () => {
   expect(await Promise.all(pools.map(amountOf))).toEqual([70n, 80n, 90n]);
 });
 
+it.each([
+  ['one wins', 1],
+  ['every one wins', 200],
+])(
+  'of 200 bets at once on a linked pool, where %s, all are taken, each win is paid once and nothing is lost',
+  async (_, winners) => {
+    const poolId = await pool(1_000n, { poolBp: 100, reserveBp: 50 });
+    const players = await Promise.all(Array.from({ length: 200 }, () => world.bettor({ cash: 100n })));
+    const replies = await Promise.all(
+      players.map((player, index) => bet(player, 0n, poolId, index % (200 / winners) === 0 ? 10_000 : 0)),
+    );
+    const wins = replies.flatMap((reply) => settled(reply).jackpotWins);
+    const paid = wins.reduce((sum, { eurCents }) => sum + eurCents, 0n);
+    expect(wins).toHaveLength(winners);
+    // The first takes the seed; what each later one finds came in after the one before it.
+    expect(wins.filter(({ eurCents }) => eurCents > 1_000n)).toHaveLength(1);
+    const after = await world.wallet.pool(poolId);
+    expect(after).toMatchObject({ cycle: 1 + winners, contributedMicro: 300_000_000n, paidCents: paid });
+    expect(after.meterMicro + after.reserveMicro).toBe((1_300n - paid) * 1_000_000n);
+    const held = await Promise.all(players.map((player) => world.cash(player)));
+    expect(held.reduce((sum, cash) => sum + cash, 0n)).toBe(paid);
+    expect((await world.wallet.wonJackpots({ page: 0, size: 1, name: `pool ${names}` })).total).toBe(BigInt(winners));
+  },
+);
+
 it('pays every win of a batch from its own pool, as the bets before it left it', async () => {
   const [first, second] = [await pool(1_000n, { poolBp: 1_000 }), await pool(500n, { poolBp: 1_000 })];
   const players = await Promise.all([1, 2, 3].map(() => world.bettor({ cash: 100n })));
