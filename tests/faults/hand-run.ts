@@ -3,7 +3,7 @@
  * Afterwards ledger, seeds and player must agree on every round.
  */
 import type { PlayRound } from '@carmine/contract/play';
-import { createChecker, gameById, readRecords, registry, sameJson, type AnyGame } from '@carmine/games';
+import { createChecker, createRng, gameById, readRecords, registry, sameJson, type AnyGame } from '@carmine/games';
 import { connect, type Database } from '../../apps/server/src/database/database.ts';
 import { auditLedger } from '../../apps/server/src/modules/wallet/audit/check-store.ts';
 import { createPlayHouse } from '../../apps/server/src/testing/play-house.ts';
@@ -44,7 +44,7 @@ export const gameOf = (id: string): AnyGame => {
 
 /** A hand with decisions, or a spin with free spins: rounds that can be interrupted. */
 export const worthKilling = (game: AnyGame) => (state: unknown, done: boolean) =>
-  game.kind === 'steps' ? !done : (state as { stops: unknown[] }).stops.length > 1;
+  game.kind === 'steps' ? !done : (game.parts?.(game.view(state as never)) ?? 1) > 1;
 
 /** A split where there is one, because it is rare; any other action by chance. */
 export const choose =
@@ -84,6 +84,20 @@ export const judge = async (owner: Database, { playerId, cash }: PlaySession) =>
   const wrong = held?.cash === cash + net ? [] : [`${held?.cash} is held, ${cash + net} follows from the rounds`];
   return { held: tally?.held ?? 0, rounds: records.length, wrong };
 };
+
+const mostTried = 3_000;
+
+/** Slots without jackpots whose rounds have free spins: a new one is among them by itself. */
+export const spinGames = registry
+  .filter(({ catalogue }) => catalogue.category === 'slots' && catalogue.jackpots.length === 0)
+  .filter((game) => {
+    const isWorth = worthKilling(game);
+    return Array.from({ length: mostTried }, (_, nonce) => nonce).some((nonce) => {
+      const { state, done } = game.init(game.params.parse({}), createRng('5'.repeat(64), 'spins', nonce));
+      return isWorth(state, done);
+    });
+  })
+  .map(({ id }) => id);
 
 /** Games of several steps: a new one is among them by itself. */
 export const stepGames = registry.filter(({ kind }) => kind === 'steps').map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inEachRun } from '../../tools/testing/long-tests.ts';
 import { createDatabaseProcess, type DatabaseProcess } from './database-process.ts';
-import { runAllOpen, runHands, stepGames } from './hand-run.ts';
+import { runAllOpen, runHands, spinGames, stepGames } from './hand-run.ts';
 import { runJackpots } from './jackpot-run.ts';
 import { runLinked } from './linked-run.ts';
 
@@ -25,11 +25,14 @@ it('a blackjack hand survives the death of the house at each of its boundaries: 
   expect(result.retried).toBeGreaterThanOrEqual(reached - 1);
 });
 
-it('free spins survive it too: they are settled with the bet that opened them, once, whatever was presented of them', async () => {
-  const boundaries = [{ at: 'before', commit: 0 }, { at: 'after', commit: 0 }, 'between'] as const;
-  const result = await runHands({ database, game: 'lantern-harbour', boundaries, seed: 2 });
-  expect(result).toMatchObject({ rounds: 3, deaths: 3, lost: 0, doubled: 0, wrong: [] });
-});
+it.each(inEachRun(spinGames, (id) => id === 'lantern-harbour'))(
+  'free spins of %s survive it too: they are settled with the bet that opened them, once, whatever was presented of them',
+  async (game) => {
+    const boundaries = [{ at: 'before', commit: 0 }, { at: 'after', commit: 0 }, 'between'] as const;
+    const result = await runHands({ database, game, boundaries, seed: 2 });
+    expect(result).toMatchObject({ rounds: 3, deaths: 3, lost: 0, doubled: 0, wrong: [] });
+  },
+);
 
 it('one death with a round of every game of several steps open: each goes on where it stood, once, on one tab at a time', async () => {
   const result = await runAllOpen(database, 3);

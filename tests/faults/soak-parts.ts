@@ -16,7 +16,7 @@ import { runContest } from './contest.ts';
 import type { DatabaseProcess } from './database-process.ts';
 import { runFuzz, statusesSeen } from './fuzz-run.ts';
 import type { Boundary } from './hand-run.ts';
-import { runHands, stepGames } from './hand-run.ts';
+import { runHands, spinGames, stepGames } from './hand-run.ts';
 import { runJackpots } from './jackpot-run.ts';
 import { runLinked } from './linked-run.ts';
 import { runKills } from './kill-run.ts';
@@ -109,7 +109,7 @@ export const hands = async (
   count: number,
 ): Promise<SoakRow> => {
   const random = seededRandom(seed);
-  const games = name === 'free-spin-kills' ? ['lantern-harbour'] : stepGames;
+  const games = name === 'free-spin-kills' ? spinGames : stepGames;
   const each = Math.ceil(count / games.length);
   const sum = { deaths: 0, retried: 0, lost: 0, doubled: 0, wrong: 0 };
   for (const game of games) {
