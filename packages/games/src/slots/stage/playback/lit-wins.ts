@@ -8,7 +8,7 @@ import type { Caption } from './caption.ts';
 import { scatterCells, type Machine } from './machine.ts';
 
 export interface Playback extends Machine {
-  /** Number of parts presented: each spin is one, the total of free spins is the last. */
+  /** Number of parts presented: each spin is one, or each of its grids; the total of free spins is the last. */
   readonly onPresented: (parts: number) => void;
   readonly caption: (change: Partial<Caption>) => void;
   /** What stands on the reels from now on: a picture that is built again shows it. */
