@@ -35,6 +35,8 @@ export const BetBar = ({ state, controller, press, reducedMotion, play, onAuto }
     view.stakeUnits === undefined || state.spinning !== undefined
       ? undefined
       : amountWithUnit(currency, totalStake(state));
+  // What is begun while a round of a slot is shown would not begin.
+  const takesLong = view.autoBet === 'one stake';
   const blocked = state.pausedFor !== undefined || state.cooling || state.spinning?.isOver === true || isFull(state);
   return (
     <footer className="hud-bar">
@@ -52,7 +54,7 @@ export const BetBar = ({ state, controller, press, reducedMotion, play, onAuto }
           aria-label={texts.auto.open}
           title={texts.auto.open}
           aria-haspopup="dialog"
-          disabled={state.auto !== undefined || phase === 'waiting'}
+          disabled={state.auto !== undefined || phase === 'waiting' || (takesLong && phase === 'showing')}
           onClick={onAuto}
         >
           <Repeat />

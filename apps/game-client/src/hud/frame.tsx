@@ -84,6 +84,7 @@ export const Frame = ({ state, controller, synth }: Props) => {
           onShown={controller.shown}
           onLanded={controller.landed}
           onPresented={controller.presented}
+          onFeature={controller.feature}
           onAct={(type, details) => {
             synth.play('press');
             void controller.act(type, details);

@@ -2,7 +2,7 @@
 import type { PageToFrame } from '@carmine/contract/frame-messages';
 import { jackpotOf, type ActionDetails } from '@carmine/games/stage';
 import { texts } from '../texts/texts.ts';
-import { startAuto, stopAuto } from './auto/auto-bet.ts';
+import { autoAtFeature, startAuto, stopAuto } from './auto/auto-bet.ts';
 import type { AutoPlan } from './auto/auto-plan.ts';
 import { hearPage } from './hear-page.ts';
 import { openGame } from './open-game.ts';
@@ -61,6 +61,10 @@ const autoOf = (table: Table) => ({
   stopAuto: () => {
     stopAuto(table);
   },
+  /** Free spins or respins begin to be shown. */
+  feature: () => {
+    autoAtFeature(table);
+  },
 });
 
 /** The player's choice of the next bet. */
@@ -93,6 +97,7 @@ const settingsOf = (table: Table) => ({
 
 const spinsOf = (table: Table) => ({
   startSpins: () => {
+    stopAuto(table);
     startSpins(table);
   },
   stopSpins: () => {

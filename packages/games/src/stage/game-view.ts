@@ -70,6 +70,8 @@ export interface SceneProps<P = Record<string, unknown>, V = Record<string, unkn
   readonly onShown: () => void;
   /** Reports the number of parts of a settled round presented: a page opened later resumes there. */
   readonly onPresented: (parts: number) => void;
+  /** Free spins or respins begin to be shown: rounds that run by themselves may stop at them. Absent in a replay. */
+  readonly onFeature?: () => void;
   /** One action in the open round. */
   readonly onAct: (type: string, details?: ActionDetails) => void;
   /** Opens the verifier at a round. */
@@ -141,7 +143,9 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
   /** What the chosen bet pays, where that changes with the parameters: the frame works its stakes out from it. */
   readonly payoutsOf?: (params: P) => BetPayouts;
   /** Rounds may be started by the frame itself, one after the other: nothing in them waits for the player. */
-  readonly autoBet?: true;
+  readonly autoBet?: true | 'one stake';
+  /** Its rounds may open free spins or respins: the scene reports them with `onFeature`. */
+  readonly hasFeature?: true;
   /** The next round may be started while earlier ones are still shown: they are committed one after the other all the same. */
   readonly overlaps?: true;
   /** Whether an action may be pressed before the last one was shown: it does not depend on what that one brings. */

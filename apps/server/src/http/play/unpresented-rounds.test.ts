@@ -113,8 +113,8 @@ it.each(['glass-menagerie', 'foundry-nine', 'paper-dragons'])(
     const token = await launch(player, game);
     for (let key = 0; ; key += 1) {
       const { body } = await world.bet(token, { stake: '1.00' }, `bet-${key}`);
-      const grids = body.events.filter(({ type }) => type === 'dropped').length;
-      const isOne = body.events.filter(({ type }) => type === 'ended').length === 1;
+      const count = (kind: string) => (body.events as { type: string }[]).filter(({ type }) => type === kind).length;
+      const [grids, isOne] = [count('dropped'), count('ended') === 1];
       // Of one grid nothing is left to see.
       if (grids === 1) expect(await unpresentedIn(token)).toBeUndefined();
       if (!isOne || grids < 3) continue;

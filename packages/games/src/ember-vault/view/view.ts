@@ -1,6 +1,7 @@
 import type { SlotParams } from '../../slots/lines-slot.ts';
 import { holdSounds } from '../../slots/stage/hold/sounds.ts';
 import { announceSpin } from '../../slots/stage/playback/announce-spin.ts';
+import { slotAuto } from '../../slots/stage/slot-auto.ts';
 import { slotSounds, type SlotSound } from '../../slots/stage/sounds.ts';
 import { defineView } from '../../stage/game-view.ts';
 import { theme } from '../theme.ts';
@@ -18,5 +19,6 @@ export const view = defineView<SlotParams, Record<string, unknown>, SlotSound>({
   sounds: { ...slotSounds, ...holdSounds, ...bars },
   action: texts.action,
   announce: announceSpin(slot.kind, texts.announce),
+  ...slotAuto(slot),
   betText: () => texts.bet,
 });

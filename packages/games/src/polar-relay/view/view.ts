@@ -1,5 +1,6 @@
 import type { SlotParams } from '../../slots/lines-slot.ts';
 import { announceSpin } from '../../slots/stage/playback/announce-spin.ts';
+import { slotAuto } from '../../slots/stage/slot-auto.ts';
 import { slotSounds, type SlotSound } from '../../slots/stage/sounds.ts';
 import { defineView } from '../../stage/game-view.ts';
 import { theme } from '../theme.ts';
@@ -17,5 +18,6 @@ export const view = defineView<SlotParams, Record<string, unknown>, SlotSound>({
   sounds: { ...slotSounds, ...bars },
   action: texts.action,
   announce: announceSpin(slot.kind, texts.announce),
+  ...slotAuto(slot),
   betText: () => texts.bet,
 });

@@ -3,6 +3,7 @@ import { defineView, type GameView } from '../../stage/game-view.ts';
 import type { Sounds } from '../../stage/sounds.ts';
 import type { SlotParams } from '../lines-slot.ts';
 import { announceSpin, type SpinWords } from './playback/announce-spin.ts';
+import { slotAuto } from './slot-auto.ts';
 import type { SlotGame } from './slot-game.ts';
 import { SlotStage, type SlotProps } from './slot-stage.tsx';
 import { slotSounds, type SlotSound } from './sounds.ts';
@@ -23,6 +24,7 @@ export const slotView = ({ slot, texts, bars, ...own }: SlotViewParts): GameView
     sounds: { ...slotSounds, ...bars },
     action: texts.action,
     takesTime: true,
+    ...slotAuto(slot),
     announce: announceSpin(slot.kind, texts.announce),
     betText: () => texts.bet,
     ...(slot.pools === undefined ? {} : { pools: slot.pools }),

@@ -77,6 +77,7 @@ const openRespins = async (course: Course): Promise<void> => {
   const [first] = spins;
   if (first === undefined) return;
   const { texts, timings: usual } = playback.game;
+  playback.onFeature?.();
   playback.picture().lights.light(scatterCells(playback, first));
   playback.play('gem');
   playback.caption({

@@ -59,13 +59,20 @@ const roundsOf = (game: AnyGame, slot: SlotGame): Found[] => {
 };
 
 /** `standing`: what a page that is opened then shows first. */
-const play = async (slot: SlotGame, round: ShownRound, from: number, still = true) => {
+const play = async (
+  slot: SlotGame,
+  round: ShownRound,
+  from: number,
+  { still = true, unattended = false }: { still?: boolean; unattended?: boolean } = {},
+) => {
   const [presented, amounts, stands]: [number[], bigint[], ReelStops[]] = [[], [], []];
+  const [onFeature, at] = [vi.fn(), performance.now()];
   let [grand, last]: [boolean, bigint | undefined] = [false, undefined];
   const picture = noPicture(layoutOf(900, 640, slot.kind.grid), slot.kind.cascade !== undefined);
   const playback: Playback = {
     ...{ game: slot, still, mayHurry: true, picture: () => picture, quick: () => false, play: () => undefined },
     onPresented: (parts) => presented.push(parts),
+    ...{ onFeature, unattended: () => unattended },
     stands: (at) => stands.push(at),
     caption: (change: Partial<Caption>) => {
       grand = 'grand' in change ? change.grand !== undefined : grand;
@@ -76,7 +83,7 @@ const play = async (slot: SlotGame, round: ShownRound, from: number, still = tru
   const over = playBackRound(playback, createPatience(), round, { from, startedAt: 0 });
   await vi.runAllTimersAsync();
   await over;
-  return { presented, amounts, last, stands };
+  return { presented, amounts, last, stands, features: onFeature.mock.calls.length, ms: performance.now() - at };
 };
 
 beforeEach(() => {
@@ -103,17 +110,29 @@ describe.each(Object.entries(slots))('%s', (id, slot) => {
     for (const { round, spins, parts } of rounds) {
       expect(allPartsOf(spins)).toBe(parts);
       for (const still of [true, false])
-        expect((await play(slot, round, 0, still)).presented).toEqual(parts === 1 ? [] : upTo(1, parts));
+        expect((await play(slot, round, 0, { still })).presented).toEqual(parts === 1 ? [] : upTo(1, parts));
     }
     // A win that makes room is no longer over with one press of the button.
     if (slot.kind.cascade !== undefined)
       expect(multiplied.filter(({ spins }) => spins.length === 1).length).toBeGreaterThan(1);
   });
 
+  it('says once when free spins or respins begin, and waits for nobody where nobody plays', async () => {
+    for (const { round, spins } of rounds) {
+      const [played, alone] = [await play(slot, round, 0), await play(slot, round, 0, { unattended: true })];
+      expect([played.features, alone.features]).toEqual(spins.length > 1 ? [1, 1] : [0, 0]);
+      expect(alone.presented).toEqual(played.presented);
+      // Respins begin by themselves anyway.
+      if (spins.length > 1 && slot.hold === undefined) expect(alone.ms).toBeLessThan(played.ms - 5_000);
+    }
+    const features = rounds.filter(({ spins }) => spins.length > 1).length;
+    expect(features > 0).toBe(slot.kind.scatter !== undefined);
+  });
+
   it('goes on from any part, shows what is left of it and comes to the same payout', async () => {
     for (const { round, spins, parts } of multiplied)
       for (const from of upTo(1, parts - 1)) {
-        const rest = await play(slot, round, from, from % 3 > 0);
+        const rest = await play(slot, round, from, { still: from % 3 > 0 });
         expect(rest.presented).toEqual(upTo(from + 1, parts));
         expect(rest.last).toBe(round.payout);
         expect(rest.amounts).toEqual(rest.amounts.toSorted((a, b) => Number(a - b)));

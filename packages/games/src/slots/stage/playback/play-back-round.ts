@@ -140,6 +140,7 @@ const spinOnce = async (
 
 /** Scatters light up, the stage changes, the words appear, and a press starts. */
 const openFreeSpins = async (playback: Playback, patience: Patience, event: ShownSpin): Promise<void> => {
+  playback.onFeature?.();
   const picture = playback.picture();
   picture.lights.light(scatterCells(playback, event));
   playback.play('gem');
@@ -159,7 +160,7 @@ const openFreeSpins = async (playback: Playback, patience: Patience, event: Show
     playback,
     patience,
     [String(event.opened), carvedTexts.freeSpins, featureOf(playback)],
-    playback.game.timings.interlude,
+    playback.unattended?.() ? playback.game.timings.more : playback.game.timings.interlude,
   );
   if (!patience.live()) return;
   await beginFreeSpins(playback);

@@ -79,6 +79,8 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
       (parts) => multiplierText((BigInt(parts) * 10_000n) / BigInt(game.kind.unit)),
     ),
     onPresented: props.onPresented,
+    onFeature: () => latest.current.props.onFeature?.(),
+    unattended: () => latest.current.props.unattended === true,
     caption: change,
     stands: (at) => {
       shown.current = at;
