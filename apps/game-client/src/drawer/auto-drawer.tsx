@@ -129,11 +129,13 @@ export const AutoDrawer = ({ state, controller, onClose }: Props) => {
   const unit = currencyName(currency);
   return (
     <Drawer title={words.title} icon={<Repeat />} onClose={onClose}>
-      <form
+      {/* No form: the page's sandbox lets its frame submit none. */}
+      <div
         className="drawer-auto"
-        onSubmit={(event) => {
-          event.preventDefault();
-          start();
+        role="group"
+        aria-label={words.title}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && event.target instanceof HTMLInputElement) start();
         }}
       >
         <p className="drawer-lead">{words.lead}</p>
@@ -159,12 +161,12 @@ export const AutoDrawer = ({ state, controller, onClose }: Props) => {
             {wrong}
           </p>
         )}
-        <button type="submit" className="hud-cta drawer-go">
+        <button type="button" className="hud-cta drawer-go" onClick={start}>
           {words.start}
         </button>
         <h3>{words.graph}</h3>
         <SessionGraph history={state.history} currency={currency} />
-      </form>
+      </div>
     </Drawer>
   );
 };
