@@ -44,7 +44,7 @@ export const gameOf = (id: string): AnyGame => {
 
 /** A hand with decisions, or a spin with free spins: rounds that can be interrupted. */
 export const worthKilling = (game: AnyGame) => (state: unknown, done: boolean) =>
-  game.kind === 'steps' ? !done : (game.parts?.(game.view(state as never)) ?? 1) > 1;
+  game.kind === 'steps' ? !done : (game.parts?.(game.view(state)) ?? 1) > 1;
 
 /** A split where there is one, because it is rare; any other action by chance. */
 export const choose =

@@ -45,7 +45,48 @@ const Field = ({ label, aside, value, decimal = false, onChange }: FieldProps) =
   );
 };
 
+interface ToggleProps {
+  label: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
+const Toggle = ({ label, on, onChange }: ToggleProps) => (
+  <label className="drawer-toggle">
+    <span>{label}</span>
+    <input
+      type="checkbox"
+      role="switch"
+      aria-checked={on}
+      checked={on}
+      onChange={(event) => {
+        onChange(event.currentTarget.checked);
+      }}
+    />
+  </label>
+);
+
 const whole = (text: string): number => (/^\s*\d{1,6}\s*$/.test(text) ? parseInt(text, 10) : NaN);
+
+type Typed = ReturnType<typeof readFields>;
+
+const planOf = ({ session, view }: ReadyState, typed: Typed): AutoPlan => {
+  const amount = (text: string) => typedStake(session.currency, text) ?? 0n;
+  const limits = {
+    ...{ rounds: whole(typed.rounds), stopProfit: amount(typed.stopProfit), stopLoss: amount(typed.stopLoss) },
+  };
+  if (view.autoBet !== 'one stake') return { ...limits, onWin: whole(typed.onWin), onLoss: whole(typed.onLoss) };
+  return {
+    ...{
+      ...limits,
+      onWin: 0,
+      onLoss: 0,
+      stopFeature: typed.stopFeature === 'on',
+      stopJackpot: typed.stopJackpot === 'on',
+    },
+    stopWin: typed.stopWin.trim() === '' ? undefined : amount(typed.stopWin),
+  };
+};
 
 interface Props {
   state: ReadyState;
@@ -57,24 +98,29 @@ export const AutoDrawer = ({ state, controller, onClose }: Props) => {
   const { currency } = state.session;
   const place = { mode: state.session.mode, game: state.game.id, currency };
   const [typed, setTyped] = useState(() => readFields(place));
-  const [wrong, setWrong] = useState(false);
-  const field = (name: keyof typeof typed) => ({
+  const [wrong, setWrong] = useState<string>();
+  const change = (part: Partial<Typed>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    keepFields(place, next);
+    setWrong(undefined);
+  };
+  const field = (name: keyof Typed) => ({
     value: typed[name],
     onChange: (text: string) => {
-      const next = { ...typed, [name]: text };
-      setTyped(next);
-      keepFields(place, next);
-      setWrong(false);
+      change({ [name]: text });
+    },
+  });
+  const toggle = (name: 'stopFeature' | 'stopJackpot') => ({
+    on: typed[name] === 'on',
+    onChange: (on: boolean) => {
+      change({ [name]: on ? 'on' : 'off' });
     },
   });
   const start = () => {
-    const amount = (text: string) => typedStake(currency, text) ?? 0n;
-    const plan: AutoPlan = {
-      ...{ rounds: whole(typed.rounds), onWin: whole(typed.onWin), onLoss: whole(typed.onLoss) },
-      ...{ stopProfit: amount(typed.stopProfit), stopLoss: amount(typed.stopLoss) },
-    };
+    const plan = planOf(state, typed);
     if (!isPlan(plan)) {
-      setWrong(true);
+      setWrong(isPlan({ ...plan, stopWin: undefined }) ? words.wrongWin : words.wrong);
       return;
     }
     void controller.startAuto(plan);
@@ -83,33 +129,45 @@ export const AutoDrawer = ({ state, controller, onClose }: Props) => {
   const unit = currencyName(currency);
   return (
     <Drawer title={words.title} icon={<Repeat />} onClose={onClose}>
-      <form
+      {/* No form: the page's sandbox lets its frame submit none. */}
+      <div
         className="drawer-auto"
-        onSubmit={(event) => {
-          event.preventDefault();
-          start();
+        role="group"
+        aria-label={words.title}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && event.target instanceof HTMLInputElement) start();
         }}
       >
         <p className="drawer-lead">{words.lead}</p>
         <Field label={words.rounds} {...field('rounds')} />
         <Field decimal label={words.stopProfit} aside={unit} {...field('stopProfit')} />
         <Field decimal label={words.stopLoss} aside={unit} {...field('stopLoss')} />
-        <h3>{words.onWin}</h3>
-        <Field label={words.percent} aside={words.reset} {...field('onWin')} />
-        <h3>{words.onLoss}</h3>
-        <Field label={words.percent} aside={words.reset} {...field('onLoss')} />
-        <p className="drawer-note">{words.even}</p>
-        {wrong ? (
+        {state.view.autoBet === 'one stake' ? (
+          <>
+            <Field decimal label={words.stopWin} aside={`${unit}, ${words.optional}`} {...field('stopWin')} />
+            {state.view.hasFeature === true ? <Toggle label={words.stopFeature} {...toggle('stopFeature')} /> : null}
+            {state.view.pools === undefined ? null : <Toggle label={words.stopJackpot} {...toggle('stopJackpot')} />}
+          </>
+        ) : (
+          <>
+            <h3>{words.onWin}</h3>
+            <Field label={words.percent} aside={words.reset} {...field('onWin')} />
+            <h3>{words.onLoss}</h3>
+            <Field label={words.percent} aside={words.reset} {...field('onLoss')} />
+            <p className="drawer-note">{words.even}</p>
+          </>
+        )}
+        {wrong === undefined ? null : (
           <p className="drawer-refused" role="alert">
-            {words.wrong}
+            {wrong}
           </p>
-        ) : null}
-        <button type="submit" className="hud-cta drawer-go">
+        )}
+        <button type="button" className="hud-cta drawer-go" onClick={start}>
           {words.start}
         </button>
         <h3>{words.graph}</h3>
         <SessionGraph history={state.history} currency={currency} />
-      </form>
+      </div>
     </Drawer>
   );
 };

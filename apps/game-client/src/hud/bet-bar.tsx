@@ -38,6 +38,8 @@ export const BetBar = ({ state, controller, press, hold, reducedMotion, play, on
     view.stakeUnits === undefined || state.spinning !== undefined
       ? undefined
       : amountWithUnit(currency, totalStake(state));
+  // What is begun while a round of a slot is shown would not begin.
+  const takesLong = view.autoBet === 'one stake';
   // Where nothing may be skipped, a press does nothing until the round's own spins were shown.
   const locked = state.feature && !session.mayHurry;
   const blocked =
@@ -62,7 +64,7 @@ export const BetBar = ({ state, controller, press, hold, reducedMotion, play, on
           aria-label={texts.auto.open}
           title={texts.auto.open}
           aria-haspopup="dialog"
-          disabled={state.auto !== undefined || phase === 'waiting'}
+          disabled={state.auto !== undefined || phase === 'waiting' || (takesLong && phase === 'showing')}
           onClick={onAuto}
         >
           <Repeat />

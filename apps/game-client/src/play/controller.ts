@@ -1,8 +1,8 @@
 /** The frame's controller: opens the game, places bets, talks to the page. Screens only read its store. */
 import type { PageToFrame } from '@carmine/contract/frame-messages';
-import type { ActionDetails } from '@carmine/games/stage';
+import { jackpotOf, type ActionDetails } from '@carmine/games/stage';
 import { texts } from '../texts/texts.ts';
-import { startAuto, stopAuto } from './auto/auto-bet.ts';
+import { autoAtFeature, startAuto, stopAuto } from './auto/auto-bet.ts';
 import type { AutoPlan } from './auto/auto-plan.ts';
 import { hearPage } from './hear-page.ts';
 import { endHold, startHold } from './hold/hold-spin.ts';
@@ -103,12 +103,36 @@ const settingsOf = (table: Table) => ({
 
 const spinsOf = (table: Table) => ({
   startSpins: () => {
+    stopAuto(table);
     startSpins(table);
   },
   stopSpins: () => {
     stopSpins(table);
   },
 });
+
+/** How far a round was shown: a page that is opened next goes on there. */
+const presentedOf = (table: Table) => {
+  let last: { readonly id: string; readonly parts: number } | undefined;
+  const report = (id: string, parts: number) => {
+    last = { id, parts };
+    // If this call fails, the round is only presented once more where the game is opened next.
+    table.calls.presented(id, parts).catch(() => undefined);
+  };
+  return {
+    presented: (parts: number) => {
+      const id = readyState(table)?.round?.id;
+      if (id !== undefined) report(id, parts);
+    },
+    shown: () => {
+      const round = table.inFlight.outcome?.round;
+      shown(table);
+      if (round === undefined || round.open || jackpotOf(round) === 0n) return;
+      // Its jackpots stand over the stage now: they are the part after all that the scene has shown.
+      report(round.id, (last?.id === round.id ? last.parts : 1) + 1);
+    },
+  };
+};
 
 export const createController = (deps: TableDeps) => {
   const table = createTable(deps);
@@ -120,20 +144,15 @@ export const createController = (deps: TableDeps) => {
     press: async () => press(table),
     act: async (type: string, details?: ActionDetails) => act(table, type, details),
     loadActions: async (rounds: readonly FrameRound[]) => loadActions(table, rounds),
-    shown: () => {
-      shown(table);
-    },
     landed: (roundId: string) => {
       landed(table, roundId);
     },
-    presented: (parts: number) => {
-      const id = readyState(table)?.round?.id;
-      // If this call fails, the round is only presented once more where the game is opened next.
-      if (id !== undefined) table.calls.presented(id, parts).catch(() => undefined);
-    },
+    /** Free spins or respins begin to be shown. */
     feature: () => {
       beginFeature(table);
+      autoAtFeature(table);
     },
+    ...presentedOf(table),
     refresh: async () => refresh(table),
     rotate: async (clientSeed?: string) => rotateSeeds(table, clientSeed),
     fromPage: (message: PageToFrame) => {

@@ -3,7 +3,8 @@ import { resumePlayback } from './resume-playback.ts';
 import type { FrameRound, ReadyState } from './state.ts';
 import { createTable, readyState, type TableDeps } from './table.ts';
 
-const round = (id: string, presented?: number) => ({ id, staked: 500n, payout: 2_000n, presented }) as FrameRound;
+const round = (id: string, presented?: number, more: Partial<FrameRound> = {}) =>
+  ({ id, staked: 500n, payout: 2_000n, presented, ...more }) as FrameRound;
 
 const openWith = (history: readonly FrameRound[]) => {
   const messages: unknown[] = [];
@@ -32,4 +33,10 @@ it('leaves alone what was shown to its end', () => {
   expect(openWith([round('rnd_2'), round('rnd_1', 1)]).state).toMatchObject({
     ...{ phase: 'idle', balance: 1_500n, net: 1_500n },
   });
+});
+
+it('goes back to before a jackpot too, and takes nothing back that a free spin has won: it is not in the balance', () => {
+  const jackpots = [{ name: 'prize', amount: 100n, winBp: 10_000 }];
+  const { state } = openWith([round('rnd_2', 0, { free: true, jackpots })]);
+  expect(state).toMatchObject({ phase: 'showing', balance: 1_400n, bonusBalance: 900n });
 });

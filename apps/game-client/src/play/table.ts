@@ -3,6 +3,7 @@ import type { FrameToPageBody } from '@carmine/contract/frame-messages';
 import { formatAmount, money } from '@carmine/money';
 import type { LiveControl } from '../live/live-table.ts';
 import type { GameView } from '@carmine/games/stage';
+import type { AutoEnd } from './auto/auto-plan.ts';
 import type { LaunchHint } from '../launch.ts';
 import type { ActRequest, BetRequest, PlayCalls } from './calls.ts';
 import type { FrameRound, PlayState, ReadyState } from './state.ts';
@@ -34,6 +35,8 @@ export interface InFlight {
   /** The page announced a new balance during playback. */
   pageMoved: boolean;
   betAt: number;
+  /** Rounds that ran by themselves ended while one is shown: said when it is over. */
+  autoEnded: AutoEnd | undefined;
 }
 
 export interface Table extends TableDeps {
@@ -46,7 +49,7 @@ export const createTable = (deps: TableDeps): Table => ({
   ...deps,
   store: createStore<PlayState>({ status: 'loading' }),
   inFlight: {
-    ...{ uncertain: undefined, outcome: undefined, gains: new Map(), pageMoved: false, betAt: 0 },
+    ...{ uncertain: undefined, outcome: undefined, gains: new Map(), pageMoved: false, betAt: 0, autoEnded: undefined },
   },
 });
 

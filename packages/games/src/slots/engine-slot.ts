@@ -25,6 +25,8 @@ export interface SlotEngine<E extends GameEvent> {
   totalOf(events: readonly E[]): number;
   /** Number of spins, the paid one and the free ones. */
   spinsOf(events: readonly E[]): number;
+  /** Of a slot whose wins make room: the grids of all its spins. */
+  gridsOf?(events: readonly E[]): number;
   /** What won, in the order it was shown. */
   winsOf(events: readonly E[]): readonly { readonly name: string; readonly pays: number }[];
   /** From the draws of an event to what it pays. `text`: an amount as a multiple of the stake. */
@@ -77,10 +79,11 @@ export const engineSlot = <E extends GameEvent>(game: EngineGame<E>) => {
     act: () => ({ ok: false, reason: 'illegal_action' }),
     auto: () => null,
     view: (state) => state,
-    // Each spin, and the total of the free spins.
+    // Each spin, or each of its grids, and the total of the free spins.
     parts: (state) => {
-      const spins = engine.spinsOf(eventsOf(state));
-      return spins > 1 ? spins + 1 : 1;
+      const events = eventsOf(state);
+      const spins = engine.spinsOf(events);
+      return (engine.gridsOf?.(events) ?? spins) + (spins > 1 ? 1 : 0);
     },
     settle: (state) => ({
       multiplierE4: worth(state.pays),

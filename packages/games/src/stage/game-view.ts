@@ -72,7 +72,7 @@ export interface SceneProps<P = Record<string, unknown>, V = Record<string, unkn
   readonly onPresented: (parts: number) => void;
   /**
    * Reports that a round goes on with spins of its own, free ones or respins. Until it was shown a press only shortens it: none is one for
-   * the next round. A replay has no next round.
+   * the next round, and rounds that run by themselves may stop there. A replay has no next round.
    */
   readonly onFeature?: () => void;
   /** One action in the open round. */
@@ -148,7 +148,9 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
   /** What the chosen bet pays, where that changes with the parameters: the frame works its stakes out from it. */
   readonly payoutsOf?: (params: P) => BetPayouts;
   /** Rounds may be started by the frame itself, one after the other: nothing in them waits for the player. */
-  readonly autoBet?: true;
+  readonly autoBet?: true | 'one stake';
+  /** Its rounds may open free spins or respins: the scene reports them with `onFeature`. */
+  readonly hasFeature?: true;
   /** Held down, the button spins again and again, where the jurisdiction lets rounds follow each other. */
   readonly holds?: true;
   /** The next round may be started while earlier ones are still shown: they are committed one after the other all the same. */

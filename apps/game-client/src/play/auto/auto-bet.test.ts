@@ -31,7 +31,8 @@ describe('rounds that run by themselves', () => {
             net += result;
             rounds += 1;
             expect(-net <= made.stopLoss).toBe(true);
-            step = afterRound(step.run, { stake: step.stake, result }, limits);
+            const payout = result + step.stake;
+            step = afterRound(step.run, { stake: step.stake, result, payout, jackpot: 0n }, limits);
           }
           expect(rounds <= made.rounds).toBe(true);
         },
@@ -42,7 +43,7 @@ describe('rounds that run by themselves', () => {
   it('do not begin without limits, nor with a number of rounds or a rise that is none', () => {
     const parts = [
       ...[{ rounds: 0 }, { rounds: 1_001 }, { rounds: 1.5 }, { stopProfit: 0n }, { stopLoss: 0n }],
-      ...[{ onWin: -1 }, { onLoss: Number.NaN }, { onWin: 1_001 }],
+      ...[{ onWin: -1 }, { onLoss: Number.NaN }, { onWin: 1_001 }, { stopWin: 0n }],
     ];
     expect(parts.filter((part) => isPlan({ ...plan, ...part }))).toEqual([]);
     expect(isPlan(plan)).toBe(true);
@@ -54,12 +55,24 @@ describe('rounds that run by themselves', () => {
     const nextStake = (result: bigint, made: Partial<AutoPlan> = {}) => {
       if (step.kind === 'end') throw new Error('It does not begin');
       const run = { ...step.run, plan: { ...step.run.plan, ...made } };
-      const next = afterRound(run, { stake: 800n, result }, limits);
+      const next = afterRound(run, { stake: 800n, result, payout: 0n, jackpot: 0n }, limits);
       return next.kind === 'next' ? next.stake : next.why;
     };
     expect([nextStake(1n), nextStake(-1n), nextStake(0n)]).toEqual([1_200n, 1_600n, 800n]);
     const back = { onWin: 0, onLoss: 0 };
     expect([nextStake(1n, back), nextStake(-1n, back), nextStake(0n, back)]).toEqual([200n, 200n, 800n]);
+  });
+
+  it.each([
+    ['pays what a single win may be', { payout: 500n, jackpot: 0n }, 'win'],
+    ['wins a jackpot', { payout: 0n, jackpot: 100n }, 'jackpot'],
+    ['pays less', { payout: 499n, jackpot: 0n }, undefined],
+  ])('end after a round that %s', (_, { payout, jackpot }, why) => {
+    const begun = beginRun({ ...plan, stopWin: 500n, stopJackpot: true }, 100n);
+    if (begun.kind === 'end') throw new Error('They do not begin');
+    const round = { stake: 100n, result: payout + jackpot - 100n, payout, jackpot };
+    const step = afterRound(begun.run, round, { min: 1n, max: 10_000n });
+    expect(step.kind === 'end' ? step.why : undefined).toBe(why);
   });
 
   it('begin one after the other was shown, and end with the last one', async () => {

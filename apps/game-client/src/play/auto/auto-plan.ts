@@ -9,6 +9,11 @@ export interface AutoPlan {
   /** Percent by which the stake rises after a win, after a loss; 0: it goes back to the first stake. A round that breaks even leaves it. */
   readonly onWin: number;
   readonly onLoss: number;
+  /** It also ends after a round that pays so much. */
+  readonly stopWin?: bigint | undefined;
+  /** At free spins or respins, and at a jackpot. */
+  readonly stopFeature?: boolean;
+  readonly stopJackpot?: boolean;
 }
 
 export interface AutoRun {
@@ -20,7 +25,7 @@ export interface AutoRun {
   readonly net: bigint;
 }
 
-export type AutoEnd = 'rounds' | 'profit' | 'loss';
+export type AutoEnd = 'rounds' | 'profit' | 'loss' | 'win' | 'feature' | 'jackpot';
 
 export type AutoStep =
   | { readonly kind: 'next'; readonly run: AutoRun; readonly stake: bigint }
@@ -28,12 +33,13 @@ export type AutoStep =
 
 export const [mostRounds, mostPercent] = [1_000, 1_000];
 
-export const isPlan = ({ rounds, stopProfit, stopLoss, onWin, onLoss }: AutoPlan): boolean =>
+export const isPlan = ({ rounds, stopProfit, stopLoss, onWin, onLoss, stopWin = 1n }: AutoPlan): boolean =>
   Number.isInteger(rounds) &&
   rounds >= 1 &&
   rounds <= mostRounds &&
   stopProfit > 0n &&
   stopLoss > 0n &&
+  stopWin > 0n &&
   [onWin, onLoss].every((percent) => Number.isInteger(percent) && percent >= 0 && percent <= mostPercent);
 
 /** Whether this run may stake so much now. */
@@ -59,11 +65,22 @@ const wantedAfter = ({ plan, firstStake }: AutoRun, stake: bigint, result: bigin
   return percent === 0n ? firstStake : (stake * (100n + percent)) / 100n;
 };
 
+/** Of a round: its jackpots are in its result, and not in what it paid. */
+interface AutoResult {
+  readonly stake: bigint;
+  readonly result: bigint;
+  readonly payout: bigint;
+  readonly jackpot: bigint;
+}
+
 /** After a round with this result, staked so much; `limits`: of the bet. */
 export const afterRound = (
   run: AutoRun,
-  { stake, result }: { stake: bigint; result: bigint },
+  { stake, result, payout, jackpot }: AutoResult,
   limits: { readonly min: bigint; readonly max: bigint },
 ): AutoStep => {
+  const { stopWin, stopJackpot = false } = run.plan;
+  if (stopJackpot && jackpot > 0n) return { kind: 'end', why: 'jackpot' };
+  if (stopWin !== undefined && payout + jackpot >= stopWin) return { kind: 'end', why: 'win' };
   return stepOf({ ...run, net: run.net + result }, clampStake(wantedAfter(run, stake, result), limits));
 };

@@ -1,5 +1,8 @@
 /** What was typed into the auto-bet fields of a game, as typed, stored like the stake and the settings: until the tab is closed. */
-export const usualFields = { rounds: '25', stopProfit: '', stopLoss: '', onWin: '0', onLoss: '0' };
+export const usualFields = {
+  ...{ rounds: '25', stopProfit: '', stopLoss: '', onWin: '0', onLoss: '0', stopWin: '' },
+  ...{ stopFeature: 'on', stopJackpot: 'on' },
+};
 
 type AutoFields = typeof usualFields;
 
@@ -13,7 +16,7 @@ interface AutoPlace {
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 const keyOf = ({ mode, game, currency }: AutoPlace): string => `carmine.auto.${mode}.${game}.${currency}`;
-const names = ['rounds', 'stopProfit', 'stopLoss', 'onWin', 'onLoss'] as const;
+const names = Object.keys(usualFields) as (keyof AutoFields)[];
 /** No field takes more. */
 const longest = 24;
 

@@ -15,6 +15,16 @@ const returns: Scene = {
   },
 };
 
+/** All that rounds of a slot that run by themselves may stop at. */
+const auto: Scene = {
+  ...{ name: 'signal-auto', round: { is: anything }, table: usdt, cramped: true },
+  act: async (stage) => {
+    await stage.click(/^(Auto-bet|Auto-Einsatz)$/);
+    await stage.until('.drawer-auto');
+    await stage.run(600);
+  },
+};
+
 export const scenes = [
   ...slotScenes('signal', {
     idle: { cramped: true },
@@ -36,4 +46,5 @@ export const scenes = [
     },
   }),
   returns,
+  auto,
 ];

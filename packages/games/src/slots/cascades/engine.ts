@@ -61,6 +61,7 @@ export const cascadeEngine = (
     ...{ unit: slot.rules.unit, maxWin: slot.rules.maxWin, prove, totalOf, explain: explained },
     play: (draws) => playCascades(slot, draws),
     spinsOf: (events) => events.filter(({ type }) => type === 'ended').length,
+    gridsOf: (events) => events.filter(({ type }) => type === 'dropped').length,
     winsOf: (events) =>
       events.flatMap((event) =>
         event.type === 'dropped'

@@ -3,6 +3,7 @@ import { defineView, type GameView } from '../../stage/game-view.ts';
 import type { Sounds } from '../../stage/sounds.ts';
 import type { SlotParams } from '../lines-slot.ts';
 import { announceSpin, type SpinWords } from './playback/announce-spin.ts';
+import { slotAuto } from './slot-auto.ts';
 import type { SlotGame } from './slot-game.ts';
 import { SlotStage, type SlotProps } from './slot-stage.tsx';
 import { slotSounds, type SlotSound } from './sounds.ts';
@@ -25,6 +26,7 @@ export const slotView = ({ slot, texts, bars, ...own }: SlotViewParts): GameView
     action: texts.action,
     takesTime: true,
     holds: true,
+    ...slotAuto(slot),
     announce: announceSpin(slot.kind, texts.announce),
     betText: () => texts.bet,
     ...(slot.pools === undefined ? {} : { pools: slot.pools }),

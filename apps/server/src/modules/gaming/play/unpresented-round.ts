@@ -1,9 +1,10 @@
 /** A settled round that was not fully presented: the player left the page, or opened the game elsewhere. */
 import type { PlayRound } from '@carmine/contract/play';
 import type { PlayDeps } from './deps.ts';
-import { outcomeOf } from '../rounds/round-answer.ts';
+import { outcomeOf, toPlayJackpots } from '../rounds/round-answer.ts';
 import type { BookedRound, RoundHistory } from '../rounds/round-history.ts';
 import type { PlaySession } from '../rounds/play-session.ts';
+import type { WonJackpot } from '../rounds/round-ledger.ts';
 import { readPlayRound, type Owned } from './read-play-round.ts';
 
 /** After this time only the result is shown. */
@@ -11,9 +12,22 @@ const presentableMs = 24 * 3_600_000;
 
 type Deps = Pick<PlayDeps, 'games' | 'ids' | 'clock'>;
 
-const partsOf = ({ games }: Pick<Deps, 'games'>, round: BookedRound): number => {
+interface Playback {
+  readonly parts: number;
+  readonly jackpots: readonly WonJackpot[];
+}
+
+/** The jackpots that a round won are its last part. */
+const playbackOf = async (
+  { games }: Pick<Deps, 'games'>,
+  history: RoundHistory,
+  round: BookedRound,
+): Promise<Playback> => {
   const view = round.status === 'settled' ? outcomeOf(round).view : undefined;
-  return view === undefined ? 1 : (games.byMath(round.gameId, round.mathVersion)?.parts?.(view) ?? 1);
+  const game = games.byMath(round.gameId, round.mathVersion);
+  if (view === undefined || game?.parts === undefined) return { parts: 1, jackpots: [] };
+  const jackpots = game.catalogue.jackpots.length === 0 ? [] : await history.jackpots(round.id);
+  return { parts: game.parts(view) + (jackpots.length === 0 ? 0 : 1), jackpots };
 };
 
 export interface UnpresentedRound {
@@ -31,10 +45,11 @@ export const findUnpresentedRound = async (
   if (deps.games.byId(playSession.gameId)?.parts === undefined) return undefined;
   const round = await history.lastSettled(new Date(deps.clock.now().getTime() - presentableMs));
   if (round === undefined || round.currency !== playSession.currency) return undefined;
-  const parts = partsOf(deps, round);
+  const { parts, jackpots } = await playbackOf(deps, history, round);
   const presented = parts > 1 ? await history.presentedParts(round.id) : parts;
   if (presented >= parts) return undefined;
-  return { round: await readPlayRound(deps, owned, round), presented };
+  const answer = await readPlayRound(deps, owned, round);
+  return { round: { ...answer, ...toPlayJackpots(round.currency, jackpots) }, presented };
 };
 
 /** Stores the number of parts presented. Returns false for another play session's round, or one with a single part. */
@@ -43,7 +58,7 @@ export const markPresented =
   async (history: RoundHistory, publicId: string, parts: number): Promise<boolean> => {
     const id = deps.ids.decode('rnd', publicId);
     const round = id === undefined ? undefined : await history.findRound(id);
-    const all = round === undefined ? 1 : partsOf(deps, round);
+    const all = round === undefined ? 1 : (await playbackOf(deps, history, round)).parts;
     if (round === undefined || all === 1) return false;
     await history.markPresented(round, Math.min(parts, all));
     return true;

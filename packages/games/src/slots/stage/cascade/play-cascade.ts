@@ -14,6 +14,10 @@ interface Told {
   /** Everything before this spin, and what parts of a stake are in money. */
   readonly before: number;
   readonly amountOf: (parts: number) => bigint;
+  /** So many of its grids were shown before this page was opened: the last of them stands there. */
+  readonly from: number;
+  /** So many grids were shown, and another one follows. */
+  readonly onGrid: (count: number) => void;
 }
 
 interface Course {
@@ -121,10 +125,15 @@ const tellWays = ({ playback }: Course, drop: ShownDrop | undefined): void => {
   if (ways !== undefined) playback.caption({ ways });
 };
 
+/** Everything up to the grid that the spin goes on from. */
+const wonBefore = ({ told }: Course, drops: readonly ShownDrop[]): number =>
+  drops.slice(0, told.from).reduce((sum, { pays: won }) => sum + won, told.before);
+
 /** With reduced motion grids only follow each other. */
 const playStill = async (course: Course, drops: readonly ShownDrop[]): Promise<void> => {
-  let total = course.told.before;
-  for (const drop of drops) {
+  let total = wonBefore(course, drops);
+  for (const [index, drop] of drops.entries()) {
+    if (index < course.told.from) continue;
     if (!course.goesOn()) return;
     course.playback.stands({ ...course.spin, columns: drop.columns });
     cellsNow(course).show(drop.columns);
@@ -137,13 +146,26 @@ const playStill = async (course: Course, drops: readonly ShownDrop[]): Promise<v
       1,
     );
     await course.wait(course.timings.still);
+    if (course.goesOn()) course.told.onGrid(index + 1);
   }
 };
 
+/** The grid that was shown last, and what it won: it breaks, and the next one drops in. */
+const goOn = async (course: Course, drops: readonly ShownDrop[]): Promise<ReadonlySet<string> | undefined> => {
+  const last = drops[course.told.from - 1];
+  if (last === undefined) return undefined;
+  tellWays(course, last);
+  say(course, last, wonBefore(course, drops));
+  await course.wait(course.playback.game.timings.resume);
+  return breakWins(course, last);
+};
+
 const playMoving = async (course: Course, drops: readonly ShownDrop[]): Promise<void> => {
-  await course.wait(course.told.startedAt + course.timings.leave - performance.now());
-  let [total, gone]: [number, ReadonlySet<string> | undefined] = [course.told.before, undefined];
-  for (const drop of drops) {
+  const { from, startedAt, onGrid } = course.told;
+  if (from === 0) await course.wait(startedAt + course.timings.leave - performance.now());
+  let [total, gone] = [wonBefore(course, drops), await goOn(course, drops)];
+  for (const [index, drop] of drops.entries()) {
+    if (index < from) continue;
     if (!course.goesOn()) return;
     await land(course, drop, gone);
     if (gone === undefined) tellWays(course, drop);
@@ -153,6 +175,7 @@ const playMoving = async (course: Course, drops: readonly ShownDrop[]): Promise<
     gone = await win(course, drop, total);
     if (!course.patience.live()) return;
     cellsNow(course).light.clear();
+    if (course.goesOn()) onGrid(index + 1);
   }
 };
 
@@ -165,7 +188,7 @@ export const playCascade = async (
   const course = courseOf({ playback, patience, told, spin });
   const [first] = spin.drops;
   // Where free spins begin or go on, not where the last spin ended.
-  playback.caption({ step: first?.step ?? 0, ways: undefined });
+  playback.caption({ step: (spin.drops[told.from] ?? first)?.step ?? 0, ways: undefined });
   if (playback.still) tellWays(course, first);
   await (playback.still ? playStill(course, spin.drops) : playMoving(course, spin.drops));
   if (!patience.live()) return;

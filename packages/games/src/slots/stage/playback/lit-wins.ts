@@ -8,10 +8,12 @@ import type { Caption } from './caption.ts';
 import { scatterCells, type Machine } from './machine.ts';
 
 export interface Playback extends Machine {
-  /** Number of parts presented: each spin is one, the total of free spins is the last. */
+  /** Number of parts presented: each spin is one, or each of its grids; the total of free spins is the last. */
   readonly onPresented: (parts: number) => void;
   /** Free spins or respins begin, or are gone on with. */
   readonly onFeature: () => void;
+  /** Nobody plays: what waits for a press goes on by itself. */
+  readonly unattended?: () => boolean;
   readonly caption: (change: Partial<Caption>) => void;
   /** What stands on the reels from now on: a picture that is built again shows it. */
   readonly stands: (at: ReelStops) => void;

@@ -11,6 +11,7 @@ import type { Tiers } from './ladder.ts';
 import { carvedTexts } from '../texts.ts';
 import { playGrandWin } from './grand-win.ts';
 import { collectNotes, levelReached } from './collect.ts';
+import { allPartsOf, partsIn, placeAfter, type Place } from './parts.ts';
 import { showWords } from './show-words.ts';
 
 /** Win tiers from these multiples of the stake, in 1/10,000. */
@@ -95,17 +96,39 @@ const celebrate = async (
 const featureOf = ({ game }: Pick<Playback, 'game'>): string =>
   game.feature ?? carvedTexts.allWins(game.kind.multiplier);
 
-/** `sofar`: of the round before this spin, in parts of a stake. */
+interface SpinAt {
+  readonly round: ShownRound;
+  /** Its place in the round. */
+  readonly index: number;
+  /** How many of its grids were shown before this page was opened. */
+  readonly grids: number;
+  readonly startedAt: number;
+}
+
 const spinOnce = async (
   playback: Playback,
   patience: Patience,
-  { round, event, startedAt, sofar }: { round: ShownRound; event: ShownSpin; startedAt: number; sofar: number },
+  { round, index, grids, startedAt }: SpinAt,
 ): Promise<void> => {
+  const spins = spinsOf(playback, round);
+  const event = spins[index];
+  if (event === undefined) return;
   const { drops } = event;
   if (drops !== undefined) {
     const amountIn = (parts: number) =>
       amountOf(playback, round, Math.min(parts, playback.game.kind.maxWin * playback.game.kind.unit));
-    await playCascade(playback, patience, { ...event, drops }, { startedAt, before: sofar, amountOf: amountIn });
+    const shownBefore = partsIn(spins.slice(0, index));
+    await playCascade(
+      playback,
+      patience,
+      { ...event, drops },
+      {
+        ...{ startedAt, before: spins[index - 1]?.total ?? 0, amountOf: amountIn, from: grids },
+        onGrid: (count) => {
+          playback.onPresented(shownBefore + count);
+        },
+      },
+    );
     if (patience.live()) playback.stands(event);
     return;
   }
@@ -136,7 +159,7 @@ const openFreeSpins = async (playback: Playback, patience: Patience, event: Show
     playback,
     patience,
     [String(event.opened), carvedTexts.freeSpins, featureOf(playback)],
-    playback.game.timings.interlude,
+    playback.unattended?.() ? playback.game.timings.more : playback.game.timings.interlude,
   );
   if (!patience.live()) return;
   await beginFreeSpins(playback);
@@ -172,8 +195,7 @@ const heldText = ({ game: { texts } }: Pick<Playback, 'game'>, { held = [] }: Sh
 const playFreeSpin = async (
   playback: Playback,
   patience: Patience,
-  round: ShownRound,
-  index: number,
+  { round, index, grids }: Omit<SpinAt, 'startedAt'>,
 ): Promise<void> => {
   const events = spinsOf(playback, round);
   const event = events[index];
@@ -189,7 +211,9 @@ const playFreeSpin = async (
   // Orbs of earlier free spins go on counting.
   playback.caption({ orbs: (event.orbsBefore ?? 0) > 0 ? event.orbsBefore : undefined });
   if (before.total > 0) playback.caption({ amount: sofar });
-  await spinOnce(playback, patience, { round, event, startedAt: startReels(playback), sofar: before.total });
+  // What was shown in part stands there already.
+  const startedAt = grids === 0 ? startReels(playback) : performance.now();
+  await spinOnce(playback, patience, { round, index, grids, startedAt });
   if (!patience.live()) return;
   if (event.pays > 0) {
     await lightWins(playback, patience, event);
@@ -207,16 +231,11 @@ const playFreeSpin = async (
   if (event.opened > 0 && patience.live()) await moreFreeSpins(playback, patience, event);
 };
 
-const playFreeSpins = async (
-  playback: Playback,
-  patience: Patience,
-  round: ShownRound,
-  from: number,
-): Promise<void> => {
+const playFreeSpins = async (playback: Playback, patience: Patience, round: ShownRound, from: Place): Promise<void> => {
   const events = spinsOf(playback, round);
-  for (let index = from; index < events.length && patience.live(); index += 1) {
-    await playFreeSpin(playback, patience, round, index);
-    if (patience.live()) playback.onPresented(index + 1);
+  for (let index = Math.max(1, from.spin); index < events.length && patience.live(); index += 1) {
+    await playFreeSpin(playback, patience, { round, index, grids: index === from.spin ? from.grids : 0 });
+    if (patience.live()) playback.onPresented(partsIn(events.slice(0, index + 1)));
   }
 };
 
@@ -230,25 +249,28 @@ export const playBackRound = async (
   round: ShownRound,
   at: { readonly from: number; readonly startedAt: number },
 ): Promise<void> => {
-  const [first, ...free] = spinsOf(playback, round);
+  const spins = spinsOf(playback, round);
+  const [first, ...free] = spins;
   if (first === undefined) return;
   const respins = free[0]?.landed !== undefined;
-  if (free.length > 0 && at.from > 0) playback.onFeature();
-  if (at.from === 0) {
-    await spinOnce(playback, patience, { round, event: first, startedAt: at.startedAt, sofar: 0 });
+  const place = placeAfter(spins, at.from);
+  const begun = place.spin > 1 || (place.spin === 1 && place.grids > 0);
+  if (free.length > 0 && place.spin > 0) playback.onFeature();
+  if (place.spin === 0) {
+    await spinOnce(playback, patience, { round, index: 0, grids: place.grids, startedAt: at.startedAt });
     if (!patience.live()) return;
     if (free.length > 0) playback.onFeature();
     if (first.wins.length > 0 && (isWin(round) || free.length > 0)) await lightWins(playback, patience, first);
-    if (free.length > 0 && patience.live()) playback.onPresented(1);
-  } else if (at.from > 1 && !respins) {
-    await beginFreeSpins(playback, free[at.from - 2]?.collected);
+    if (free.length > 0 && patience.live()) playback.onPresented(partsIn([first]));
+  } else if (begun && free.length > 0 && !respins) {
+    await beginFreeSpins(playback, free[place.spin - 2]?.collected);
     await patience.wait(playback.game.timings.resume);
   }
-  if (respins) await playRespins(playback, patience, round, { spins: [first, ...free], from: at.from });
+  if (respins) await playRespins(playback, patience, round, { spins, from: place.spin });
   // A player who has not seen any yet starts them with a press.
-  else if (free.length > 0 && at.from < 2 && patience.live()) await openFreeSpins(playback, patience, first);
+  else if (free.length > 0 && !begun && patience.live()) await openFreeSpins(playback, patience, first);
   if (free.length > 0 && !respins) {
-    await playFreeSpins(playback, patience, round, Math.max(1, at.from));
+    await playFreeSpins(playback, patience, round, place);
     if (patience.live()) playback.caption({ orbs: undefined });
   }
   if (!patience.live()) return;
@@ -256,13 +278,15 @@ export const playBackRound = async (
   if (free.length > 0 || cameBack) {
     // A return below the stake is no win: shown on the plate, without sound.
     const amount = isWin(round) ? {} : { amount: round.payout, note: undefined };
-    playback.caption({ tag: endTag(playback, round, [first, ...free]), ...amount });
+    playback.caption({ tag: endTag(playback, round, spins), ...amount });
   }
-  await celebrate(playback, patience, round, [first, ...free]);
+  await celebrate(playback, patience, round, spins);
   // Whoever presses through them still sees what they came to before the next press is one for another round.
   if (free.length > 0) await patience.wait(playback.game.timings.total, true);
   if (!patience.live()) return;
-  if (free.length > 0) playback.onPresented(free.length + 2);
+  // A single spin that was shown in one piece leaves nothing to go on with.
+  const parts = allPartsOf(spins);
+  if (parts > 1) playback.onPresented(parts);
   // The scenery is the usual one again; what won stays in view until the next spin.
   if (free.length > 0) playback.picture().mood(false);
   playback.caption({ free: false });

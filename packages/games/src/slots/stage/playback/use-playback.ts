@@ -8,6 +8,7 @@ import type { SlotParams } from '../../lines-slot.ts';
 import type { SlotSound } from '../sounds.ts';
 import type { SceneProps } from '../../../stage/game-view.ts';
 import { noCaption, type Caption } from './caption.ts';
+import { partsIn, placeAfter, standingAt } from './parts.ts';
 import { showStanding, startReels } from './machine.ts';
 import type { Playback } from './lit-wins.ts';
 import { afterRound, playBackRound } from './play-back-round.ts';
@@ -78,7 +79,8 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
       (parts) => multiplierText((BigInt(parts) * 10_000n) / BigInt(game.kind.unit)),
     ),
     onPresented: props.onPresented,
-    onFeature: () => props.onFeature?.(),
+    onFeature: () => latest.current.props.onFeature?.(),
+    unattended: () => latest.current.props.unattended === true,
     caption: change,
     stands: (at) => {
       shown.current = at;
@@ -113,11 +115,12 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
     } else if (phase === 'showing' && round !== undefined) {
       patience.current = own;
       const spins = kind.spinsOf(round);
-      const from = toEnd === round.id ? spins.length : (round.presented ?? 0);
+      const from = toEnd === round.id ? partsIn(spins) : (round.presented ?? 0);
       if (from > 0) {
+        const place = placeAfter(spins, from);
         calm(playback);
-        setCaption({ ...noCaption, free: true });
-        shown.current = spins[from - 1] ?? spins.at(-1) ?? welcomeOf(playback.game);
+        setCaption({ ...noCaption, free: spins.length > 1 && place.spin > 0 });
+        shown.current = standingAt(spins, place) ?? welcomeOf(playback.game);
         showStanding(playback, shown.current);
         // An answer within a frame needs no waiting animation.
       } else if (!running.current) begin();
