@@ -12,9 +12,18 @@ import {
   type RtpProof,
 } from '../game-module.ts';
 import { multiplierText } from '../multiplier-text.ts';
-import type { Draws } from './cascades/columns.ts';
+import type { Rng } from '../rng.ts';
+import type { BetPayouts } from '../stake-limits.ts';
 import { givenDraws, type DrawnState } from './given-draws.ts';
 import { proofTexts as words } from './texts.ts';
+
+/** The decisions of a round. */
+type Draws = Pick<Rng, 'below' | 'weighted' | 'draw'>;
+
+/** A round may be played without its spin, from where its feature begins. */
+export interface BuyParams {
+  readonly buy?: true | undefined;
+}
 
 /** The rules of one definition. Amounts in parts of a stake. */
 export interface SlotEngine<E extends GameEvent> {
@@ -30,6 +39,13 @@ export interface SlotEngine<E extends GameEvent> {
   /** From the draws of an event to what it pays. `text`: an amount as a multiple of the stake. */
   explain(events: readonly E[], text: (pays: number) => string): readonly Explanation[];
   prove(): RtpProof;
+  /** Of a slot whose feature is for sale. */
+  readonly bought?: {
+    /** In stakes. */
+    readonly price: number;
+    play(draws: Draws): readonly E[];
+    prove(): RtpProof;
+  };
 }
 
 export interface EngineGame<E extends GameEvent> {
@@ -41,9 +57,27 @@ export interface EngineGame<E extends GameEvent> {
   /** By hash of the maths, from `versions/proofs.ts`. */
   readonly proofs: Readonly<Record<string, RtpProof>>;
   readonly outcomes?: () => Promise<CountedOutcomes>;
+  /** Of a slot whose feature is for sale: what limits the stakes of either bet. */
+  readonly payoutsOf?: (params: BuyParams) => BetPayouts;
 }
 
 const whole = 10_000n;
+
+const plain: z.ZodType<BuyParams> = z.strictObject({});
+const withBuy: z.ZodType<BuyParams> = z.strictObject({ buy: z.literal(true).optional() });
+
+/** The second bet of a slot whose feature is for sale. */
+const sale = <E extends GameEvent>({ engine: { bought }, info, payoutsOf }: EngineGame<E>) => {
+  if (bought === undefined || payoutsOf === undefined) return { params: plain, bets: [] };
+  const [, name] = info.bets;
+  if (name === undefined) throw new Error('The bought bet has no name');
+  const bets: { readonly name: string; readonly params: BuyParams }[] = [{ name, params: { buy: true } }];
+  return {
+    params: withBuy,
+    bets,
+    more: { stakeUnits: ({ buy }: BuyParams) => (buy === true ? BigInt(bought.price) : 1n), payoutsOf },
+  };
+};
 
 /** Throws where a part of the stake could not be paid in full. */
 export const engineSlot = <E extends GameEvent>(game: EngineGame<E>) => {
@@ -52,26 +86,32 @@ export const engineSlot = <E extends GameEvent>(game: EngineGame<E>) => {
   const definition = { ...game.definition } as { readonly [part: string]: Json };
   const worth = (pays: number): bigint => (BigInt(pays) * whole) / BigInt(engine.unit);
   const text = (pays: number): string => multiplierText(worth(pays));
-  const eventsOf = (state: DrawnState): readonly E[] => engine.play(givenDraws(state));
+  const played = (draws: Draws, isBought: boolean): readonly E[] =>
+    isBought && engine.bought !== undefined ? engine.bought.play(draws) : engine.play(draws);
+  const eventsOf = (state: DrawnState): readonly E[] => played(givenDraws(state), state.bought === true);
+  const { params, bets, more } = sale(game);
   let proof = proofs[mathVersionOf(definition)];
-  return defineGame<Record<string, never>, DrawnState, { readonly type: never }, DrawnState>({
+  let boughtProof: RtpProof | undefined;
+  return defineGame<BuyParams, DrawnState, { readonly type: never }, DrawnState>({
     id: game.definition.game,
     name,
     version: game.definition.version,
     kind: 'instant',
     definition,
-    params: z.strictObject({}),
+    params,
     secrets: [],
     maxMultiplierE4: BigInt(engine.maxWin) * whole,
     info,
     catalogue,
-    bets: [{ name: info.bets[0], params: {} }],
-    init: (_, rng) => {
+    bets: [{ name: info.bets[0], params: {} }, ...bets],
+    ...more,
+    init: ({ buy }, rng) => {
       const before = rng.draws.length;
-      const events = engine.play(rng);
+      const events = played(rng, buy === true);
       const pays = engine.totalOf(events);
       const values = rng.draws.slice(before).map(([, value]) => value);
-      return { state: { values, pays, limited: pays >= engine.maxWin * engine.unit }, events, done: true };
+      const limited = pays >= engine.maxWin * engine.unit;
+      return { state: { values, pays, limited, ...(buy === true ? { bought: buy } : {}) }, events, done: true };
     },
     legal: () => [],
     act: () => ({ ok: false, reason: 'illegal_action' }),
@@ -87,13 +127,19 @@ export const engineSlot = <E extends GameEvent>(game: EngineGame<E>) => {
       lines: engine.winsOf(eventsOf(state)).map((win) => ({ name: win.name, multiplierE4: worth(win.pays) })),
     }),
     explain: (state) => [
+      ...(state.bought === true && engine.bought !== undefined
+        ? [{ label: words.priceOf, value: `${engine.bought.price}×`, how: words.priceHow }]
+        : []),
       ...engine.explain(eventsOf(state), text),
       { label: words.multiplier, value: text(state.pays), how: words.parts(state.pays, engine.unit, state.limited) },
     ],
-    rtpProof: () => (proof ??= engine.prove()),
+    rtpProof: (bet) =>
+      bet?.buy === true && engine.bought !== undefined
+        ? (boughtProof ??= engine.bought.prove())
+        : (proof ??= engine.prove()),
     workOut: () => engine.prove(),
     ...(outcomes === undefined ? {} : { outcomes }),
-    sampleParams: () => ({}),
+    sampleParams: (rng) => (more !== undefined && rng.below(4) === 0 ? { buy: true } : {}),
     sampleAction: () => null,
   });
 };
