@@ -26,6 +26,7 @@ export interface FakeOptions {
   readonly levels?: readonly string[];
   readonly minCycleMs?: number;
   readonly mayAutoplay?: boolean;
+  readonly mayBuy?: boolean;
   readonly realityCheckMinutes?: number;
   /** Where the round of a live table is, so many milliseconds in, and the chips that the player has in it. */
   readonly live?: {

@@ -154,6 +154,8 @@ export const playSessionAnswer = z.object({
   mayHurry: z.boolean(),
   /** Whether the frame may start rounds by itself; not every jurisdiction allows it. Absent: it may not. */
   mayAutoplay: z.boolean().optional(),
+  /** Whether a game may sell its feature; not every jurisdiction allows it. Absent: it may not. */
+  mayBuy: z.boolean().optional(),
   /**
    * The session of play that goes on, over all games and wallets, for real money: from its first bet on, and what it came to
    * in EUR, as the activity page counts it. Absent before the first bet, and once `sittingGapSeconds` have passed without another.

@@ -84,20 +84,24 @@ const Verdict = ({ agrees }: { agrees: boolean }) => (
 );
 
 /** A slow return is computed on request, because it blocks the page. */
-const WorkOut = ({ state, workOut }: { state: ReadyState; workOut: NonNullable<AnyGame['workOut']> }) => {
+const WorkOut = ({ state, maths }: { state: ReadyState; maths: AnyGame }) => {
   const [stage, setStage] = useState<'asked' | boolean>();
   useEffect(() => {
     if (stage !== 'asked') return undefined;
     // Delayed by a frame, so that the button can update first.
     const timer = setTimeout(() => {
-      const { rtp, hit } = workOut();
-      const [published] = state.game.rtp;
-      setStage(published?.rtp === rationalText(rtp) && (hit === undefined || published.hit === rationalText(hit)));
+      if (maths.workOut === undefined) return;
+      const { rtp, hit } = maths.workOut();
+      const [published, ...others] = state.game.rtp;
+      const agrees = published?.rtp === rationalText(rtp) && (hit === undefined || published.hit === rationalText(hit));
+      // What is not written down is worked out when it is asked for.
+      const [, ...own] = proofRows(maths);
+      setStage(agrees && others.every((row, index) => row.rtp === own[index]?.rtp));
     }, 60);
     return () => {
       clearTimeout(timer);
     };
-  }, [stage, state.game.rtp, workOut]);
+  }, [stage, state.game.rtp, maths]);
   if (typeof stage === 'boolean') return <Verdict agrees={stage} />;
   return (
     <button
@@ -172,7 +176,7 @@ const Published = ({ state, maths }: { state: ReadyState; maths: AnyGame }) => {
           ))}
         </tbody>
       </table>
-      {maths.workOut === undefined ? <Verdict agrees={agrees} /> : <WorkOut state={state} workOut={maths.workOut} />}
+      {maths.workOut === undefined ? <Verdict agrees={agrees} /> : <WorkOut state={state} maths={maths} />}
     </section>
   );
 };

@@ -4,6 +4,7 @@ import type { ActionDetails } from '@carmine/games/stage';
 import { texts } from '../texts/texts.ts';
 import { startAuto, stopAuto } from './auto/auto-bet.ts';
 import type { AutoPlan } from './auto/auto-plan.ts';
+import { buy } from './buy.ts';
 import { hearPage } from './hear-page.ts';
 import { openGame } from './open-game.ts';
 import { loadActions } from './load-actions.ts';
@@ -108,6 +109,7 @@ export const createController = (deps: TableDeps) => {
     live: () => table.live,
     open: async (launched = true) => open(table, launched),
     press: async () => press(table),
+    buy: async () => buy(table),
     act: async (type: string, details?: ActionDetails) => act(table, type, details),
     loadActions: async (rounds: readonly FrameRound[]) => loadActions(table, rounds),
     shown: () => {

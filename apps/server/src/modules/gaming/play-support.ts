@@ -268,6 +268,8 @@ export const createPlaySupport = (deps: GamingDeps, hooks: Hooks): PlaySupport =
     gateOf,
     stakesOf: async (playSession, game, params) =>
       stakesFor(game, params, playSession.currency, await jurisdictionOf(playSession)),
+    mayBuy: async (playSession) =>
+      playSession.mode === 'demo' ? playSession.featureBuy : ((await jurisdictionOf(playSession))?.featureBuy ?? false),
     ...createStakeValues(rateOf, real),
     rooms: createStakeRooms(),
     showRange: toStakeRange,
@@ -278,10 +280,11 @@ export const createPlaySupport = (deps: GamingDeps, hooks: Hooks): PlaySupport =
     pace: async (playSession) => {
       if (playSession.mode === 'demo') {
         const free = playSession.minimumCycleMs === 0;
-        return { mayHurry: free, mayAutoplay: free };
+        return { mayHurry: free, mayAutoplay: free, mayBuy: playSession.featureBuy };
       }
       const rules = await jurisdictionOf(playSession);
-      return { mayHurry: rules?.turbo ?? false, mayAutoplay: rules?.autoplay ?? false };
+      const { turbo = false, autoplay = false, featureBuy = false } = rules ?? {};
+      return { mayHurry: turbo, mayAutoplay: autoplay, mayBuy: featureBuy };
     },
     usualCurrency: async (playSession) =>
       playSession.mode === 'demo' ? undefined : usualCurrency(await deps.wallet.wallets(playSession.playerId)),

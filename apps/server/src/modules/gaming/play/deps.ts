@@ -36,6 +36,8 @@ export interface PlayDeps {
   rateAge(playSession: PlaySession): Promise<'none' | 'stale' | 'current'>;
   readonly rooms: StakeRooms;
   showRange(currency: CurrencyCode, limits: BetStakes): StakeRange;
+  /** Whether the place of the play session lets features be bought. */
+  mayBuy(playSession: PlaySession): Promise<boolean>;
   /** A grant of the player with spins left at this stake in this slot; never for play money. */
   findGrant(playSession: PlaySession, grantId: string, stake: bigint): Promise<GrantId | undefined>;
   gateOf(playSession: PlaySession): Promise<Gate | undefined>;

@@ -26,7 +26,7 @@ export const info: Translation<typeof english> = {
         'Wo es erlaubt ist, kannst du Respins kaufen: Der Preis ist das 37-Fache des Einsatzes und wird sofort statt des Einsatzes eines Spins bezahlt. Acht Münzen kommen in den Tresor, auf Felder, die gezogen werden, und drei Respins folgen. Es gibt keinen Spin, und keine Linie zahlt.',
         'Alles andere ist wie in Respins, die ein Spin öffnet: wie oft eine Münze landet, was sie wert ist und was ausgezahlt wird. Alle Gewinne sind Vielfache des Einsatzes, nicht des Preises.',
         'Diese Wette zahlt 96,09 % ihres Preises zurück, ein Spin 95,96 %. Sie ist eine eigene Wette, und das Haus behält bei beiden seinen Vorteil. Etwa 85 von 100 dieser Runden zahlen weniger, als sie kosten, und die Hälfte das 23-Fache des Einsatzes oder weniger.',
-        'Respins kannst du nicht mit Freispielen kaufen, nicht mit Auto-Bet und nicht, solange ein Bonus aktiv ist. Für Einsatz- und Verlustlimits zählt der ganze Preis.',
+        'Respins kannst du nicht mit Freispielen kaufen, nicht mit Auto-Einsatz und nicht, solange ein Bonus aktiv ist. Für Einsatz- und Verlustlimits zählt der ganze Preis.',
       ],
     },
     {
