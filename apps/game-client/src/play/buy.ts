@@ -12,7 +12,7 @@ import { readyState, type Table } from './table.ts';
 export const saleOf = ({ session, view, spinning }: ReadyState): Sale | undefined =>
   session.mayBuy && spinning === undefined ? view.sale : undefined;
 
-/** Nothing else is on its way, and no bonus is active. */
+/** Nothing else is on its way. Where a bonus is active, the dialog says that it is not. */
 export const isForSale = (state: ReadyState): boolean =>
   saleOf(state) !== undefined &&
   state.phase === 'idle' &&
