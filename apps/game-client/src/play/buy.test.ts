@@ -7,7 +7,8 @@ import { openTable } from './test-table.ts';
 const vault = (options: FakeOptions = {}) => openTable({ gameId: 'ember-vault', seed: 'vault', ...options });
 
 it('costs its price, and leaves the bet on the table as it was', async () => {
-  const { controller, state } = await vault();
+  const { controller, state } = await vault({ balance: 100_000n });
+  controller.setStake(100n);
   const { stake, balance, params } = state();
   const sale = saleOf(state());
   if (sale === undefined) throw new Error('Nothing is for sale');
@@ -54,7 +55,7 @@ it('is told, not sent, where its whole price is above the highest stake, and whe
   dear.controller.setStake(5_000n);
   await dear.controller.buy();
   expect(dear.play.rounds()).toBe(0);
-  expect(dear.state().notice).toMatchObject({ code: 'stake_out_of_range', useStake: 2_700n });
+  expect(dear.state().notice).toMatchObject({ code: 'stake_out_of_range', useStake: 270n });
   const poor = await vault({ balance: 3_000n });
   poor.controller.setStake(100n);
   await poor.controller.buy();
