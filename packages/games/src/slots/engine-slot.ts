@@ -14,6 +14,7 @@ import {
 import { multiplierText } from '../multiplier-text.ts';
 import type { Rng } from '../rng.ts';
 import type { BetPayouts } from '../stake-limits.ts';
+import type { BetForm } from '../verify/bet-form.ts';
 import { givenDraws, type DrawnState } from './given-draws.ts';
 import { proofTexts as words } from './texts.ts';
 
@@ -64,7 +65,10 @@ export interface EngineGame<E extends GameEvent> {
 const whole = 10_000n;
 
 const plain: z.ZodType<BuyParams> = z.strictObject({});
-const withBuy: z.ZodType<BuyParams> = z.strictObject({ buy: z.literal(true).optional() });
+/** A spin is `{}`, however it is asked for: so it was recorded before anything was for sale. */
+const withBuy: z.ZodType<BuyParams> = z
+  .strictObject({ buy: z.boolean().optional() })
+  .transform(({ buy }) => (buy === true ? { buy } : {}));
 
 /** The second bet of a slot whose feature is for sale. */
 const sale = <E extends GameEvent>({ engine: { bought }, info, payoutsOf }: EngineGame<E>) => {
@@ -75,7 +79,22 @@ const sale = <E extends GameEvent>({ engine: { bought }, info, payoutsOf }: Engi
   return {
     params: withBuy,
     bets,
-    more: { stakeUnits: ({ buy }: BuyParams) => (buy === true ? BigInt(bought.price) : 1n), payoutsOf },
+    more: {
+      stakeUnits: ({ buy }: BuyParams) => (buy === true ? BigInt(bought.price) : 1n),
+      payoutsOf,
+      betForm: {
+        fields: [
+          {
+            ...{ name: 'buy', label: words.bet, kind: 'switch' },
+            choices: [
+              { value: 'false', text: info.bets[0] },
+              { value: 'true', text: name },
+            ],
+          },
+        ],
+        wrong: words.wrongBet,
+      } satisfies BetForm,
+    },
   };
 };
 

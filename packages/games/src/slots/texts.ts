@@ -34,6 +34,8 @@ export const proofTexts = {
   levelWon: 'won',
   levelNotWon: 'not won',
   levelHow: (draw: string, below: string) => `u52() = ${draw}, won below ${below}`,
+  bet: 'Bet',
+  wrongBet: 'Choose one of the two bets.',
   bought: 'Bought respins',
   boughtHow: (coins: number, cells: number) =>
     `${coins} of ${cells} cells are drawn, then the value of the coin in each, reel by reel from the top`,

@@ -34,6 +34,8 @@ export const proofTexts: Translation<typeof english> = {
   levelWon: 'gewonnen',
   levelNotWon: 'nicht gewonnen',
   levelHow: (draw, below) => `u52() = ${draw}, gewonnen unter ${below}`,
+  bet: 'Wette',
+  wrongBet: 'Wähle eine der beiden Wetten.',
   bought: 'Gekaufte Respins',
   boughtHow: (coins, cells) =>
     `${coins} von ${cells} Feldern werden gezogen, dann der Wert der Münze in jedem, Walze für Walze von oben`,
