@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameSuite } from '../../testing/game-suite.ts';
 import { missOf } from '../../testing/strips/search.ts';
+import { publishedOutcomes } from '../distribution/published-outcomes.ts';
 import { percentText } from '../proof-rows.ts';
 import { approximate, rationalText } from '../rational.ts';
 import { createRng } from '../rng.ts';
@@ -63,6 +64,13 @@ describe('Ember Vault', () => {
     for (const params of [{ buy: 1 }, { buy: true, coins: 9 }])
       expect(withSale.params.safeParse(params).success).toBe(false);
     expect(vault.params.safeParse({ buy: true }).success).toBe(false);
+  });
+
+  it('publishes how bought respins end, and that they count for no bonus', async () => {
+    const [spin, bought] = (await publishedOutcomes(withSale)) ?? [];
+    expect(spin).toMatchObject({ initialUnits: 1, weightBp: 10_000, rounds: 200_000 });
+    expect(bought).toMatchObject({ initialUnits: 37, weightBp: 0, rounds: 200_000 });
+    expect(bought?.rtp).toBe(rationalText(withSale.rtpProof({ buy: true }).rtp));
   });
 
   it('loses by rounding a spin what its lines lose, and nothing of bought respins', () => {
