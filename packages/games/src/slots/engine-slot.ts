@@ -9,7 +9,9 @@ import {
   type Explanation,
   type GameEvent,
   type GameInfo,
+  type Opening,
   type RtpProof,
+  type Settlement,
 } from '../game-module.ts';
 import { multiplierText } from '../multiplier-text.ts';
 import type { Rng } from '../rng.ts';
@@ -98,16 +100,48 @@ const sale = <E extends GameEvent>({ engine: { bought }, info, payoutsOf }: Engi
   };
 };
 
-/** Throws where a part of the stake could not be paid in full. */
-export const engineSlot = <E extends GameEvent>(game: EngineGame<E>) => {
-  const { name, engine, info, catalogue, proofs, outcomes } = game;
-  if (whole % BigInt(engine.unit) !== 0n) throw new Error(`${name}: 1/${engine.unit} is no whole part of the stake`);
-  const definition = { ...game.definition } as { readonly [part: string]: Json };
+/** How rounds are played, and read again from their draws. */
+const roundsOf = <E extends GameEvent>(engine: SlotEngine<E>) => {
   const worth = (pays: number): bigint => (BigInt(pays) * whole) / BigInt(engine.unit);
   const text = (pays: number): string => multiplierText(worth(pays));
   const played = (draws: Draws, isBought: boolean): readonly E[] =>
     isBought && engine.bought !== undefined ? engine.bought.play(draws) : engine.play(draws);
   const eventsOf = (state: DrawnState): readonly E[] => played(givenDraws(state), state.bought === true);
+  const priceRows = ({ bought }: DrawnState): readonly Explanation[] =>
+    bought === undefined || engine.bought === undefined
+      ? []
+      : [{ label: words.priceOf, value: `${engine.bought.price}×`, how: words.priceHow }];
+  return {
+    init: ({ buy }: BuyParams, rng: Rng): Opening<DrawnState> => {
+      const before = rng.draws.length;
+      const events = played(rng, buy === true);
+      const pays = engine.totalOf(events);
+      const values = rng.draws.slice(before).map(([, value]) => value);
+      const limited = pays >= engine.maxWin * engine.unit;
+      return { state: { values, pays, limited, ...(buy === true ? { bought: buy } : {}) }, events, done: true };
+    },
+    // Each spin, and the total of the free spins.
+    parts: (state: DrawnState): number => {
+      const spins = engine.spinsOf(eventsOf(state));
+      return spins > 1 ? spins + 1 : 1;
+    },
+    settle: (state: DrawnState): Settlement => ({
+      multiplierE4: worth(state.pays),
+      lines: engine.winsOf(eventsOf(state)).map((win) => ({ name: win.name, multiplierE4: worth(win.pays) })),
+    }),
+    explain: (state: DrawnState): readonly Explanation[] => [
+      ...priceRows(state),
+      ...engine.explain(eventsOf(state), text),
+      { label: words.multiplier, value: text(state.pays), how: words.parts(state.pays, engine.unit, state.limited) },
+    ],
+  };
+};
+
+/** Throws where a part of the stake could not be paid in full. */
+export const engineSlot = <E extends GameEvent>(game: EngineGame<E>) => {
+  const { name, engine, info, catalogue, proofs, outcomes } = game;
+  if (whole % BigInt(engine.unit) !== 0n) throw new Error(`${name}: 1/${engine.unit} is no whole part of the stake`);
+  const definition = { ...game.definition } as { readonly [part: string]: Json };
   const { params, bets, more } = sale(game);
   let proof = proofs[mathVersionOf(definition)];
   let boughtProof: RtpProof | undefined;
@@ -124,34 +158,11 @@ export const engineSlot = <E extends GameEvent>(game: EngineGame<E>) => {
     catalogue,
     bets: [{ name: info.bets[0], params: {} }, ...bets],
     ...more,
-    init: ({ buy }, rng) => {
-      const before = rng.draws.length;
-      const events = played(rng, buy === true);
-      const pays = engine.totalOf(events);
-      const values = rng.draws.slice(before).map(([, value]) => value);
-      const limited = pays >= engine.maxWin * engine.unit;
-      return { state: { values, pays, limited, ...(buy === true ? { bought: buy } : {}) }, events, done: true };
-    },
+    ...roundsOf(engine),
     legal: () => [],
     act: () => ({ ok: false, reason: 'illegal_action' }),
     auto: () => null,
     view: (state) => state,
-    // Each spin, and the total of the free spins.
-    parts: (state) => {
-      const spins = engine.spinsOf(eventsOf(state));
-      return spins > 1 ? spins + 1 : 1;
-    },
-    settle: (state) => ({
-      multiplierE4: worth(state.pays),
-      lines: engine.winsOf(eventsOf(state)).map((win) => ({ name: win.name, multiplierE4: worth(win.pays) })),
-    }),
-    explain: (state) => [
-      ...(state.bought === true && engine.bought !== undefined
-        ? [{ label: words.priceOf, value: `${engine.bought.price}×`, how: words.priceHow }]
-        : []),
-      ...engine.explain(eventsOf(state), text),
-      { label: words.multiplier, value: text(state.pays), how: words.parts(state.pays, engine.unit, state.limited) },
-    ],
     rtpProof: (bet) =>
       bet?.buy === true && engine.bought !== undefined
         ? (boughtProof ??= engine.bought.prove())
