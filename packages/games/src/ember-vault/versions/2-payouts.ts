@@ -41,7 +41,5 @@ const ofRespins: BetPayouts = {
   sampled: true,
 };
 
-export const stakeUnits = ({ buy }: BuyParams): bigint => (buy === true ? BigInt(price) : 1n);
-
 /** The highest payout is exact; the payouts are a sample that returns what is proven. */
 export const payoutsOf = ({ buy }: BuyParams): BetPayouts => (buy === true ? ofRespins : ofSpin);

@@ -131,7 +131,7 @@ judged as materialized (
       when p.is_new and p.buys and not may_buy_feature(p.jurisdiction) then 'feature_buy_forbidden'
       when p.fund = 'free_spin' and (p.bet + p.tip > 0 or (p.is_new and not p.grant_good)) then 'funds'
       when p.fund = 'free_spin' then p.accepted
-      -- What is won for wagering is won in the rounds that wagering counts.
+      -- The terms of a bonus are written for rounds of one stake.
       when p.is_new and p.buys and p.bonus_here and p.bonus_valid then 'feature_buy_with_bonus'
       when p.chosen_cents > p.maximum_stake_cents then 'limit'
       when limit_reached(p.gate, p.debit_cents, p.cash_cents) then 'limit'
