@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readMathLock } from '../testing/math-lock.ts';
-import { isBought } from './bought.ts';
+import { isBought } from './slots/bought.ts';
 import { stakeUnitsOf } from './debit.ts';
 import type { RtpProof } from './game-module.ts';
 import { paytables } from './paytables.ts';

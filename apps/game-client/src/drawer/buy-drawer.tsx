@@ -2,7 +2,7 @@
 import { percentText, rational, sum, type AnyGame, type Rational } from '@carmine/games';
 import { amountWithUnit, percent, type GameRulesToRead, type Sale } from '@carmine/games/stage';
 import { Info } from '../hud/icons.tsx';
-import { priceOf, saleOf } from '../play/buy.ts';
+import { priceOf, saleOf } from '../play/sale/buy.ts';
 import type { Controller } from '../play/controller.ts';
 import type { ReadyState } from '../play/state.ts';
 import { buyTexts as words } from '../texts/buy.ts';

@@ -1,7 +1,7 @@
 /** Opens the dialog that sells a game's feature: away from the main button, and only between two rounds. */
 import './buy-button.css';
 import { amountWithUnit } from '@carmine/games/stage';
-import { isForSale, priceOf, saleOf } from '../play/buy.ts';
+import { isForSale, priceOf, saleOf } from '../play/sale/buy.ts';
 import type { ReadyState } from '../play/state.ts';
 
 export const BuyButton = ({ state, onOpen }: { state: ReadyState; onOpen: () => void }) => {

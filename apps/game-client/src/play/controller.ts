@@ -4,7 +4,7 @@ import type { ActionDetails } from '@carmine/games/stage';
 import { texts } from '../texts/texts.ts';
 import { startAuto, stopAuto } from './auto/auto-bet.ts';
 import type { AutoPlan } from './auto/auto-plan.ts';
-import { buy } from './buy.ts';
+import { buy } from './sale/buy.ts';
 import { hearPage } from './hear-page.ts';
 import { openGame } from './open-game.ts';
 import { loadActions } from './load-actions.ts';

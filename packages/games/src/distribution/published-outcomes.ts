@@ -1,5 +1,5 @@
 /** The published distribution of every published bet of a game: exact where the bet's payouts are known, else counted. */
-import { isBought } from '../bought.ts';
+import { isBought } from '../slots/bought.ts';
 import { canonicalJson, type Json } from '../canonical-json.ts';
 import { stakeUnitsOf } from '../debit.ts';
 import type { AnyGame } from '../game-module.ts';

@@ -268,8 +268,6 @@ export const createPlaySupport = (deps: GamingDeps, hooks: Hooks): PlaySupport =
     gateOf,
     stakesOf: async (playSession, game, params) =>
       stakesFor(game, params, playSession.currency, await jurisdictionOf(playSession)),
-    mayBuy: async (playSession) =>
-      playSession.mode === 'demo' ? playSession.featureBuy : ((await jurisdictionOf(playSession))?.featureBuy ?? false),
     ...createStakeValues(rateOf, real),
     rooms: createStakeRooms(),
     showRange: toStakeRange,
@@ -282,8 +280,7 @@ export const createPlaySupport = (deps: GamingDeps, hooks: Hooks): PlaySupport =
         const free = playSession.minimumCycleMs === 0;
         return { mayHurry: free, mayAutoplay: free, mayBuy: playSession.featureBuy };
       }
-      const rules = await jurisdictionOf(playSession);
-      const { turbo = false, autoplay = false, featureBuy = false } = rules ?? {};
+      const { turbo = false, autoplay = false, featureBuy = false } = (await jurisdictionOf(playSession)) ?? {};
       return { mayHurry: turbo, mayAutoplay: autoplay, mayBuy: featureBuy };
     },
     usualCurrency: async (playSession) =>

@@ -1,4 +1,4 @@
-import { isBought } from '../../bought.ts';
+import { isBought } from '../../slots/bought.ts';
 import type { SlotParams } from '../../slots/lines-slot.ts';
 import { holdSounds } from '../../slots/stage/hold/sounds.ts';
 import { announceSpin } from '../../slots/stage/playback/announce-spin.ts';

@@ -59,7 +59,7 @@ const check = async (
     }));
     return refused('params_invalid', { errors });
   }
-  if (isBought(params.data) && !(await deps.mayBuy(playSession))) return refused('feature_buy_forbidden');
+  if (isBought(params.data) && !(await deps.pace(playSession)).mayBuy) return refused('feature_buy_forbidden');
   const stake = amount.money.subunits;
   const found = { ok: true, params: asJson(params.data), stake } as const;
   if (request.grantId !== undefined) {

@@ -1,5 +1,5 @@
 /** A round of a slot in sentences, for screen readers. */
-import { isBought } from '../../../bought.ts';
+import { isBought } from '../../bought.ts';
 import { amountWithUnit } from '../../../stage/amounts.ts';
 import { isWin, jackpotOf, type GameView } from '../../../stage/game-view.ts';
 import type { SlotParams } from '../../lines-slot.ts';

@@ -1,8 +1,8 @@
 /** A feature is bought by its own press alone, once, for its price. */
 import { expect, it } from 'vitest';
-import type { FakeOptions } from '../../dev/fake-answer.ts';
+import type { FakeOptions } from '../../../dev/fake-answer.ts';
 import { isForSale, priceOf, saleOf } from './buy.ts';
-import { openTable } from './test-table.ts';
+import { openTable } from '../test-table.ts';
 
 const vault = (options: FakeOptions = {}) => openTable({ gameId: 'ember-vault', seed: 'vault', ...options });
 

@@ -3,10 +3,10 @@
  * main button nor anything that presses it ever buys.
  */
 import type { Sale } from '@carmine/games/stage';
-import { place } from './play-round.ts';
-import { totalStake } from './stake.ts';
-import type { ReadyState } from './state.ts';
-import { readyState, type Table } from './table.ts';
+import { place } from '../play-round.ts';
+import { totalStake } from '../stake.ts';
+import type { ReadyState } from '../state.ts';
+import { readyState, type Table } from '../table.ts';
 
 /** What this game sells here; free spins are played with what they were given for. */
 export const saleOf = ({ session, view, spinning }: ReadyState): Sale | undefined =>
