@@ -1,6 +1,6 @@
 /**
  * Hold and win over any slot with lines, read from its published definition: coins in view are drawn where they stand, then a board of
- * cells is filled, respin after respin.
+ * cells is filled, respin after respin. Where respins are for sale, a bought round begins with a board whose coins are drawn.
  * @typedef {{ pays: number, weight: number }} Value
  * @typedef {object} Hold
  * @property {number} opens
@@ -8,6 +8,7 @@
  * @property {[number, number]} lands
  * @property {Value[]} values
  * @property {{ pays: number }} full
+ * @property {{ coins: number, price: number }} [buy]
  */
 import { linesWorth, windowOf } from './lines-slot.mjs';
 
@@ -26,17 +27,13 @@ const weighted = (stream, weights) => {
   throw new Error('A weight is missing');
 };
 
+/** @typedef {import('./lines-slot.mjs').Definition & { coin: string, hold: Hold }} HoldDefinition */
+
 /**
- * @param {import('./stream.mjs').Stream} stream
- * @param {import('./lines-slot.mjs').Definition & { coin: string, hold: Hold }} definition
- * @returns {import('./check.mjs').Decided}
+ * @param {import('./stream.mjs').Stream} stream @param {HoldDefinition} definition @param {number[]} values what was drawn
  */
-export const holdAndSpin = (stream, definition) => {
-  const { lines, maxWin, coin, hold, strips } = definition;
-  const most = maxWin * lines.length;
-  const stops = strips.map((strip) => stream.below(strip.split(' ').length));
-  /** @type {number[]} */
-  const values = [...stops];
+const drawsFrom = (stream, definition, values) => {
+  const { coin, hold, grid, strips } = definition;
   const worths = hold.values.map(({ pays }) => pays);
   const weights = hold.values.map(({ weight }) => weight);
   const coinWorth = () => {
@@ -44,13 +41,48 @@ export const holdAndSpin = (stream, definition) => {
     values.push(value);
     return worths[place] ?? 0;
   };
-  // One list of cells, reel by reel from the top: what each holds, or nothing.
-  const board = windowOf(definition, strips, stops)
-    .flat()
-    .map((symbol) => (symbol === coin ? coinWorth() : 0));
+  return {
+    coinWorth,
+    /** The board after a spin, and what its lines pay. One list of cells, reel by reel from the top: what each holds, or nothing. */
+    spin: () => {
+      const stops = strips.map((strip) => stream.below(strip.split(' ').length));
+      values.push(...stops);
+      const board = windowOf(definition, strips, stops)
+        .flat()
+        .map((symbol) => (symbol === coin ? coinWorth() : 0));
+      return { board, lines: linesWorth(definition, stops) };
+    },
+    /** The board that was bought: different cells, each out of those that are left. @param {number} coins */
+    buy: (coins) => {
+      const board = Array.from({ length: grid.reels * grid.rows }, () => -1);
+      const free = [...board.keys()];
+      for (let placed = 0; placed < coins; placed += 1) {
+        const value = stream.below(free.length);
+        values.push(value);
+        for (const cell of free.splice(value, 1)) board[cell] = 1;
+      }
+      return { board: board.map((taken) => (taken === 1 ? coinWorth() : 0)), lines: 0 };
+    },
+  };
+};
+
+/**
+ * @param {import('./stream.mjs').Stream} stream
+ * @param {HoldDefinition} definition
+ * @param {{ params?: Record<string, unknown> }} [round]
+ * @returns {import('./check.mjs').Decided}
+ */
+export const holdAndSpin = (stream, definition, { params = {} } = {}) => {
+  const { lines, maxWin, hold } = definition;
+  const most = maxWin * lines.length;
+  /** @type {number[]} */
+  const values = [];
+  const { spin, buy, coinWorth } = drawsFrom(stream, definition, values);
+  const bought = params['buy'] === true ? hold.buy : undefined;
+  const { board, lines: won } = bought === undefined ? spin() : buy(bought.coins);
   const held = () => board.filter((worth) => worth > 0).length;
-  let total = Math.min(most, linesWorth(definition, stops));
-  if (held() >= hold.opens && total < most) {
+  let total = Math.min(most, won);
+  if ((bought !== undefined || held() >= hold.opens) && total < most) {
     let left = hold.respins;
     while (left > 0 && held() < board.length) {
       left -= 1;
@@ -68,7 +100,7 @@ export const holdAndSpin = (stream, definition) => {
   }
   return {
     multiplier: (BigInt(total) * 10_000n) / BigInt(lines.length),
-    units: 1n,
-    outcome: { values, pays: total, limited: total >= most },
+    units: BigInt(bought?.price ?? 1),
+    outcome: { values, pays: total, limited: total >= most, ...(bought === undefined ? {} : { bought: true }) },
   };
 };

@@ -8,6 +8,7 @@ import { spinWays } from './ways-slot.mjs';
 import {
   smallCollection,
   smallHold,
+  smallSale,
   smallLines,
   smallVariedWays,
   smallWays,
@@ -22,7 +23,13 @@ import {
 } from '../../packages/games/src/slots/collection/rules.ts';
 import type { LinesDefinition } from '../../packages/games/src/slots/definition.ts';
 import { compile } from '../../packages/games/src/slots/evaluate.ts';
-import { compileHold, holdTotal, playHold, type HoldDefinition } from '../../packages/games/src/slots/hold/rules.ts';
+import {
+  compileHold,
+  holdTotal,
+  playBought,
+  playHold,
+  type HoldDefinition,
+} from '../../packages/games/src/slots/hold/rules.ts';
 import { spin } from '../../packages/games/src/slots/round.ts';
 import { compileWays, playWays, type WaysDefinition } from '../../packages/games/src/slots/ways/rules.ts';
 
@@ -142,6 +149,30 @@ it.each(holds)('%s', (_, definition) => {
   const slot = compileHold(definition);
   const play = (rng: Rng) => holdTotal(playHold(slot, rng));
   agrees(definition, definition.lines.length, { play, again: holdAndSpin as unknown as typeof spinWays });
+});
+
+it.each([
+  ['bought respins', smallSale],
+  ['bought respins up to a highest win', { ...smallSale, maxWin: 9 }],
+])('%s', (_, definition: HoldDefinition) => {
+  const slot = compileHold(definition);
+  for (const rng of rngs) {
+    const from = rng.draws.length;
+    const total = holdTotal(playBought(slot, rng));
+    const draws = rng.draws.slice(from);
+    const { stream, asked } = again({ ...rng, draws });
+    expect(holdAndSpin(stream as never, structuredClone(definition) as never, { params: { buy: true } })).toEqual({
+      multiplier: (BigInt(total) * 10_000n) / BigInt(definition.lines.length),
+      units: 9n,
+      outcome: {
+        values: draws.map(([, value]) => value),
+        pays: total,
+        limited: total >= definition.maxWin * definition.lines.length,
+        bought: true,
+      },
+    });
+    expect(asked()).toBe(draws.length);
+  }
 });
 
 // Where a row of wilds pays no less than any symbol, as in every slot that is played.

@@ -27,7 +27,7 @@ export interface FakeOptions {
   readonly minCycleMs?: number;
   readonly mayHurry?: boolean;
   readonly mayAutoplay?: boolean;
-  readonly mayHurry?: boolean;
+  readonly mayBuy?: boolean;
   readonly realityCheckMinutes?: number;
   /** Where the round of a live table is, so many milliseconds in, and the chips that the player has in it. */
   readonly live?: {

@@ -77,6 +77,7 @@ const sessionOf = (options: FakeOptions, game: AnyGame, book: FakeBook, stakes: 
     ...book.spins(),
     mayHurry: options.mayHurry ?? true,
     mayAutoplay: options.mayAutoplay ?? true,
+    mayBuy: options.mayBuy ?? true,
     fairness: book.fairness(),
     ...(currency === 'EUR' ? {} : { eurRate: options.eurRate ?? '0.92' }),
     startedAt: startedAt.toISOString(),

@@ -134,8 +134,9 @@ export const playSessionAnswer = z.object({
   bonus: z.object({ wagered: amountAnswer, wagerRequired: amountAnswer }).optional(),
   /** Whether a press may skip to the result; not every jurisdiction allows it. */
   mayHurry: z.boolean(),
-  /** Whether the frame may start rounds by itself; not every jurisdiction allows it. Absent: it may not. */
+  /** Whether the frame may start rounds by itself, and a game sell its feature; not every jurisdiction allows it. Absent: it may not. */
   mayAutoplay: z.boolean().optional(),
+  mayBuy: z.boolean().optional(),
   /**
    * The session of play that goes on, over all games and wallets, for real money: from its first bet on, and what it came to
    * in EUR, as the activity page counts it. Absent before the first bet, and once `sittingGapSeconds` have passed without another.

@@ -4,6 +4,7 @@ export * from './canonical-json.ts';
 export type * from './catalogue-entry.ts';
 export * from './verify/check-round.ts';
 export * from './verify/check-rounds.ts';
+export * from './slots/bought.ts';
 export * from './debit.ts';
 export * from './distribution/outcome-table.ts';
 export * from './distribution/published-outcomes.ts';

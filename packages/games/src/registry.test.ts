@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readMathLock } from '../testing/math-lock.ts';
+import { isBought } from './slots/bought.ts';
+import { stakeUnitsOf } from './debit.ts';
 import type { RtpProof } from './game-module.ts';
 import { paytables } from './paytables.ts';
 import { allVersions, gameById, gameByMath, liveGames, registry } from './registry.ts';
@@ -40,6 +42,15 @@ it('counts nothing for wagering in a game that bonus money may not be staked on'
     ({ catalogue }) => catalogue.jackpots.length > 0 || catalogue.category === 'live' || catalogue.category === 'poker',
   );
   expect(closed.filter(({ catalogue }) => catalogue.wagerWeightBp > 0).map(({ id }) => id)).toEqual([]);
+});
+
+it('calls by `buy` nothing but a bet that buys its feature: the ledger refuses it by this name', () => {
+  for (const game of allVersions) {
+    const parsed = game.params.safeParse({ buy: true });
+    const sold = game.bets.filter(({ params }) => isBought(params));
+    expect(parsed.success).toBe(sold.length > 0);
+    for (const { params } of sold) expect(stakeUnitsOf(game, params)).toBeGreaterThan(1n);
+  }
 });
 
 it('still has every version that was ever shipped', () => {

@@ -68,6 +68,18 @@ export const smallHold: HoldDefinition = {
   },
 };
 
+/** The same, and its respins are for sale. */
+export const smallSale: HoldDefinition = {
+  ...smallHold,
+  hold: {
+    ...smallHold.hold,
+    buy: {
+      draw: 'instead of the stops, the cells of the coins = draw(cells, coins); then each of these coins, reel by reel from the top = weighted(values); no line pays',
+      ...{ coins: 2, price: 9 },
+    },
+  },
+};
+
 export const smallVariedWays: VariedWaysDefinition = {
   ...{ game: 'small', version: '1', stream: 'PF-1', unit: 10, maxWin: 500, multipliers: [1, 2, 5] },
   draw: 'height of each reel, left to right = the first height + weighted(its weights); then each cell = weighted(the weights of its reel), new cells of a reel from the lowest up',

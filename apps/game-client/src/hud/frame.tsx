@@ -5,6 +5,7 @@ import type { Controller } from '../play/controller.ts';
 import type { ReadyState } from '../play/state.ts';
 import type { Synth } from '../sound/synth.ts';
 import { BetBar } from './bet-bar.tsx';
+import { BuyButton } from './buy-button.tsx';
 import { JackpotWin, useLastPresented } from './jackpots/jackpot-win.tsx';
 import { NoticePlate } from './notice-plate.tsx';
 import { Overlays, type Panel } from './panels.tsx';
@@ -103,6 +104,12 @@ export const Frame = ({ state, controller, synth }: Props) => {
           play={play}
         />
         <JackpotWin round={lastPresented} currency={state.session.currency} reducedMotion={reducedMotion} play={play} />
+        <BuyButton
+          state={state}
+          onOpen={() => {
+            setPanel('buy');
+          }}
+        />
         <NoticePlate state={state} controller={controller} />
       </main>
       <SpinsPlate state={state} controller={controller} />

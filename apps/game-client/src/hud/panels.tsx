@@ -10,7 +10,7 @@ import { LoadingPanel } from './loading-panel.tsx';
 import { RealityCheck } from './reality-check.tsx';
 import type { Check } from './use-reality-check.ts';
 
-export type Panel = 'fairness' | 'rules' | 'auto' | undefined;
+export type Panel = 'fairness' | 'rules' | 'auto' | 'buy' | undefined;
 
 interface Loaded {
   readonly drawers: typeof Drawers;
@@ -54,8 +54,10 @@ const Panels = ({ panel, state, controller, verifying, onVerify, onClose }: Prop
   }, [wanted, loadRules]);
   if (panel === undefined) return null;
   if (loaded === undefined) return <LoadingPanel failed={failed} onClose={onClose} />;
-  const { AutoDrawer, RulesDrawer, FairnessDrawer, LiveFairness } = loaded.drawers;
+  const { AutoDrawer, BuyDrawer, RulesDrawer, FairnessDrawer, LiveFairness } = loaded.drawers;
   if (panel === 'auto') return <AutoDrawer state={state} controller={controller} onClose={onClose} />;
+  if (panel === 'buy')
+    return <BuyDrawer state={state} rules={loaded.rules} controller={controller} onClose={onClose} />;
   if (panel === 'rules') return <RulesDrawer state={state} rules={loaded.rules} onClose={onClose} />;
   if (state.live !== undefined)
     return (

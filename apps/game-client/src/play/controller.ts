@@ -4,6 +4,7 @@ import { jackpotOf, type ActionDetails } from '@carmine/games/stage';
 import { texts } from '../texts/texts.ts';
 import { autoAtFeature, startAuto, stopAuto } from './auto/auto-bet.ts';
 import type { AutoPlan } from './auto/auto-plan.ts';
+import { buy } from './sale/buy.ts';
 import { hearPage } from './hear-page.ts';
 import { endHold, startHold } from './hold/hold-spin.ts';
 import { openGame } from './open-game.ts';
@@ -142,6 +143,7 @@ export const createController = (deps: TableDeps) => {
     live: () => table.live,
     open: async (launched = true) => open(table, launched),
     press: async () => press(table),
+    buy: async () => buy(table),
     act: async (type: string, details?: ActionDetails) => act(table, type, details),
     loadActions: async (rounds: readonly FrameRound[]) => loadActions(table, rounds),
     landed: (roundId: string) => {

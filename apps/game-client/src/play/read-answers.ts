@@ -77,6 +77,7 @@ export const readSession = (answer: PlaySessionAnswer): Session => ({
   minCycleMs: answer.limits.minCycleMs,
   mayHurry: answer.mayHurry && answer.limits.minCycleMs === 0,
   mayAutoplay: answer.mayAutoplay ?? false,
+  mayBuy: answer.mayBuy ?? false,
   eurRate: answer.eurRate === undefined ? undefined : parseRate(answer.eurRate),
   wageredPercent: percentOf(answer),
   freeSpins: answer.freeSpins.map(({ grantId, left, total, stake }) => ({

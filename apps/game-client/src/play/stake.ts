@@ -1,6 +1,7 @@
 /** The stake control's arithmetic, in subunits. Every result lies within the range. */
 import type { StakeRange } from '@carmine/contract/play';
 import {
+  isBought,
   isFairStake,
   returnAtStake,
   stakeLimits,
@@ -54,13 +55,14 @@ export const roundedReturn = ({ view, params, stake }: ChosenBet & { readonly st
 };
 
 interface StakedBet {
-  readonly view: Pick<GameView, 'stakeUnits'>;
+  readonly view: Pick<GameView, 'stakeUnits' | 'sale'>;
   readonly params: Record<string, unknown>;
   readonly stake: bigint;
 }
 
 /** Betting units of the bet on the table. */
-export const unitsOf = ({ view, params }: Omit<StakedBet, 'stake'>): bigint => view.stakeUnits?.(params) ?? 1n;
+export const unitsOf = ({ view, params }: Omit<StakedBet, 'stake'>): bigint =>
+  (isBought(params) ? view.sale?.price : view.stakeUnits?.(params)) ?? 1n;
 
 /** All that a round on this table stakes when it begins. */
 export const totalStake = (bet: StakedBet): bigint => bet.stake * unitsOf(bet);

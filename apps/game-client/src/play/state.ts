@@ -73,6 +73,7 @@ export interface Session {
   readonly minCycleMs: number;
   readonly mayHurry: boolean;
   readonly mayAutoplay: boolean;
+  readonly mayBuy: boolean;
   readonly eurRate: bigint | undefined;
   /** Wagering progress of the bonus in whole percent; `undefined` without a bonus. */
   readonly wageredPercent: number | undefined;

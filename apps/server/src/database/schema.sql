@@ -4704,6 +4704,7 @@ create unlogged table demo_sessions (
   created_at timestamp with time zone default now() not null,
   currency text not null,
   expires_at timestamp with time zone not null,
+  feature_buy boolean default false not null,
   game_id text not null,
   id bigint generated always as identity not null,
   last_round_at timestamp with time zone default '-infinity'::timestamp with time zone not null,
@@ -5163,6 +5164,7 @@ grant select on postings to carmine_app;
 -- loosen_level(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
 -- loss_rooms(p_gate player_gate) returns bigint[]
 -- match_exclusion(p_player bigint, OUT outcome text, OUT period text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
+-- may_buy_feature(p_jurisdiction text) returns boolean set search_path=pg_catalog, public
 -- may_open_account(p_player bigint) returns boolean security definer set search_path=pg_catalog, public
 -- month_hash(m month_seals) returns bytea set search_path=pg_catalog, public
 -- moves_of(p_player bigint, p_round bigint, p_bet timestamp with time zone) returns SETOF timestamp with time zone; granted to carmine_app

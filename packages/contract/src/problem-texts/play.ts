@@ -41,6 +41,8 @@ export const playRefusals = {
     `While your bonus is active, the bets of a round can be at most ${p.amount('maxStake')} in all.`,
   bonus_game_excluded:
     'Bonus money cannot be staked on this game, and your cash does not cover this stake. Lower the stake or pay in.',
+  feature_buy_forbidden: 'Features cannot be bought in your country.',
+  feature_buy_with_bonus: 'Features cannot be bought while a bonus is active.',
   insufficient_funds: 'Your balance does not cover this stake.',
   too_fast: 'That was too soon. Please try again in a moment.',
   try_again: 'We could not take this bet just now. Nothing was staked. Please try again.',

@@ -1,4 +1,5 @@
 /** The published distribution of every published bet of a game: exact where the bet's payouts are known, else counted. */
+import { isBought } from '../slots/bought.ts';
 import { canonicalJson, type Json } from '../canonical-json.ts';
 import { stakeUnitsOf } from '../debit.ts';
 import type { AnyGame } from '../game-module.ts';
@@ -44,9 +45,10 @@ const initialUnitsOf = (game: AnyGame, params: unknown): number => {
 /** A bet that pays back its stake more often than this does not count for wagering. */
 const safestCounted: Rational = rational(7, 10);
 
-const weightOf = (game: AnyGame, tables: readonly OutcomeTable[]): number => {
+const weightOf = (game: AnyGame, params: unknown, tables: readonly OutcomeTable[]): number => {
   const table = tables.at(-1);
-  if (table === undefined) return 0;
+  // No feature is bought while there is something to wager.
+  if (table === undefined || isBought(params)) return 0;
   const { n, d } = chanceToKeep(table);
   return n * safestCounted.d > safestCounted.n * d ? 0 : game.catalogue.wagerWeightBp;
 };
@@ -116,7 +118,7 @@ const countedBet = (game: AnyGame, params: unknown, counted: CountedOutcomes['be
 };
 
 const sealed = (game: AnyGame, bet: number, params: unknown, unsealed: Unsealed): BetOutcomes => {
-  const said = { bet, params: params as Json, ...unsealed, weightBp: weightOf(game, unsealed.tables) };
+  const said = { bet, params: params as Json, ...unsealed, weightBp: weightOf(game, params, unsealed.tables) };
   const { id, mathVersion } = game;
   return { ...said, hash: sha256Hex(canonicalJson({ game: id, mathVersion, ...said } as unknown as Json)) };
 };

@@ -21,6 +21,15 @@ export const info = {
       ],
     },
     {
+      title: 'Bought respins',
+      text: [
+        'Where it is allowed, respins can be bought: the price is 37 times the stake, paid at once instead of the stake of a spin. Eight coins are put into the vault, in cells that are drawn, and three respins follow. There is no spin, and no line pays.',
+        'Everything else is as in respins that a spin opens: how often a coin lands, what it is worth, and what is paid. All wins are multiples of the stake, not of the price.',
+        'This bet returns 96.09% of its price, a spin 95.96%. It is a bet of its own, and the house keeps its edge on both. About 85 of 100 of these rounds pay less than they cost, and half of them 23 times the stake or less.',
+        'Respins cannot be bought with free spins, by auto-bet, or while a bonus is active. Stake and loss limits count the whole price.',
+      ],
+    },
+    {
       title: 'Mini, Minor, Major',
       text: [
         'The prizes are fixed: Mini is 20 times the stake, Minor 100 times, Major 1,000 times. There is no pool behind them, and several of them can be won in one round.',
@@ -30,7 +39,7 @@ export const info = {
     {
       title: 'What it pays',
       text: [
-        'A coin in every cell opens the vault: the round pays 5,000 times the stake, the most a round can pay. That happens about once in 158,800 spins. The return of 95.96% already takes this limit into account.',
+        'A coin in every cell opens the vault: the round pays 5,000 times the stake, the most a round can pay. That happens about once in 158,800 spins, and about once in 772 rounds of bought respins. The returns of 95.96% and 96.09% already take this limit into account.',
         'The payout of each round is rounded down to the smallest unit of your currency.',
       ],
     },
@@ -53,5 +62,5 @@ export const info = {
     { name: 'Mini / Minor / Major', pays: '20× / 100× / 1,000×' },
     { name: 'A coin in every cell', pays: '5,000×', chance: '1 in 158,800' },
   ],
-  bets: ['Every spin'],
+  bets: ['Every spin', 'Bought respins'],
 } as const satisfies GameInfo;

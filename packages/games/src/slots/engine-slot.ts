@@ -9,12 +9,24 @@ import {
   type Explanation,
   type GameEvent,
   type GameInfo,
+  type Opening,
   type RtpProof,
+  type Settlement,
 } from '../game-module.ts';
 import { multiplierText } from '../multiplier-text.ts';
-import type { Draws } from './cascades/columns.ts';
+import type { Rng } from '../rng.ts';
+import type { BetPayouts } from '../stake-limits.ts';
+import type { BetForm } from '../verify/bet-form.ts';
 import { givenDraws, type DrawnState } from './given-draws.ts';
 import { proofTexts as words } from './texts.ts';
+
+/** The decisions of a round. */
+type Draws = Pick<Rng, 'below' | 'weighted' | 'draw'>;
+
+/** A round may be played without its spin, from where its feature begins. */
+export interface BuyParams {
+  readonly buy?: true | undefined;
+}
 
 /** The rules of one definition. Amounts in parts of a stake. */
 export interface SlotEngine<E extends GameEvent> {
@@ -32,6 +44,13 @@ export interface SlotEngine<E extends GameEvent> {
   /** From the draws of an event to what it pays. `text`: an amount as a multiple of the stake. */
   explain(events: readonly E[], text: (pays: number) => string): readonly Explanation[];
   prove(): RtpProof;
+  /** Of a slot whose feature is for sale. */
+  readonly bought?: {
+    /** In stakes. */
+    readonly price: number;
+    play(draws: Draws): readonly E[];
+    prove(): RtpProof;
+  };
 }
 
 export interface EngineGame<E extends GameEvent> {
@@ -43,60 +62,118 @@ export interface EngineGame<E extends GameEvent> {
   /** By hash of the maths, from `versions/proofs.ts`. */
   readonly proofs: Readonly<Record<string, RtpProof>>;
   readonly outcomes?: () => Promise<CountedOutcomes>;
+  /** Of a slot whose feature is for sale: what limits the stakes of either bet. */
+  readonly payoutsOf?: (params: BuyParams) => BetPayouts;
 }
 
 const whole = 10_000n;
+
+const plain: z.ZodType<BuyParams> = z.strictObject({});
+/** A spin is `{}`, however it is asked for: so it was recorded before anything was for sale. */
+const withBuy: z.ZodType<BuyParams> = z
+  .strictObject({ buy: z.boolean().optional() })
+  .transform(({ buy }) => (buy === true ? { buy } : {}));
+
+/** The second bet of a slot whose feature is for sale. */
+const sale = <E extends GameEvent>({ engine: { bought }, info, payoutsOf }: EngineGame<E>) => {
+  if (bought === undefined || payoutsOf === undefined) return { params: plain, bets: [] };
+  const [, name] = info.bets;
+  if (name === undefined) throw new Error('The bought bet has no name');
+  const bets: { readonly name: string; readonly params: BuyParams }[] = [{ name, params: { buy: true } }];
+  return {
+    params: withBuy,
+    bets,
+    more: {
+      stakeUnits: ({ buy }: BuyParams) => (buy === true ? BigInt(bought.price) : 1n),
+      payoutsOf,
+      betForm: {
+        fields: [
+          {
+            ...{ name: 'buy', label: words.bet, kind: 'switch' },
+            choices: [
+              { value: 'false', text: info.bets[0] },
+              { value: 'true', text: name },
+            ],
+          },
+        ],
+        wrong: words.wrongBet,
+      } satisfies BetForm,
+    },
+  };
+};
+
+/** How rounds are played, and read again from their draws. */
+const roundsOf = <E extends GameEvent>(engine: SlotEngine<E>) => {
+  const worth = (pays: number): bigint => (BigInt(pays) * whole) / BigInt(engine.unit);
+  const text = (pays: number): string => multiplierText(worth(pays));
+  const played = (draws: Draws, isBought: boolean): readonly E[] =>
+    isBought && engine.bought !== undefined ? engine.bought.play(draws) : engine.play(draws);
+  const eventsOf = (state: DrawnState): readonly E[] => played(givenDraws(state), state.bought === true);
+  const priceRows = ({ bought }: DrawnState): readonly Explanation[] =>
+    bought === undefined || engine.bought === undefined
+      ? []
+      : [{ label: words.priceOf, value: `${engine.bought.price}×`, how: words.priceHow }];
+  return {
+    init: ({ buy }: BuyParams, rng: Rng): Opening<DrawnState> => {
+      const before = rng.draws.length;
+      const events = played(rng, buy === true);
+      const pays = engine.totalOf(events);
+      const values = rng.draws.slice(before).map(([, value]) => value);
+      const limited = pays >= engine.maxWin * engine.unit;
+      return { state: { values, pays, limited, ...(buy === true ? { bought: buy } : {}) }, events, done: true };
+    },
+    // Each spin, or each of its grids, and the total of the free spins.
+    parts: (state: DrawnState): number => {
+      const events = eventsOf(state);
+      const spins = engine.spinsOf(events);
+      return (engine.gridsOf?.(events) ?? spins) + (spins > 1 ? 1 : 0);
+    },
+    settle: (state: DrawnState): Settlement => ({
+      multiplierE4: worth(state.pays),
+      lines: engine.winsOf(eventsOf(state)).map((win) => ({ name: win.name, multiplierE4: worth(win.pays) })),
+    }),
+    explain: (state: DrawnState): readonly Explanation[] => [
+      ...priceRows(state),
+      ...engine.explain(eventsOf(state), text),
+      { label: words.multiplier, value: text(state.pays), how: words.parts(state.pays, engine.unit, state.limited) },
+    ],
+  };
+};
 
 /** Throws where a part of the stake could not be paid in full. */
 export const engineSlot = <E extends GameEvent>(game: EngineGame<E>) => {
   const { name, engine, info, catalogue, proofs, outcomes } = game;
   if (whole % BigInt(engine.unit) !== 0n) throw new Error(`${name}: 1/${engine.unit} is no whole part of the stake`);
   const definition = { ...game.definition } as { readonly [part: string]: Json };
-  const worth = (pays: number): bigint => (BigInt(pays) * whole) / BigInt(engine.unit);
-  const text = (pays: number): string => multiplierText(worth(pays));
-  const eventsOf = (state: DrawnState): readonly E[] => engine.play(givenDraws(state));
+  const { params, bets, more } = sale(game);
+  const workedOut = ({ buy }: BuyParams): RtpProof =>
+    buy === true && engine.bought !== undefined ? engine.bought.prove() : engine.prove();
   let proof = proofs[mathVersionOf(definition)];
-  return defineGame<Record<string, never>, DrawnState, { readonly type: never }, DrawnState>({
+  let boughtProof: RtpProof | undefined;
+  const proofOf = (bet: BuyParams): RtpProof =>
+    bet.buy === true ? (boughtProof ??= workedOut(bet)) : (proof ??= workedOut(bet));
+  return defineGame<BuyParams, DrawnState, { readonly type: never }, DrawnState>({
     id: game.definition.game,
     name,
     version: game.definition.version,
     kind: 'instant',
     definition,
-    params: z.strictObject({}),
+    params,
     secrets: [],
     maxMultiplierE4: BigInt(engine.maxWin) * whole,
     info,
     catalogue,
-    bets: [{ name: info.bets[0], params: {} }],
-    init: (_, rng) => {
-      const before = rng.draws.length;
-      const events = engine.play(rng);
-      const pays = engine.totalOf(events);
-      const values = rng.draws.slice(before).map(([, value]) => value);
-      return { state: { values, pays, limited: pays >= engine.maxWin * engine.unit }, events, done: true };
-    },
+    bets: [{ name: info.bets[0], params: {} }, ...bets],
+    ...more,
+    ...roundsOf(engine),
     legal: () => [],
     act: () => ({ ok: false, reason: 'illegal_action' }),
     auto: () => null,
     view: (state) => state,
-    // Each spin, or each of its grids, and the total of the free spins.
-    parts: (state) => {
-      const events = eventsOf(state);
-      const spins = engine.spinsOf(events);
-      return (engine.gridsOf?.(events) ?? spins) + (spins > 1 ? 1 : 0);
-    },
-    settle: (state) => ({
-      multiplierE4: worth(state.pays),
-      lines: engine.winsOf(eventsOf(state)).map((win) => ({ name: win.name, multiplierE4: worth(win.pays) })),
-    }),
-    explain: (state) => [
-      ...engine.explain(eventsOf(state), text),
-      { label: words.multiplier, value: text(state.pays), how: words.parts(state.pays, engine.unit, state.limited) },
-    ],
-    rtpProof: () => (proof ??= engine.prove()),
-    workOut: () => [engine.prove()],
+    rtpProof: (bet = {}) => proofOf(bet),
+    workOut: (asked) => asked.map(workedOut),
     ...(outcomes === undefined ? {} : { outcomes }),
-    sampleParams: () => ({}),
+    sampleParams: (rng) => (more !== undefined && rng.below(4) === 0 ? { buy: true } : {}),
     sampleAction: () => null,
   });
 };

@@ -34,6 +34,13 @@ export const proofTexts = {
   levelWon: 'won',
   levelNotWon: 'not won',
   levelHow: (draw: string, below: string) => `u52() = ${draw}, won below ${below}`,
+  bet: 'Bet',
+  wrongBet: 'Choose one of the two bets.',
+  bought: 'Bought respins',
+  boughtHow: (coins: number, cells: number) =>
+    `${coins} of ${cells} cells are drawn, then the value of the coin in each, reel by reel from the top`,
+  priceOf: 'Price',
+  priceHow: 'paid instead of the stake of a spin; what is won is counted in stakes',
   respin: (number: number) => `Respin ${number}`,
   respinHow: 'each empty cell draws whether a coin lands, and its value if it does',
   collected: (full: boolean) => (full ? 'all coins, and the prize of a full grid' : 'all coins'),

@@ -109,6 +109,17 @@ export interface GameRulesToRead<P = Record<string, unknown>> {
 /** A game's colours: custom properties set on its stage. */
 export type Theme = Readonly<Record<`--${string}`, string>>;
 
+/** A bet that buys a game's feature. */
+export interface Sale {
+  readonly params: Record<string, unknown>;
+  /** In stakes. */
+  readonly price: bigint;
+  /** On the button: what is bought. */
+  readonly word: string;
+  /** What the round begins with, and what it leaves out. */
+  readonly about: string;
+}
+
 export interface GameView<P = Record<string, unknown>, V = Record<string, unknown>, S extends string = string> {
   /** Of every version that was shipped; the last one is played. */
   readonly mathVersions: readonly string[];
@@ -147,6 +158,8 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
   readonly missing?: (params: P) => string | undefined;
   /** What the chosen bet pays, where that changes with the parameters: the frame works its stakes out from it. */
   readonly payoutsOf?: (params: P) => BetPayouts;
+  /** Its feature, for sale where the jurisdiction allows it: never begun by anything but a press on its own button. */
+  readonly sale?: Sale;
   /** Rounds may be started by the frame itself, one after the other: nothing in them waits for the player. */
   readonly autoBet?: true | 'one stake';
   /** Its rounds may open free spins or respins: the scene reports them with `onFeature`. */

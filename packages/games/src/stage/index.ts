@@ -1,4 +1,5 @@
 /** Owns what scenes share: the contract of a view, amounts, motion. Knows no call and no session. */
+export * from '../slots/bought.ts';
 export * from '../live/flight.ts';
 export * from '../live/stage/live-view.ts';
 export type { Chips } from '../tables/chips.ts';

@@ -89,6 +89,24 @@ describe('where the rules are strict', () => {
     expect(Number.parseFloat(dice.session.limits.max)).toBeGreaterThan(5);
   });
 
+  it('no feature is sold: not for money, not in a demo', async () => {
+    const player = await livingIn('GB');
+    const { token, session } = await launched(player, 'ember-vault');
+    expect(session.mayBuy).toBe(false);
+    const bought = { stake: '0.10', params: { buy: true } };
+    const refused = { status: 422, code: 'feature_buy_forbidden' };
+    expect(await world.bet(token, bought, 'bought')).toMatchObject(refused);
+    const { body } = await world.send(
+      'POST',
+      '/game-service/api/v1/game',
+      { launchId: 'ember-vault', demo: true },
+      player,
+    );
+    const demo = String(body['url']).split('#session=')[1] ?? '';
+    expect(demo).not.toBe('');
+    expect(await world.bet(demo, bought, 'demo')).toMatchObject(refused);
+  });
+
   it('play pauses to look up as often as the law asks, more often where the player does, and cannot be hurried', async () => {
     const player = await livingIn('GB');
     expect((await launched(player, 'dice')).session).toMatchObject({
@@ -108,8 +126,22 @@ describe('where they are not', () => {
     const player = await livingIn('MT', 18, false);
     expect(await mayDeposit(player)).toBe('ok');
     const { token, session } = await launched(player, 'dice');
-    expect(session).toMatchObject({ realityCheckMinutes: 60, mayHurry: true, mayAutoplay: true });
+    expect(session).toMatchObject({ realityCheckMinutes: 60, mayHurry: true, mayAutoplay: true, mayBuy: true });
     for (const key of ['one', 'two']) expect((await world.bet(token, { stake: '10.00' }, key)).status).toBe(201);
     expect((await world.play(token, 'GET', 'session')).body.sitting).toMatchObject({ rounds: 2, staked: '20.00' });
+  });
+
+  it('a bought feature costs its whole price, within the highest stake, and never a free spin', async () => {
+    const player = await livingIn('MT', 18, false);
+    const { token } = await launched(player, 'ember-vault');
+    const params = { buy: true };
+    const { status, body } = await world.bet(token, { stake: '1.00', params }, 'bought');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ stake: '1.00', staked: '37.00', params, view: { bought: true } });
+    const much = await world.bet(token, { stake: '50.00', params }, 'much');
+    expect(much).toMatchObject({ status: 422, code: 'stake_out_of_range' });
+    const grantId = 'grt_00000000000000000000000000';
+    const spin = await world.bet(token, { stake: '0.20', params, grantId }, 'spin');
+    expect(spin).toMatchObject({ code: 'free_spins_unavailable' });
   });
 });

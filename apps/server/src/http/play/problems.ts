@@ -22,6 +22,8 @@ export const gamingProblems = problemTable('play', {
   limit_reached: { status: 422, title: 'Limit reached' },
   bonus_max_bet: { status: 422, title: 'Stake above the bonus maximum' },
   bonus_game_excluded: { status: 422, title: 'Game closed to bonus money' },
+  feature_buy_forbidden: { status: 422, title: 'Feature not for sale' },
+  feature_buy_with_bonus: { status: 422, title: 'Feature not for sale with a bonus' },
   insufficient_funds: { status: 422, title: 'Not enough money' },
   too_fast: { status: 429, title: 'Too fast' },
   try_again: { status: 503, title: 'Busy' },

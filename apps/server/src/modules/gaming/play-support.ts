@@ -278,10 +278,10 @@ export const createPlaySupport = (deps: GamingDeps, hooks: Hooks): PlaySupport =
     pace: async (playSession) => {
       if (playSession.mode === 'demo') {
         const free = playSession.minimumCycleMs === 0;
-        return { mayHurry: free, mayAutoplay: free };
+        return { mayHurry: free, mayAutoplay: free, mayBuy: playSession.featureBuy };
       }
-      const rules = await jurisdictionOf(playSession);
-      return { mayHurry: rules?.turbo ?? false, mayAutoplay: rules?.autoplay ?? false };
+      const { turbo = false, autoplay = false, featureBuy = false } = (await jurisdictionOf(playSession)) ?? {};
+      return { mayHurry: turbo, mayAutoplay: autoplay, mayBuy: featureBuy };
     },
     usualCurrency: async (playSession) =>
       playSession.mode === 'demo' ? undefined : usualCurrency(await deps.wallet.wallets(playSession.playerId)),

@@ -28,16 +28,14 @@ interface HoldRound {
   readonly respins: readonly (readonly (number | string | undefined)[])[];
 }
 
-/** The draws of a round; respins that are not given bring nothing. */
-const drawsOf = ({ coins, values: first, respins: given }: HoldRound): readonly Draw[] => {
-  const stops = coins.map((count, reel): Draw => [strips[reel]?.length ?? 0, stopFor(reel, count)]);
-  let empty = 15 - first.length;
-  let left = respins;
-  const draws: Draw[] = [...stops, ...first.map(valued)];
+/** From so many empty cells; respins that are not given bring nothing. */
+const respinDraws = (cells: number, given: HoldRound['respins']): readonly Draw[] => {
+  let [empty, left] = [cells, respins];
+  const draws: Draw[] = [];
   for (let index = 0; left > 0 && empty > 0; index += 1) {
     left -= 1;
-    const cells = Array.from({ length: empty }, (_, cell) => given[index]?.[cell]);
-    for (const value of cells) {
+    const landed = Array.from({ length: empty }, (_, cell) => given[index]?.[cell]);
+    for (const value of landed) {
       draws.push([landing, value === undefined ? 0 : lands[0]]);
       if (value === undefined) continue;
       draws.push(valued(value));
@@ -47,6 +45,12 @@ const drawsOf = ({ coins, values: first, respins: given }: HoldRound): readonly 
   }
   return draws;
 };
+
+const drawsOf = ({ coins, values: first, respins: given }: HoldRound): readonly Draw[] => [
+  ...coins.map((count, reel): Draw => [strips[reel]?.length ?? 0, stopFor(reel, count)]),
+  ...first.map(valued),
+  ...respinDraws(15 - first.length, given),
+];
 
 const six = { coins: [2, 1, 2, 1, 0], values: [40, 80, 200, 'mini', 60, 40] } as const;
 
@@ -60,3 +64,10 @@ export const fullGrid = drawsOf({
     [80, 60],
   ],
 });
+
+/** Eight coins in drawn cells, and three more. */
+export const boughtRound: readonly Draw[] = [
+  ...[0, 2, 3, 5, 1, 6, 4, 7].map((value, place): Draw => [15 - place, value]),
+  ...[40, 20, 60, 'mini', 20, 80, 40, 100].map(valued),
+  ...respinDraws(7, [[undefined, 60, undefined, 'minor'], [], [undefined, 20]]),
+];

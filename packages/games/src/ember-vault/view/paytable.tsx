@@ -1,6 +1,6 @@
 import { HoldPaytable } from '../../slots/stage/hold/hold-paytable.tsx';
 import { symbolNames } from '../symbol-names.ts';
-import { definition } from '../versions/1.ts';
+import { definition } from '../versions/2.ts';
 import { hold } from './cells.ts';
 import { texts } from './paytable-texts.ts';
 import { symbols } from './symbols/index.ts';

@@ -1,5 +1,10 @@
-import type { SlotParams } from '../../slots/lines-slot.ts';
+import type { BuyParams } from '../../slots/engine-slot.ts';
+import { returnAtStake } from '../../stake-limits.ts';
 import type { GameRulesToRead } from '../../stage/game-view.ts';
 import { versions } from '../game.ts';
+import { payoutsOf } from '../versions/2-payouts.ts';
 
-export const rules: GameRulesToRead<SlotParams> = { versions, returnAtStake: () => versions[0].rtpProof().rtp };
+export const rules: GameRulesToRead<BuyParams> = {
+  versions,
+  returnAtStake: (params, stake) => returnAtStake(payoutsOf(params), stake),
+};

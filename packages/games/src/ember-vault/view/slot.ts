@@ -3,7 +3,7 @@ import { noFreeSpins } from '../../slots/stage/no-free-spins.ts';
 import type { SlotGame } from '../../slots/stage/slot-game.ts';
 import { usualTimings } from '../../slots/stage/timings.ts';
 import { symbolNames } from '../symbol-names.ts';
-import { definition } from '../versions/1.ts';
+import { definition } from '../versions/2.ts';
 import { art } from './art.ts';
 import { music } from './music.ts';
 import { texts } from './texts.ts';

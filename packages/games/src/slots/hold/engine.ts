@@ -4,11 +4,12 @@ import type { SlotEngine } from '../engine-slot.ts';
 import type { LineWin } from '../evaluate.ts';
 import { stopRows } from '../explain.ts';
 import { proofTexts as words } from '../texts.ts';
-import { proveHold } from './expected.ts';
+import { proveBought, proveHold } from './expected.ts';
 import {
   compileHold,
   holdFaults,
   holdTotal,
+  playBought,
   playHold,
   type Coin,
   type HoldDefinition,
@@ -23,6 +24,7 @@ export const holdEngine = (
   const faults = holdFaults(definition);
   if (faults.length > 0) throw new Error(`${definition.game}: ${faults.join('; ')}`);
   const slot = compileHold(definition);
+  const { buy } = definition.hold;
   const nameOf = ({ line, count, symbol }: LineWin): string =>
     words.line(line + 1, count, symbolNames[symbol] ?? symbol);
   const coinsText = (coins: readonly Coin[], text: (pays: number) => string): string =>
@@ -34,6 +36,14 @@ export const holdEngine = (
       return [{ label: words.respin(index), value: coinsText(event.coins, text), how: words.respinHow }];
     if (event.type === 'collected')
       return [{ label: words.coinsCollected, value: text(event.pays), how: words.collected(event.full) }];
+    if (event.type === 'bought')
+      return [
+        {
+          label: words.bought,
+          value: coinsText(event.coins, text),
+          how: words.boughtHow(event.coins.length, slot.cells),
+        },
+      ];
     const wins = event.lines.map((win) => words.linePays(nameOf(win), text(win.pays))).join('; ') || words.noWin;
     const { strips, grid } = definition;
     return [
@@ -53,5 +63,8 @@ export const holdEngine = (
       }),
     explain: (events, text) => events.flatMap((event, index) => explained(event, index, text)),
     prove: () => proveHold(slot),
+    ...(buy === undefined
+      ? {}
+      : { bought: { price: buy.price, play: (draws) => playBought(slot, draws), prove: () => proveBought(slot) } }),
   };
 };

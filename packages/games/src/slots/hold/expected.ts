@@ -58,24 +58,30 @@ export interface ExpectedHold {
   readonly round: Rational;
 }
 
+const coinMean = (slot: CompiledHold): Rational =>
+  rational(
+    slot.definition.hold.values.reduce((total, { pays, weight }) => total + pays * weight, 0),
+    slot.weights.reduce((total, weight) => total + weight, 0),
+  );
+
+/** What so many coins come to in the end, in line bets. */
+const worthFrom = (slot: CompiledHold, start: number): Rational => {
+  const ends = endsFrom(slot, start);
+  const coin = coinMean(slot);
+  const mean = ends.reduce((total, end, count) => sum(total, times(end, times(coin, rational(count)))), rational(0));
+  return sum(mean, times(ends.at(-1) as Rational, rational(slot.definition.hold.full.pays)));
+};
+
 export const expectedHold = (slot: CompiledHold): ExpectedHold => {
   const { hold } = slot.definition;
   const inView = countsInView(slot.lines, coinsInView(slot))[0] ?? [];
   const cycle = slot.lines.lengths.reduce((product, length) => product * BigInt(length), 1n);
-  const weights = slot.weights.reduce((total, weight) => total + weight, 0);
-  const coin = rational(
-    hold.values.reduce((total, { pays, weight }) => total + pays * weight, 0),
-    weights,
-  );
   let [opened, paid] = [rational(0), rational(0)];
   for (const [coins, ways] of inView.entries()) {
     if (coins < hold.opens || ways === 0) continue;
     const chance = rational(BigInt(ways), cycle);
-    const ends = endsFrom(slot, coins);
-    const mean = ends.reduce((total, end, count) => sum(total, times(end, times(coin, rational(count)))), rational(0));
-    const full = times(ends.at(-1) as Rational, rational(hold.full.pays));
     opened = sum(opened, chance);
-    paid = sum(paid, times(chance, sum(mean, full)));
+    paid = sum(paid, times(chance, worthFrom(slot, coins)));
   }
   const perStake = times(paid, rational(1, slot.lines.lineCount));
   const spin = expectedLines(slot.lines);
@@ -119,34 +125,59 @@ const linesByCoins = (slot: CompiledHold): Map<number, Map<number, number>> => {
 
 const billion = 1_000_000_000;
 
-/** Every figure of a round. Pays are cut at the highest win, so that it costs exactly what is not paid. */
+/** Adds up what a round can pay. Pays are cut at the highest win, so that it costs exactly what is not paid. */
+const tallyUpTo = (most: number) => {
+  let [first, second, reached] = [0, 0, 0];
+  return {
+    add: (pays: number, chance: number) => {
+      const paid = Math.min(most, pays);
+      first += chance * paid;
+      second += chance * paid ** 2;
+      if (paid === most) reached += chance;
+    },
+    /** `mean`: exact, in stakes, without a highest win. `staked`: line bets that a round begins with. */
+    proof: ({ mean, hit, staked }: { mean: Rational; hit: Rational; staked: number }): RtpProof => {
+      // What the highest win takes off is rounded in the player's favour.
+      const cost = Math.ceil(Math.max(0, approximate(mean) - first / staked) * billion);
+      return {
+        method: 'exact',
+        rtp: sum(mean, rational(-cost, billion)),
+        sd: Math.sqrt(second / staked ** 2 - (first / staked) ** 2),
+        hit,
+        maxWin: most / staked,
+        maxWinChance: reached > 0 ? rational(1, Math.round(1 / reached)) : rational(0),
+      };
+    },
+  };
+};
+
+/** Every figure of a round. */
 export const proveHold = (slot: CompiledHold): RtpProof => {
-  const { maxWin } = slot.definition;
-  const unit = slot.lines.lineCount;
-  const most = maxWin * unit;
+  const staked = slot.lines.lineCount;
+  const most = slot.definition.maxWin * staked;
   const cycle = slot.lines.lengths.reduce((product, length) => product * length, 1);
-  let [first, second, reached, hits] = [0, 0, 0, 0];
+  const tally = tallyUpTo(most);
+  let hits = 0;
   for (const [coins, lines] of linesByCoins(slot)) {
     const feature = coins === 0 ? new Map([[0, 1]]) : featurePays(slot, coins, most);
     for (const [pays, ways] of lines) {
       if (pays > 0 || coins > 0) hits += ways;
-      for (const [more, share] of feature) {
-        const [paid, chance] = [Math.min(most, pays + more), (share * ways) / cycle];
-        first += chance * paid;
-        second += chance * paid ** 2;
-        if (paid === most) reached += chance;
-      }
+      for (const [more, share] of feature) tally.add(pays + more, (share * ways) / cycle);
     }
   }
-  const { round } = expectedHold(slot);
-  // The mean is exact; what the highest win takes off is rounded in the player's favour.
-  const cost = Math.ceil(Math.max(0, approximate(round) - first / unit) * billion);
-  return {
-    method: 'exact',
-    rtp: sum(round, rational(-cost, billion)),
-    sd: Math.sqrt(second / unit ** 2 - (first / unit) ** 2),
-    hit: rational(hits, cycle),
-    maxWin,
-    maxWinChance: reached > 0 ? rational(1, Math.round(1 / reached)) : rational(0),
-  };
+  return tally.proof({ mean: expectedHold(slot).round, hit: rational(hits, cycle), staked });
+};
+
+/** Every figure of a round of bought respins, per what they cost. Throws where they are not for sale. */
+export const proveBought = (slot: CompiledHold): RtpProof => {
+  const { definition, lines } = slot;
+  const { buy } = definition.hold;
+  if (buy === undefined) throw new Error(`${definition.game} sells no respins`);
+  const staked = buy.price * lines.lineCount;
+  const most = definition.maxWin * lines.lineCount;
+  const tally = tallyUpTo(most);
+  for (const [pays, chance] of featurePays(slot, buy.coins, most)) tally.add(pays, chance);
+  const mean = times(worthFrom(slot, buy.coins), rational(1, staked));
+  // Every coin is worth something.
+  return tally.proof({ mean, hit: rational(1), staked });
 };

@@ -28,6 +28,14 @@ export interface HoldDefinition extends LinesDefinition {
     readonly values: readonly CoinValue[];
     /** Added when every cell has a coin. In line bets. */
     readonly full: { readonly pays: number; readonly name?: string };
+    /** Respins may be bought instead of a spin. */
+    readonly buy?: {
+      readonly draw: 'instead of the stops, the cells of the coins = draw(cells, coins); then each of these coins, reel by reel from the top = weighted(values); no line pays';
+      /** Coins that a bought round begins with. */
+      readonly coins: number;
+      /** In stakes. */
+      readonly price: number;
+    };
   };
 }
 
@@ -63,6 +71,11 @@ export const holdFaults = (definition: HoldDefinition): readonly string[] => {
   require(isCount(hold.respins) && hold.lands.every(isCount), 'no coin lands in a respin, or every time');
   require(hold.values.length > 0 &&
     hold.values.every(({ pays, weight }) => isCount(pays) && isCount(weight)), 'a coin has no value');
+  if (hold.buy === undefined) return faults;
+  const { coins, price } = hold.buy;
+  require(isCount(coins) &&
+    coins < grid.reels * grid.rows &&
+    isCount(price), 'bought respins begin with no coins, or with no empty cell, or cost nothing');
   return faults;
 };
 
@@ -80,6 +93,13 @@ export interface HoldSpunEvent extends GameEvent {
   readonly left: number;
 }
 
+/** Respins that were bought: coins without a spin. */
+export interface BoughtEvent extends GameEvent {
+  readonly type: 'bought';
+  readonly coins: Coin[];
+  readonly left: number;
+}
+
 export interface RespunEvent extends GameEvent {
   readonly type: 'respun';
   readonly coins: Coin[];
@@ -93,7 +113,7 @@ export interface CollectedEvent extends GameEvent {
   readonly pays: number;
 }
 
-export type HoldEvent = HoldSpunEvent | RespunEvent | CollectedEvent;
+export type HoldEvent = HoldSpunEvent | BoughtEvent | RespunEvent | CollectedEvent;
 
 const coinCells = ({ lines, coin }: CompiledHold, stops: readonly number[]): number[] =>
   stops.flatMap((stop, reel) =>
@@ -102,7 +122,7 @@ const coinCells = ({ lines, coin }: CompiledHold, stops: readonly number[]): num
       .map((row) => reel * lines.rows + row),
   );
 
-type Draws = Pick<Rng, 'below' | 'weighted'>;
+type Draws = Pick<Rng, 'below' | 'weighted' | 'draw'>;
 
 /** Respins until there are none left, or no empty cell. */
 const respin = (slot: CompiledHold, { weighted }: Draws, held: readonly Coin[]): RespunEvent[] => {
@@ -120,6 +140,17 @@ const respin = (slot: CompiledHold, { weighted }: Draws, held: readonly Coin[]):
   return events;
 };
 
+/** What the held coins come to, respin after respin; `won`: line bets of the spin before them. */
+const respinToEnd = (slot: CompiledHold, draws: Draws, held: readonly Coin[], won: number): HoldEvent[] => {
+  const { hold, maxWin } = slot.definition;
+  const respins = respin(slot, draws, held);
+  const all = [...held, ...respins.flatMap((event) => event.coins)];
+  const full = all.length === slot.cells;
+  const worth = all.reduce((sum, { value }) => sum + (hold.values[value]?.pays ?? 0), full ? hold.full.pays : 0);
+  const most = maxWin * slot.lines.lineCount - won;
+  return [...respins, { type: 'collected', full, pays: Math.min(worth, most) }];
+};
+
 /** A round from its decisions. */
 export const playHold = (slot: CompiledHold, draws: Draws): HoldEvent[] => {
   const { hold, maxWin } = slot.definition;
@@ -133,14 +164,18 @@ export const playHold = (slot: CompiledHold, draws: Draws): HoldEvent[] => {
   );
   const opens = coins.length >= hold.opens && pays < most;
   const spun: HoldSpunEvent = { type: 'spun', stops, lines, coins, pays, left: opens ? hold.respins : 0 };
-  if (!opens) return [spun];
-  const respins = respin(slot, draws, coins);
-  const all = [...coins, ...respins.flatMap((event) => event.coins)];
-  const full = all.length === slot.cells;
-  const worth = all.reduce((sum, { value }) => sum + (hold.values[value]?.pays ?? 0), full ? hold.full.pays : 0);
-  return [spun, ...respins, { type: 'collected', full, pays: Math.min(worth, most - pays) }];
+  return opens ? [spun, ...respinToEnd(slot, draws, coins, pays)] : [spun];
+};
+
+/** A round of bought respins from its decisions. Throws where they are not for sale. */
+export const playBought = (slot: CompiledHold, draws: Draws): HoldEvent[] => {
+  const { buy, respins } = slot.definition.hold;
+  if (buy === undefined) throw new Error(`${slot.definition.game} sells no respins`);
+  const cells = draws.draw(slot.cells, buy.coins).toSorted((a, b) => a - b);
+  const coins = cells.map((cell) => ({ cell, value: draws.weighted(slot.weights) }));
+  return [{ type: 'bought', coins, left: respins }, ...respinToEnd(slot, draws, coins, 0)];
 };
 
 /** What a round of these events pays, in line bets. */
 export const holdTotal = (events: readonly HoldEvent[]): number =>
-  events.reduce((sum, event) => sum + (event.type === 'respun' ? 0 : event.pays), 0);
+  events.reduce((sum, event) => sum + (event.type === 'spun' || event.type === 'collected' ? event.pays : 0), 0);

@@ -9,8 +9,11 @@ import { SlotStage, type SlotProps } from './slot-stage.tsx';
 import { slotSounds, type SlotSound } from './sounds.ts';
 
 type Kept = 'mathVersions' | 'loadRules' | 'theme';
+/** Of a slot whose feature is for sale. */
+type OfSale = 'betText' | 'payoutsOf' | 'sale';
+type SlotGameView = GameView<SlotParams, Record<string, unknown>, SlotSound>;
 
-interface SlotViewParts extends Pick<GameView<SlotParams, Record<string, unknown>, SlotSound>, Kept> {
+interface SlotViewParts extends Pick<SlotGameView, Kept>, Partial<Pick<SlotGameView, OfSale>> {
   readonly slot: SlotGame;
   readonly texts: { readonly action: string; readonly bet: string; readonly announce: SpinWords };
   /** Of its music, if it has any. */
@@ -19,6 +22,7 @@ interface SlotViewParts extends Pick<GameView<SlotParams, Record<string, unknown
 
 export const slotView = ({ slot, texts, bars, ...own }: SlotViewParts): GameView =>
   defineView<SlotParams, Record<string, unknown>, SlotSound>({
+    betText: () => texts.bet,
     ...own,
     Scene: (props: SlotProps) => <SlotStage game={slot} props={props} />,
     sounds: { ...slotSounds, ...bars },
@@ -28,6 +32,5 @@ export const slotView = ({ slot, texts, bars, ...own }: SlotViewParts): GameView
     holds: true,
     ...slotAuto(slot),
     announce: announceSpin(slot.kind, texts.announce),
-    betText: () => texts.bet,
     ...(slot.pools === undefined ? {} : { pools: slot.pools }),
   });

@@ -1,5 +1,5 @@
 /** How much of a stake counts for wagering a bonus, by the bet: one that keeps the stake too often counts nothing. Published per bet. */
-import { stakeUnitsOf, type AnyGame } from '@carmine/games';
+import { isBought, stakeUnitsOf, type AnyGame } from '@carmine/games';
 import { createLruCache } from '../../../platform/lru-cache.ts';
 import { betPayouts } from './bet-payouts.ts';
 
@@ -27,6 +27,8 @@ const keptOf = (game: AnyGame, params: unknown): { readonly kept: bigint; readon
 
 /** Of a bet played to its end, or to the goal that was set for it. */
 export const weightOfBet = (game: AnyGame, params: unknown): number => {
+  // No feature is bought while there is something to wager.
+  if (isBought(params)) return 0;
   const { kept, total } = keptOf(game, params);
   return isSafe(kept, total) ? 0 : game.catalogue.wagerWeightBp;
 };

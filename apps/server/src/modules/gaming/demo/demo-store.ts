@@ -14,6 +14,7 @@ export interface NewDemo {
   readonly currency: CurrencyCode;
   readonly balance: bigint;
   readonly minimumCycleMs: number;
+  readonly featureBuy: boolean;
   /** For a signed-in player: ends with that session, as a game for money does. */
   readonly from: { readonly sessionId: SessionId; readonly playEpoch: number } | undefined;
 }
@@ -25,11 +26,12 @@ const ended = `(expires_at <= now() or (session_id is not null and not exists (
 export const insertDemoSession = async (sql: Sql, demo: NewDemo): Promise<bigint> => {
   const { id } = await sql.one<{ id: bigint }>(
     `insert into demo_sessions
-       (token_hash, game_id, currency, opening_balance, balance, minimum_cycle_ms, expires_at, session_id, session_epoch)
-     values ($1, $2, $3, $4, $4, $5, now() + $6 * interval '1 millisecond', $7, $8) returning id`,
+       (token_hash, game_id, currency, opening_balance, balance, minimum_cycle_ms, expires_at, session_id, session_epoch,
+        feature_buy)
+     values ($1, $2, $3, $4, $4, $5, now() + $6 * interval '1 millisecond', $7, $8, $9) returning id`,
     [
       ...[hashOf(demo.token), demo.gameId, demo.currency, demo.balance, demo.minimumCycleMs, playSessionMs],
-      ...[demo.from?.sessionId ?? null, demo.from?.playEpoch ?? null],
+      ...[demo.from?.sessionId ?? null, demo.from?.playEpoch ?? null, demo.featureBuy],
     ],
   );
   return id;
@@ -41,6 +43,7 @@ interface SessionRow {
   currency: CurrencyCode;
   opening_balance: bigint;
   minimum_cycle_ms: number;
+  feature_buy: boolean;
   created_at: Date;
   expires_at: Date;
   ended: boolean;
@@ -48,7 +51,8 @@ interface SessionRow {
 
 export const findDemoSession = async (sql: Sql, token: string): Promise<DemoPlaySession | undefined> => {
   const row = await sql.maybe<SessionRow>(
-    `select id, game_id, currency, opening_balance, minimum_cycle_ms, created_at, expires_at, ${ended}
+    `select id, game_id, currency, opening_balance, minimum_cycle_ms, feature_buy, created_at, expires_at,
+       ${ended}
      from demo_sessions where token_hash = $1`,
     [hashOf(token)],
   );
@@ -63,6 +67,7 @@ export const findDemoSession = async (sql: Sql, token: string): Promise<DemoPlay
     ended: row.ended,
     account: `demo:${row.id}`,
     minimumCycleMs: row.minimum_cycle_ms,
+    featureBuy: row.feature_buy,
     openingBalance: row.opening_balance,
   };
 };

@@ -41,6 +41,9 @@ export const commitRefusal = async (reply: RoundRefusal, context: RefusalContext
           ? {}
           : { maxStake: showAmount(context.currency, reply.maxStake), currency: context.currency },
       );
+    case 'feature_buy_forbidden':
+    case 'feature_buy_with_bonus':
+      return refused(reply.status);
     case 'too_fast':
       return refused('too_fast', {
         retryAfterMs: reply.retryAfterMs,

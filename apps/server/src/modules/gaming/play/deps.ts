@@ -1,6 +1,6 @@
 /** Dependencies of the play use cases. */
 import type { AnyGame } from '@carmine/games';
-import type { PlayRound, StakeRange } from '@carmine/contract/play';
+import type { PlayRound, PlaySessionAnswer, StakeRange } from '@carmine/contract/play';
 import type { CurrencyCode } from '@carmine/money';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Ids } from '../../../platform/ids/ids.ts';
@@ -36,6 +36,8 @@ export interface PlayDeps {
   rateAge(playSession: PlaySession): Promise<'none' | 'stale' | 'current'>;
   readonly rooms: StakeRooms;
   showRange(currency: CurrencyCode, limits: BetStakes): StakeRange;
+  /** What the jurisdiction allows beside plain rounds. */
+  pace(playSession: PlaySession): Promise<Required<Pick<PlaySessionAnswer, 'mayHurry' | 'mayAutoplay' | 'mayBuy'>>>;
   /** A grant of the player with spins left at this stake in this slot; never for play money. */
   findGrant(playSession: PlaySession, grantId: string, stake: bigint): Promise<GrantId | undefined>;
   gateOf(playSession: PlaySession): Promise<Gate | undefined>;

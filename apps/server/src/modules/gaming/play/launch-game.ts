@@ -74,6 +74,7 @@ const launchDemo = async (deps: LaunchDeps, game: Game, { player, country }: Lau
       gameId: game.id,
       ...demoMoney,
       minimumCycleMs,
+      featureBuy: permission.jurisdiction.featureBuy,
       from: player,
     });
     await seedDemo(sql, deps.vault, session);

@@ -34,8 +34,6 @@ export interface SessionDeps extends PlayDeps {
   /** Winnings of free spins in the session's currency; 0 where the game takes no free spins. */
   freeSpinWinningsOf(playSession: PlaySession): Promise<bigint>;
   minimumCycleMs(playSession: PlaySession, gate: Gate | undefined): number;
-  /** What the jurisdiction allows beside plain rounds. */
-  pace(playSession: PlaySession): Promise<Pick<PlaySessionAnswer, 'mayHurry' | 'mayAutoplay'>>;
   realityCheckMinutes(playSession: PlaySession): Promise<number | undefined>;
   /** The currency of the next launch if no round is open; undefined for play money. */
   usualCurrency(playSession: PlaySession): Promise<CurrencyCode | undefined>;

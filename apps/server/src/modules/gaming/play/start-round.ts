@@ -1,7 +1,7 @@
 /** Starts a round: seed and nonce determine the outcome before the ledger is asked to take the stake. */
 import type { PlayRound } from '@carmine/contract/play';
 import { openRoundMs } from '@carmine/contract/settings';
-import { canonicalJson, highestClimbE4, type AnyGame } from '@carmine/games';
+import { canonicalJson, highestClimbE4, isBought, type AnyGame } from '@carmine/games';
 import { parseAmount } from '@carmine/money';
 import type { JsonObject } from '../../../platform/json.ts';
 import type { CommitReply, GrantId, RoundRefusal } from '../../wallet/index.ts';
@@ -59,6 +59,7 @@ const check = async (
     }));
     return refused('params_invalid', { errors });
   }
+  if (isBought(params.data) && !(await deps.pace(playSession)).mayBuy) return refused('feature_buy_forbidden');
   const stake = amount.money.subunits;
   const found = { ok: true, params: asJson(params.data), stake } as const;
   if (request.grantId !== undefined) {
@@ -124,7 +125,9 @@ const attempt = async (deps: PlayDeps, { playSession, ledger, pairs, start }: Ga
   const seeds = await freshSeeds(deps, pairs);
   const { debit } = start;
   const wish = { debit, cents: () => deps.eurCents(playSession, debit) };
-  if (start.grantId !== undefined || !(await deps.rooms.covers(playSession, wish))) {
+  // Of a grant and of a feature that is bought, what is known of the player's stakes says nothing.
+  const isAsked = start.grantId !== undefined || isBought(start.params);
+  if (isAsked || !(await deps.rooms.covers(playSession, wish))) {
     const asked = await ledger.ask(askStart(start, seeds));
     if (asked.status !== 'acceptable') return asked;
     deps.rooms.learn(playSession, asked);

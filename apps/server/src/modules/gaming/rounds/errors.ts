@@ -30,6 +30,8 @@ export type GamingReason =
   | 'limit_reached'
   | 'bonus_max_bet'
   | 'bonus_game_excluded'
+  | 'feature_buy_forbidden'
+  | 'feature_buy_with_bonus'
   | 'insufficient_funds'
   | 'too_fast'
   | 'try_again';

@@ -26,6 +26,8 @@ export interface DemoPlaySession extends AnyPlaySession {
   readonly mode: 'demo';
   readonly id: bigint;
   readonly minimumCycleMs: number;
+  /** Of the place of the launch. */
+  readonly featureBuy: boolean;
   readonly openingBalance: bigint;
 }
 

@@ -17,6 +17,7 @@ interface Attempt {
   readonly repeat: boolean;
   readonly feeds: boolean;
   readonly weight: number;
+  readonly buys: boolean;
 }
 
 interface Bonus {
@@ -30,6 +31,7 @@ interface Bonus {
 const gates: fc.Arbitrary<GatePatch> = fc.record({
   protectionStatus: fc.constantFrom('active', 'active', 'active', 'excluded'),
   country: fc.constantFrom('MT', 'KP', null),
+  jurisdiction: fc.constantFrom('default', 'GB'),
   minimumCycleMs: fc.constantFrom(0, 0, 60_000),
   maximumStakeEurCents: fc.constantFrom(null, 400n),
   stakeLimit: fc.record({ day: fc.constantFrom(null, 700n), week: fc.constantFrom(null, 650n) }),
@@ -45,6 +47,7 @@ const attempts: fc.Arbitrary<Attempt[]> = fc.array(
     feeds: fc.constantFrom(false, false, true),
     // Below zero, as of a round that is weighed at its end.
     weight: fc.constantFrom(1_000, 1_000, 0, -10_000),
+    buys: fc.constantFrom(false, false, true),
   }),
   { minLength: 1, maxLength: 6 },
 );
@@ -151,10 +154,11 @@ it('are settled by the fast path exactly as by the full function', async () => {
         await world.wallet.setGate(world.database.app, player.playerId, gate);
       }
       let nonce = 0n;
-      for (const { stake, win, country, repeat, feeds, weight } of tries) {
+      for (const { stake, win, country, repeat, feeds, weight, buys } of tries) {
         const bet = { nonce: repeat && nonce > 0n ? nonce - 1n : nonce, stake, win };
         const rest: Partial<RoundElement> = {
           ...{ ...(country === undefined ? {} : { country }), wagerWeightBp: weight },
+          ...(buys ? { outcome: { params: { buy: true } } } : {}),
           // Bonus money takes no part in a jackpot.
           ...(feeds && bonus === undefined ? { jackpots: [{ poolId, winBp: 0 }] } : {}),
         };

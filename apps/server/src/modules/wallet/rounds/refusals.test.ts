@@ -122,6 +122,44 @@ describe('nonce and pace', () => {
   });
 });
 
+describe('a feature that is bought', () => {
+  const buys = { outcome: { params: { buy: true } } };
+
+  it('is refused where the row of the jurisdiction forbids it, by the row as it is now', async () => {
+    const player = await rich();
+    await set(player, { jurisdiction: 'GB' });
+    expect(await bet(player, {}, buys)).toEqual({ status: 'feature_buy_forbidden' });
+    expect(await bet(player)).toMatchObject({ status: 'settled' });
+    await set(player, { jurisdiction: 'default' });
+    expect(await bet(player, { nonce: 1n }, buys)).toMatchObject({ status: 'settled' });
+    const { db } = world.database;
+    await db.run("update jurisdictions set feature_buy = false where country = '*'");
+    try {
+      expect(await bet(player, { nonce: 2n }, buys)).toEqual({ status: 'feature_buy_forbidden' });
+    } finally {
+      await db.run("update jurisdictions set feature_buy = true where country = '*'");
+    }
+  });
+
+  it('is refused while a bonus in its currency is active, even where cash would pay it', async () => {
+    const player = await rich();
+    await world.wallet.grantBonus(world.database.app, {
+      ...{ playerId: player.playerId, bonusId: BigInt(player.playerId), currency: player.currency, amount: 1_000n },
+      ...{ wagerRequired: 100_000n, maxFirstStake: 500n, expiresAt: new Date(Date.now() + 60_000) },
+    });
+    expect(await bet(player, {}, buys)).toEqual({ status: 'feature_buy_with_bonus' });
+    expect(await bet(player)).toMatchObject({ status: 'settled' });
+  });
+
+  it('counts in full for the highest stake and for limits', async () => {
+    const player = await rich();
+    await set(player, { maximumStakeEurCents: 99n });
+    expect(await bet(player, {}, buys)).toMatchObject({ status: 'limit', limit: { kind: 'stake_maximum' } });
+    await set(player, { maximumStakeEurCents: null, stakeLimit: { day: 99n } });
+    expect(await bet(player, {}, buys)).toMatchObject({ status: 'limit', limit: { kind: 'stake_day' } });
+  });
+});
+
 describe('limit', () => {
   const limits: [string, GatePatch][] = [
     ['stake_day', { stakeLimit: { day: 250n } }],

@@ -169,6 +169,8 @@ const refusal = (row: ReplyRow): RoundRefusal => {
       return { status: 'too_fast', retryAfterMs: Math.max(1, (row.until?.getTime() ?? 0) - Date.now()) };
     case 'stale_seq':
       return { status: 'stale_seq', roundId: (row.round_id as RoundId | null) ?? undefined };
+    case 'feature_buy_forbidden':
+    case 'feature_buy_with_bonus':
     case 'no_session':
     case 'stale_nonce':
     case 'stale_meter':

@@ -181,6 +181,8 @@ export type RoundRefusal =
   | { readonly status: 'stale_seq'; readonly roundId: RoundId | undefined }
   /** The stake would need bonus money, which this game is closed to. `maxStake`: what cash covers of a new round. */
   | { readonly status: 'bonus_game_excluded'; readonly maxStake: bigint | undefined }
+  /** The bet buys a feature: the row of the player's jurisdiction forbids it, or a bonus is active. */
+  | { readonly status: 'feature_buy_forbidden' | 'feature_buy_with_bonus' }
   | { readonly status: 'no_session' | 'stale_nonce' | 'stale_meter' | 'country' | 'key_reused' | 'closed' };
 
 export type CommitReply = Booked<'settled' | 'replayed'> | RoundRefusal;

@@ -41,6 +41,8 @@ export const playRefusals: Translation<typeof english> = {
     `Solange dein Bonus aktiv ist, darfst du in einer Runde insgesamt höchstens ${p.amount('maxStake')} setzen.`,
   bonus_game_excluded:
     'Bonusguthaben gilt in diesem Spiel nicht, und dein Echtgeld reicht für diesen Einsatz nicht aus. Setze weniger oder zahle ein.',
+  feature_buy_forbidden: 'In deinem Land kannst du keine Features kaufen.',
+  feature_buy_with_bonus: 'Solange ein Bonus aktiv ist, kannst du keine Features kaufen.',
   insufficient_funds: 'Dein Guthaben reicht für diesen Einsatz nicht aus.',
   too_fast: 'Das war zu früh. Bitte versuche es gleich noch einmal.',
   try_again:

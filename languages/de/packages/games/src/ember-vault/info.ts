@@ -21,6 +21,15 @@ export const info: Translation<typeof english> = {
       ],
     },
     {
+      title: 'Gekaufte Respins',
+      text: [
+        'Wo es erlaubt ist, kannst du Respins kaufen: Der Preis ist das 37-Fache des Einsatzes und wird sofort statt des Einsatzes eines Spins bezahlt. Acht Münzen kommen in den Tresor, auf Felder, die gezogen werden, und drei Respins folgen. Es gibt keinen Spin, und keine Linie zahlt.',
+        'Alles andere ist wie in Respins, die ein Spin öffnet: wie oft eine Münze landet, was sie wert ist und was ausgezahlt wird. Alle Gewinne sind Vielfache des Einsatzes, nicht des Preises.',
+        'Diese Wette zahlt 96,09 % ihres Preises zurück, ein Spin 95,96 %. Sie ist eine eigene Wette, und das Haus behält bei beiden seinen Vorteil. Etwa 85 von 100 dieser Runden zahlen weniger, als sie kosten, und die Hälfte das 23-Fache des Einsatzes oder weniger.',
+        'Respins kannst du nicht mit Freispielen kaufen, nicht mit Auto-Einsatz und nicht, solange ein Bonus aktiv ist. Für Einsatz- und Verlustlimits zählt der ganze Preis.',
+      ],
+    },
+    {
       title: 'Mini, Minor, Major',
       text: [
         'Die Preise sind fest: Mini ist das 20-Fache des Einsatzes, Minor das 100-Fache, Major das 1.000-Fache. Dahinter steht kein Jackpot-Topf, und in einer Runde kannst du mehrere davon gewinnen.',
@@ -30,7 +39,7 @@ export const info: Translation<typeof english> = {
     {
       title: 'Gewinn',
       text: [
-        'Eine Münze auf jedem Feld öffnet den Tresor: Die Runde zahlt das 5.000-Fache des Einsatzes, das Höchste, was eine Runde zahlen kann. Das geschieht etwa einmal in 158.800 Spins. In der Auszahlungsquote von 95,96\u00A0% ist diese Grenze schon berücksichtigt.',
+        'Eine Münze auf jedem Feld öffnet den Tresor: Die Runde zahlt das 5.000-Fache des Einsatzes, das Höchste, was eine Runde zahlen kann. Das geschieht etwa einmal in 158.800 Spins und etwa einmal in 772 Runden mit gekauften Respins. In den Auszahlungsquoten von 95,96\u00A0% und 96,09\u00A0% ist diese Grenze schon berücksichtigt.',
         'Der Gewinn jeder Runde wird auf die kleinste Einheit deiner Währung abgerundet.',
       ],
     },
@@ -53,5 +62,5 @@ export const info: Translation<typeof english> = {
     { name: 'Mini / Minor / Major', pays: '20× / 100× / 1.000×' },
     { name: 'Eine Münze auf jedem Feld', pays: '5.000×', chance: '1 zu 158.800' },
   ],
-  bets: ['Jeder Spin'],
+  bets: ['Jeder Spin', 'Gekaufte Respins'],
 };

@@ -34,6 +34,13 @@ export const proofTexts: Translation<typeof english> = {
   levelWon: 'gewonnen',
   levelNotWon: 'nicht gewonnen',
   levelHow: (draw, below) => `u52() = ${draw}, gewonnen unter ${below}`,
+  bet: 'Wette',
+  wrongBet: 'Wähle eine der beiden Wetten.',
+  bought: 'Gekaufte Respins',
+  boughtHow: (coins, cells) =>
+    `${coins} von ${cells} Feldern werden gezogen, dann der Wert der Münze in jedem, Walze für Walze von oben`,
+  priceOf: 'Preis',
+  priceHow: 'statt des Einsatzes einer Drehung bezahlt; gewonnen wird in Einsätzen',
   respin: (number) => `Respin ${number}`,
   respinHow: 'für jedes leere Feld wird gezogen, ob eine Münze fällt, und dann ihr Wert',
   collected: (full) => (full ? 'alle Münzen und der Preis für das volle Feld' : 'alle Münzen'),

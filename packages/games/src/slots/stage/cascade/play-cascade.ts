@@ -157,7 +157,7 @@ const goOn = async (course: Course, drops: readonly ShownDrop[]): Promise<Readon
   tellWays(course, last);
   say(course, last, wonBefore(course, drops));
   await course.wait(course.playback.game.timings.resume);
-  return breakWins(course, last);
+  return breakWins(course, last, wonBefore(course, drops) - course.told.before);
 };
 
 const playMoving = async (course: Course, drops: readonly ShownDrop[]): Promise<void> => {

@@ -9,6 +9,8 @@ export interface HoldGame {
   readonly texts: MeterTexts & {
     /** What the plates above the reels are. */
     readonly prizesLabel: string;
+    /** Of respins that were bought: so many coins are put in. */
+    readonly bought?: (coins: number) => { readonly title: string; readonly text: string };
     readonly full: string;
     readonly said: (left: number, coins: number) => string;
   };

@@ -2,7 +2,7 @@
 /** Respins as they are shown, on a stage that draws nothing: in whole, gone on with, and skipped to their end. */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { usual, withMajor } from '../../../ember-vault/testing/known-rounds.ts';
+import { boughtRound, usual, withMajor } from '../../../ember-vault/testing/known-rounds.ts';
 import { slot as game } from '../../../ember-vault/view/slot.ts';
 import type { SceneProps, ShownRound } from '../../../stage/game-view.ts';
 import type { SlotParams } from '../../lines-slot.ts';
@@ -120,3 +120,36 @@ it.each([
     expect(unsaid.mock.calls.flat()).not.toContain('major');
   },
 );
+
+const boughtShown = (): ShownRound<SlotParams> => {
+  const view = { ...viewOf(boughtRound), bought: true };
+  const total = game.kind.spinsOf({ events: [], view }).at(-1)?.total ?? 0;
+  return {
+    ...{ id: 'rnd_2', nonce: 2, params: { buy: true } as never, view, events: [], multiplierE4: BigInt(total) * 500n },
+    ...{ stake: 200n, staked: 7_400n, payout: BigInt(total) * 10n, open: false, legal: [] },
+  };
+};
+
+it.each([
+  ['with motion', false],
+  ['without', true],
+])('bought respins begin with an empty board, %s: their coins fall, and no reel stops', async (_, reducedMotion) => {
+  const sold = boughtShown();
+  const { run, presented, shown, board, lying, result } = open(0, reducedMotion, sold);
+  await run();
+  expect(lying.includes(0)).toBe(!reducedMotion);
+  const landed = board.land.mock.calls.filter(([, , progress]) => progress >= 1);
+  expect(landed).toHaveLength(reducedMotion ? 0 : 11);
+  expect(board.mark).not.toHaveBeenCalled();
+  const parts = game.kind.spinsOf(sold).length + 1;
+  expect(partsOf(presented)).toEqual(Array.from({ length: parts }, (__, at) => at + 1));
+  expect(shown).toHaveBeenCalledTimes(1);
+  expect(result.current.caption.amount).toBe(sold.payout);
+});
+
+it('bought respins that were left go on where they were, without their coins falling again', async () => {
+  const { run, presented, lying } = open(1, false, boughtShown());
+  await run();
+  expect(lying[0]).toBe(8);
+  expect(partsOf(presented)[0]).toBe(2);
+});

@@ -100,6 +100,29 @@ const landCoin = async (course: Course, coin: ShownCoin): Promise<void> => {
   state.held = [...state.held, coin];
 };
 
+/** Without a spin: the reels go, and the coins that were bought fall onto the empty board one after the other. */
+const openBought = async (course: Course): Promise<void> => {
+  const { playback, patience, spins, state, board } = course;
+  const [first] = spins;
+  const coins = first?.coins ?? [];
+  if (first === undefined) return;
+  const note = playback.game.hold?.texts.bought?.(coins.length);
+  playback.caption({ note, said: note === undefined ? '' : `${note.title}. ${note.text}`, free: true });
+  if (playback.still) state.held = coins;
+  playback.picture().show(first.stops, playback.game.kind.strips(false));
+  playback.play('holdOpen');
+  board();
+  playback.stands(first);
+  await patience.wait(playback.still ? timings.still : timings.opened);
+  for (const cell of playback.still ? [] : readingOrder(course)) {
+    const coin = coins.find((one) => sameCell(one.cell, cell));
+    if (coin === undefined || !patience.live()) continue;
+    await landCoin(course, coin);
+    if (patience.live()) showMeter(course, first.left);
+  }
+  if (patience.live()) playback.onPresented(1);
+};
+
 /** The cells stop one after the other, and coins fall into those that hold one now. */
 const stopCells = async (course: Course, { landed = [] }: ShownSpin, left: number): Promise<void> => {
   const { playback, patience, state, board } = course;
@@ -209,7 +232,9 @@ export const playRespins = async (
   const amountOf = (parts: number): bigint => (round.stake * BigInt(parts)) / BigInt(playback.game.kind.unit);
   const course = createCourse(playback, patience, spins, amountOf);
   const from = Math.max(1, at.from);
-  if (at.from < 2) await openRespins(course);
+  const isBought = spins[0]?.landed !== undefined;
+  if (isBought && at.from === 0) await openBought(course);
+  else if (!isBought && at.from < 2) await openRespins(course);
   if (!patience.live()) return;
   const begun = spins[from - 1] ?? spins[0];
   course.state.held = begun?.coins ?? [];

@@ -1,8 +1,8 @@
 /** What a slot with respins shows: coins that never leave, and nothing that the round does not pay. */
 import { expect, it } from 'vitest';
 import { simulationRng } from '../../../../testing/simulation-rng.ts';
-import { smallHold } from '../../../../testing/small-slots.ts';
-import { compileHold, holdTotal, playHold } from '../../hold/rules.ts';
+import { smallHold, smallSale } from '../../../../testing/small-slots.ts';
+import { compileHold, holdTotal, playBought, playHold } from '../../hold/rules.ts';
 import { holdKind } from './hold.ts';
 import { symbolIn } from './kind.ts';
 
@@ -42,5 +42,21 @@ it('coins lie where the reels show them, none leaves, and each is worth somethin
       expect(coins.every(({ pays }) => pays > 0)).toBe(true);
       before = coins;
     }
+  }
+});
+
+it('bought respins begin with their coins on the board, and are shown again from their draws', () => {
+  const sale = holdKind({ definition: smallSale, texts, names: { A: 'Acorn' } });
+  const sold = compileHold(smallSale);
+  for (let seed = 0; seed < 100; seed += 1) {
+    const rng = simulationRng(seed);
+    const events = playBought(sold, rng);
+    const view = { values: rng.draws.map(([, value]) => value), bought: true };
+    const spins = sale.spinsOf({ events, view });
+    expect(sale.spinsOf({ events: [], view })).toEqual(spins);
+    expect(spins).toHaveLength(events.length - 1);
+    expect(spins[0]).toMatchObject({ wins: [], pays: 0, left: 2, coins: spins[0]?.landed });
+    expect(spins[0]?.coins).toHaveLength(2);
+    expect(spins.at(-1)?.total).toBe(holdTotal(events));
   }
 });

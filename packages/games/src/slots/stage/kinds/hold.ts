@@ -2,7 +2,9 @@
 import { givenDraws, type DrawnState } from '../../given-draws.ts';
 import {
   compileHold,
+  playBought,
   playHold,
+  type BoughtEvent,
   type Coin,
   type CompiledHold,
   type HoldDefinition,
@@ -32,6 +34,12 @@ const spunShown = (slot: HoldSlot, event: HoldSpunEvent, held: readonly ShownCoi
   };
 };
 
+/** Coins that lie without a spin: the board stands from the beginning, and what the reels show behind it is nothing of the round. */
+const boughtShown = ({ definition }: HoldSlot, event: BoughtEvent, held: readonly ShownCoin[]): ShownSpin => ({
+  ...{ stops: definition.strips.map(() => 0), free: false, multiplier: 1, scatters: held.length, scatterPays: 0 },
+  ...{ pays: 0, total: 0, left: event.left, opened: event.left, wins: [], coins: held, landed: held },
+});
+
 const shownSpins = (slot: HoldSlot, events: readonly HoldEvent[]): readonly ShownSpin[] => {
   const { grid, hold } = slot.definition;
   const shownCoin = ({ cell, value }: Coin): ShownCoin => ({
@@ -46,6 +54,9 @@ const shownSpins = (slot: HoldSlot, events: readonly HoldEvent[]): readonly Show
     if (event.type === 'spun') {
       held = event.coins.map(shownCoin);
       spins.push(spunShown(slot, event, held));
+    } else if (event.type === 'bought') {
+      held = event.coins.map(shownCoin);
+      spins.push(boughtShown(slot, event, held));
     } else if (before !== undefined && event.type === 'respun') {
       const landed = event.coins.map(shownCoin);
       held = [...held, ...landed];
@@ -64,12 +75,11 @@ export const holdKind = (slot: HoldSlot): SlotKind => {
     ...linesKind(slot),
     scatter: coin,
     hopeful: hold.opens - nearly,
-    spinsOf: ({ events, view }) =>
-      shownSpins(
-        slot,
-        events.length > 0
-          ? (events as readonly HoldEvent[])
-          : playHold((compiled ??= compileHold(slot.definition)), givenDraws(view as DrawnState)),
-      ),
+    spinsOf: ({ events, view }) => {
+      if (events.length > 0) return shownSpins(slot, events as readonly HoldEvent[]);
+      compiled ??= compileHold(slot.definition);
+      const state = view as DrawnState;
+      return shownSpins(slot, (state.bought === true ? playBought : playHold)(compiled, givenDraws(state)));
+    },
   };
 };

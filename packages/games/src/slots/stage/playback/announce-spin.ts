@@ -1,4 +1,5 @@
 /** A round of a slot in sentences, for screen readers. */
+import { isBought } from '../../bought.ts';
 import { amountWithUnit } from '../../../stage/amounts.ts';
 import { isWin, jackpotOf, type GameView } from '../../../stage/game-view.ts';
 import type { SlotParams } from '../../lines-slot.ts';
@@ -6,6 +7,8 @@ import type { SlotKind } from '../kinds/kind.ts';
 
 export interface SpinWords {
   readonly spin: string;
+  /** Instead of it where the feature was bought. */
+  readonly bought?: string;
   /** How many lines or symbols won. */
   readonly wins: (count: number) => string;
   /** Of a slot that has free spins. */
@@ -22,7 +25,7 @@ export const announceSpin =
     const wins = first?.wins.length ?? 0;
     const amount = amountWithUnit(currency, round.payout);
     return [
-      words.spin,
+      isBought(round.params) ? (words.bought ?? words.spin) : words.spin,
       free.length > 0 ? (words.free?.(free.length) ?? '') : wins > 0 ? words.wins(wins) : '',
       isWin(round)
         ? words.won(amount)

@@ -1,7 +1,7 @@
 /** Plays back a settled round, spin by spin. Decides nothing: every value comes from the events. */
 import type { Patience } from '../patience.ts';
 import type { Collected, ShownSpin } from '../kinds/kind.ts';
-import { isWin, type ShownRound } from '../../../stage/game-view.ts';
+import { isWin, timesStakedE4, type ShownRound } from '../../../stage/game-view.ts';
 import { amountBetween, countUpMs } from '../../../stage/motion.ts';
 import { cycle, endTag, lightWins, type Playback } from './lit-wins.ts';
 import { playRespins } from '../hold/play-respins.ts';
@@ -47,9 +47,10 @@ const countTo = async (
 const hasCarvedPrize = ({ game }: Pick<Playback, 'game'>, { landed, coins = [] }: ShownSpin): boolean =>
   landed !== undefined && game.hold?.carved !== undefined && coins.some(({ name }) => name === game.hold?.carved);
 
-const signOf = (playback: Playback, event: ShownSpin, multiplierE4: bigint): string | undefined => {
+const signOf = (playback: Playback, event: ShownSpin, round: ShownRound): string | undefined => {
   const tiers = tiersOf(playback);
-  if (multiplierE4 >= tiers.mostE4) return carvedTexts.max;
+  if (round.multiplierE4 >= tiers.mostE4) return carvedTexts.max;
+  const multiplierE4 = timesStakedE4(round);
   if (hasCarvedPrize(playback, event)) return carvedTexts.major;
   if (multiplierE4 >= tiers.hugeE4) return carvedTexts.huge;
   if (multiplierE4 >= tiers.bigE4) return carvedTexts.big;
@@ -68,9 +69,12 @@ const celebrate = async (
   if (last === undefined || !isWin(round)) return;
   const picture = playback.picture();
   const tiers = tiersOf(playback);
-  const sign = signOf(playback, last, round.multiplierE4);
-  const big = round.multiplierE4 >= tiers.bigE4;
-  const huge = round.multiplierE4 >= tiers.hugeE4;
+  const sign = signOf(playback, last, round);
+  // A feature was paid for with many stakes: its win is as large as it is beside them.
+  const timesE4 = timesStakedE4(round);
+  const most = round.multiplierE4 >= tiers.mostE4;
+  const big = most || timesE4 >= tiers.bigE4;
+  const huge = most || timesE4 >= tiers.hugeE4;
   picture.lightPlate(true);
   // The size of a win stands in its place.
   if (playback.game.kind.levels !== undefined) picture.meter.show(undefined);
@@ -79,7 +83,7 @@ const celebrate = async (
   playback.play(big ? 'bigWin' : 'smallWin');
   if (big) picture.cheer(huge ? 3 : 2);
   // The same money is not counted twice under two words.
-  const counted = hasCarvedPrize(playback, last) && round.multiplierE4 < tiers.mostE4;
+  const counted = hasCarvedPrize(playback, last) && !most;
   if ((huge && !counted) || last.free) {
     await playGrandWin(playback, patience, round, { freeSpins, tiers });
     if (patience.live()) playback.caption({ tag: endTag(playback, round, events) });
@@ -255,8 +259,10 @@ export const playBackRound = async (
   const respins = free[0]?.landed !== undefined;
   const place = placeAfter(spins, at.from);
   const begun = place.spin > 1 || (place.spin === 1 && place.grids > 0);
-  if (free.length > 0 && place.spin > 0) playback.onFeature();
-  if (place.spin === 0) {
+  // What was bought begins on the board.
+  const bought = first.landed !== undefined;
+  if (free.length > 0 && (bought || place.spin > 0)) playback.onFeature();
+  if (place.spin === 0 && !bought) {
     await spinOnce(playback, patience, { round, index: 0, grids: place.grids, startedAt: at.startedAt });
     if (!patience.live()) return;
     if (free.length > 0) playback.onFeature();

@@ -96,6 +96,8 @@ begin
         + make_interval(secs => coalesce(p.minimum_cycle_ms, g.minimum_cycle_ms) / 1000.0))
       and (select s.ended_at is null and s.expires_at > v_now and s.scope = 'player'
         from sessions s where s.id = p.session_id)
+      -- A feature that is bought is judged below.
+      and (e.outcome -> 'params' ->> 'buy') is null
       -- Each reads one partition that is known before the first bet.
       and case when reply_day(p.created_at) = reply_day(v_now)
         then (select k.seq from reply_cache k

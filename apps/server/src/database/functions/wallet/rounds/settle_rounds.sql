@@ -20,6 +20,7 @@ found as materialized (
     g.last_round_at, g.active_seed_id, g.next_nonce,
     g.bonus_id as active_bonus, g.bonus_currency = e.currency as bonus_here, g.bonus_expires_at > p_now as bonus_valid,
     g.wager_required, g.wagered, g.max_first_stake, g.conversion_cap, g.except_games,
+    g.jurisdiction, (e.outcome -> 'params' ->> 'buy') is not distinct from 'true' as buys,
     wager_weight(g.game_weights, coalesce(r.game_id, e.game), e.weight) as bonus_weight,
     closed_windows(g, p_now) as gate,
     -- A subselect, because a join would scan the whole day while a new day has no statistics. A play session lasts a day at most, so other
@@ -127,8 +128,11 @@ judged as materialized (
         and exists (select from open_rounds o where o.player_id = p.player and o.game_id = p.game and o.seed_id is not null)
         then 'stale_seq'
       when p.is_new and p_now < p.last_round_at + make_interval(secs => p.minimum_cycle_ms / 1000.0) then 'too_fast'
+      when p.is_new and p.buys and not may_buy_feature(p.jurisdiction) then 'feature_buy_forbidden'
       when p.fund = 'free_spin' and (p.bet + p.tip > 0 or (p.is_new and not p.grant_good)) then 'funds'
       when p.fund = 'free_spin' then p.accepted
+      -- The terms of a bonus are written for rounds of one stake.
+      when p.is_new and p.buys and p.bonus_here and p.bonus_valid then 'feature_buy_with_bonus'
       when p.chosen_cents > p.maximum_stake_cents then 'limit'
       when limit_reached(p.gate, p.debit_cents, p.cash_cents) then 'limit'
       when p.bonus_here and p.bonus_valid and p.chosen > p.max_first_stake then 'bonus_max_bet'
