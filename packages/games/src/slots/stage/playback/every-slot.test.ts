@@ -13,6 +13,7 @@ import { createPatience } from '../patience.ts';
 import type { SlotGame } from '../slot-game.ts';
 import type { SlotSound } from '../sounds.ts';
 import type { Playback } from './lit-wins.ts';
+import { partsIn } from './parts.ts';
 import { playBackRound } from './play-back-round.ts';
 
 const files = import.meta.glob<SlotGame>('../../../*/view/slot.ts', { import: 'slot' });
@@ -49,10 +50,13 @@ interface Part {
   readonly amounts: Set<bigint>;
 }
 
-/** What is heard and counted in each part that is presented, and when spins of its own are reported. */
+/** What is heard and counted in each spin, and when spins of its own are reported. */
 const playBack = async (game: SlotGame, round: ShownRound) => {
   const parts: Part[] = [{ heard: [], amounts: new Set() }];
   const begun: number[] = [];
+  const spins = game.kind.spinsOf(round);
+  // Where grids follow each other, each of them is reported.
+  const ends = new Set(spins.map((_spin, index) => partsIn(spins.slice(0, index + 1))));
   const picture = blankPicture(game);
   const playback: Playback = {
     ...{ game, still: false, mayHurry: true, picture: () => picture, quick: () => false, stands: () => undefined },
@@ -60,7 +64,9 @@ const playBack = async (game: SlotGame, round: ShownRound) => {
     caption: ({ amount }) => {
       if (amount !== undefined) parts.at(-1)?.amounts.add(amount);
     },
-    onPresented: () => void parts.push({ heard: [], amounts: new Set() }),
+    onPresented: (presented) => {
+      if (ends.has(presented)) parts.push({ heard: [], amounts: new Set() });
+    },
     onFeature: () => void begun.push(parts.length - 1),
   };
   const over = playBackRound(playback, createPatience(), round, { from: 0, startedAt: performance.now() });
