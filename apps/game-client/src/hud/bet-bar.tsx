@@ -5,7 +5,7 @@ import { texts } from '../texts/texts.ts';
 import { isFull } from '../play/flights/flights.ts';
 import { mayAuto } from '../play/auto/auto-bet.ts';
 import { totalStake } from '../play/stake.ts';
-import type { HoldButton } from './use-hold.ts';
+import type { HoldButton } from './presses/use-hold.ts';
 import { mayHold } from '../play/hold/hold-spin.ts';
 import { buttonWord } from './button-word.ts';
 import { Repeat } from './icons.tsx';

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { NoticePlate } from '../hud/notice-plate.tsx';
 import { Overlays, type Panel } from '../hud/panels.tsx';
 import { TopBar } from '../hud/top-bar.tsx';
-import { useKeys } from '../hud/use-keys.ts';
+import { useKeys } from '../hud/presses/use-keys.ts';
 import { useRealityCheck } from '../hud/use-reality-check.ts';
 import { useReducedMotion } from '../hud/use-reduced-motion.ts';
 import { useStageFocus } from '../hud/use-stage-focus.ts';

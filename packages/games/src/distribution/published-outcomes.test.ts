@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { approximate, rationalText, readRational } from '../rational.ts';
 import { registry } from '../registry.ts';
+import { isBought } from '../slots/bought.ts';
 import { calibrated } from './calibrate.ts';
 import { chanceToHit, chanceToKeep, returnOf, type OutcomeTable } from './outcome-table.ts';
 import { publishedOutcomes } from './published-outcomes.ts';
@@ -50,9 +51,9 @@ describe.each(tables)('$game.id: $name', ({ game, bet }) => {
     else expect(highest).toBeLessThanOrEqual(proof.maxWin * bet.initialUnits * 10_000);
   });
 
-  it('counts for wagering by the weight of its game, unless it is nearly certain to pay back', () => {
+  it('counts for wagering by the weight of its game, unless it is nearly certain to pay back, or buys a feature', () => {
     const safe = approximate(chanceToKeep(whole)) > 0.7;
-    expect(bet.weightBp).toBe(safe ? 0 : game.catalogue.wagerWeightBp);
+    expect(bet.weightBp).toBe(safe || isBought(bet.params) ? 0 : game.catalogue.wagerWeightBp);
   });
 });
 

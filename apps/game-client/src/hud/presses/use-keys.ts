@@ -1,9 +1,9 @@
 /** Keyboard control: Space or Enter plays, Space held plays on in a slot, up and down change the stake, others are the game's. */
 import { useEffect, useRef } from 'react';
-import type { Controller } from '../play/controller.ts';
-import { mayHold } from '../play/hold/hold-spin.ts';
-import { lowered, raised, stakesOf } from '../play/stake.ts';
-import type { ReadyState } from '../play/state.ts';
+import type { Controller } from '../../play/controller.ts';
+import { mayHold } from '../../play/hold/hold-spin.ts';
+import { lowered, raised, stakesOf } from '../../play/stake.ts';
+import type { ReadyState } from '../../play/state.ts';
 
 interface Keys {
   readonly state: ReadyState;

@@ -1,7 +1,7 @@
 /** The gold button, or the Space key, held down: when that begins and when it is over. */
 import { useCallback, useEffect, useRef } from 'react';
-import type { Controller } from '../play/controller.ts';
-import { useEndWhenHidden } from './use-end-when-hidden.ts';
+import type { Controller } from '../../play/controller.ts';
+import { useEndWhenHidden } from '../use-end-when-hidden.ts';
 
 /** Longer than a press. */
 export const holdAfterMs = 450;

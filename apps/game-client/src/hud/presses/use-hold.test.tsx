@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FakeOptions } from '../../dev/fake-answer.ts';
-import { openTable } from '../play/test-table.ts';
-import { BetBar } from './bet-bar.tsx';
+import type { FakeOptions } from '../../../dev/fake-answer.ts';
+import { openTable } from '../../play/test-table.ts';
+import { BetBar } from '../bet-bar.tsx';
 import { holdAfterMs, useHold } from './use-hold.ts';
 import { useKeys } from './use-keys.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { openTable } from '../play/test-table.ts';
+import { openTable } from '../../play/test-table.ts';
 import { handleKey } from './use-keys.ts';
 
 afterEach(() => {
