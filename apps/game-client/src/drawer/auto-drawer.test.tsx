@@ -1,12 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openTable } from '../play/test-table.ts';
 import { AutoDrawer } from './auto-drawer.tsx';
 
-beforeEach(() => {
-  // A dialog is not implemented here.
-  HTMLDialogElement.prototype.showModal = vi.fn();
-});
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

@@ -22,19 +22,22 @@ const openHeard = async (options: Parameters<typeof openTable>[0] = {}) => {
 };
 
 it('jackpots are the part after the last one that the scene has shown', async () => {
-  const { controller, reports } = await openHeard({ game: lucky });
+  const { controller, reports, settled } = await openHeard({ game: lucky });
   await controller.press();
   controller.shown();
+  await settled();
   expect(reports).toEqual([['rnd_1', { parts: 2 }]]);
   await controller.press();
   for (const parts of [1, 2, 3]) controller.presented(parts);
   controller.shown();
+  await settled();
   expect(reports.slice(1)).toEqual([1, 2, 3, 4].map((parts) => ['rnd_2', { parts }]));
 });
 
 it('a round without any has no part that only the frame shows', async () => {
-  const { controller, reports } = await openHeard();
+  const { controller, reports, settled } = await openHeard();
   await controller.press();
   controller.shown();
+  await settled();
   expect(reports).toEqual([]);
 });
