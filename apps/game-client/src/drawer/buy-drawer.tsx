@@ -1,5 +1,6 @@
 /** What a feature costs and returns, and the press that buys it. Nothing is chosen before the player does. */
-import { percentText, rational, sum, type AnyGame, type Rational } from '@carmine/games';
+import './buy-drawer.css';
+import { percentText, rational, type AnyGame, type Rational } from '@carmine/games';
 import { amountWithUnit, percent, type GameRulesToRead, type Sale } from '@carmine/games/stage';
 import { Info } from '../hud/icons.tsx';
 import { priceOf, saleOf } from '../play/sale/buy.ts';
@@ -9,7 +10,8 @@ import { buyTexts as words } from '../texts/buy.ts';
 import { Drawer } from './drawer.tsx';
 
 const shown = (part: Rational): string => percent(percentText(part, 2));
-const edgeOf = ({ n, d }: Rational): Rational => sum(rational(1), rational(-n, d));
+/** What the return as it is shown leaves. */
+const edgeOf = ({ n, d }: Rational): Rational => rational(10_000n - (n * 10_000n) / d, 10_000n);
 
 interface Props {
   state: ReadyState;
@@ -70,7 +72,7 @@ export const BuyDrawer = ({ state, rules, controller, onClose }: Props) => {
       ) : (
         <button
           type="button"
-          className="hud-button wide"
+          className="hud-button wide drawer-buy"
           onClick={() => {
             onClose();
             void controller.buy();
