@@ -72,20 +72,6 @@ describe('a feature', () => {
     expect(table.play.rounds()).toBe(2);
     expect(table.state().auto).toMatchObject({ left: 2 });
   });
-
-  it('says nothing of it over a round that was begun by hand meanwhile', async () => {
-    const table = await openTable({ gameId: 'lantern-harbour', balance: far });
-    const { controller, state, settled, clock } = table;
-    await controller.startAuto(plan);
-    controller.feature();
-    clock.now += 1_000;
-    await controller.press();
-    await controller.press();
-    expect(state().queued).toBe(true);
-    await show(table);
-    await settled();
-    expect(state()).toMatchObject({ phase: 'showing', notice: undefined });
-  });
 });
 
 /** A round that wins a jackpot, whatever it stakes. */

@@ -72,12 +72,9 @@ export const environment = z.object({
     })
     .default('sandbox')
     .meta({ meaning: '`live` refuses development settings' }),
-  ACCEPT_NO_STANDBY: z
-    .enum(['0', '1'], { error: 'ACCEPT_NO_STANDBY must be 0 or 1.' })
-    .default('0')
-    .meta({
-      meaning: 'live: `1` starts without a synchronous standby, which loses bets when the machine of the database dies',
-    }),
+  ACCEPT_NO_STANDBY: z.enum(['0', '1'], { error: 'ACCEPT_NO_STANDBY must be 0 or 1.' }).default('0').meta({
+    meaning: 'live: `1` starts without a synchronous standby, which loses bets when the machine of the database dies',
+  }),
   STANDBY_READS: z
     .enum(['0', '1'], { error: 'STANDBY_READS must be 0 or 1.' })
     .default('0')
@@ -116,20 +113,13 @@ export const environment = z.object({
       error: 'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas.',
     })
     .meta({ meaning: 'networks whose `X-Forwarded-For` is trusted' }),
-  SECRETS_KEY: z
-    .string()
-    .optional()
-    .meta({
-      meaning: 'seals seeds, documents and personal data; required live',
-      shown: 'generated once, in `DATA_DIR`',
-    }),
-  SECRETS_KEY_OLD: z
-    .string()
-    .default('')
-    .meta({
-      meaning:
-        'the previous keys, newest first, separated by commas ([key rotation](docs/operations/keys-and-parts.md))',
-    }),
+  SECRETS_KEY: z.string().optional().meta({
+    meaning: 'seals seeds, documents and personal data; required live',
+    shown: 'generated once, in `DATA_DIR`',
+  }),
+  SECRETS_KEY_OLD: z.string().default('').meta({
+    meaning: 'the previous keys, newest first, separated by commas ([key rotation](docs/operations/keys-and-parts.md))',
+  }),
   DEV_UI: z
     .enum(['on', 'off'], { error: 'DEV_UI must be on or off.' })
     .default('off')

@@ -66,7 +66,7 @@ const play = async (
   { still = true, unattended = false }: { still?: boolean; unattended?: boolean } = {},
 ) => {
   const [presented, amounts, stands]: [number[], bigint[], ReelStops[]] = [[], [], []];
-  const [onFeature, at] = [vi.fn(), performance.now()];
+  const [onFeature, began] = [vi.fn(), performance.now()];
   let [grand, last]: [boolean, bigint | undefined] = [false, undefined];
   const picture = noPicture(layoutOf(900, 640, slot.kind.grid), slot.kind.cascade !== undefined);
   const playback: Playback = {
@@ -83,7 +83,7 @@ const play = async (
   const over = playBackRound(playback, createPatience(), round, { from, startedAt: 0 });
   await vi.runAllTimersAsync();
   await over;
-  return { presented, amounts, last, stands, features: onFeature.mock.calls.length, ms: performance.now() - at };
+  return { presented, amounts, last, stands, features: onFeature.mock.calls.length, ms: performance.now() - began };
 };
 
 beforeEach(() => {

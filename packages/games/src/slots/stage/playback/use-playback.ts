@@ -46,6 +46,12 @@ const calm = (playback: Playback): void => {
   void now.sign(title);
 };
 
+const coinTextIn = ({ currency, round, stake }: Props, { kind }: SlotGame): Playback['coinText'] =>
+  coinTextOf(
+    (parts) => amountText(currency, ((round?.stake ?? stake) * BigInt(parts)) / BigInt(kind.unit)),
+    (parts) => multiplierText((BigInt(parts) * 10_000n) / BigInt(kind.unit)),
+  );
+
 export const usePlayback = (props: Props, { picture, built }: PictureStage, game: SlotGame, quick: boolean) => {
   const { phase, round, skips } = props;
   const [caption, setCaption] = useState<Caption>(() => idleOf(game));
@@ -63,6 +69,8 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
   const change = useCallback((part: Partial<Caption>) => {
     setCaption((before) => ({ ...before, ...part }));
   }, []);
+  const newest = useRef(props);
+  newest.current = props;
   const playbackNow = (): Playback => ({
     game,
     picture: () => {
@@ -73,21 +81,17 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
     still: props.reducedMotion,
     quick: () => quickNow.current,
     mayHurry: props.mayHurry,
-    coinText: coinTextOf(
-      (parts) =>
-        amountText(props.currency, ((props.round?.stake ?? props.stake) * BigInt(parts)) / BigInt(game.kind.unit)),
-      (parts) => multiplierText((BigInt(parts) * 10_000n) / BigInt(game.kind.unit)),
-    ),
+    coinText: coinTextIn(props, game),
     onPresented: props.onPresented,
-    onFeature: () => latest.current.props.onFeature?.(),
-    unattended: () => latest.current.props.unattended === true,
+    onFeature: () => newest.current.onFeature?.(),
+    unattended: () => newest.current.unattended === true,
     caption: change,
     stands: (at) => {
       shown.current = at;
     },
   });
-  const latest = useRef({ props, playbackNow, caption });
-  latest.current = { props, playbackNow, caption };
+  const latest = useRef({ playbackNow, caption });
+  latest.current = { playbackNow, caption };
 
   // A rebuilt scene shows the same state.
   useEffect(() => {
@@ -128,7 +132,7 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
       const played = playBackRound(playback, own, round, { from, startedAt: started.current });
       played.then(
         () => {
-          if (own.live()) latest.current.props.onShown();
+          if (own.live()) newest.current.onShown();
         },
         (error: unknown) => {
           // The picture may only be gone once the scene has left.
@@ -139,7 +143,7 @@ export const usePlayback = (props: Props, { picture, built }: PictureStage, game
       // Refused: the reels return to their position.
       if (running.current) showStanding(playback, shown.current ?? welcomeOf(playback.game));
       running.current = false;
-      if (round !== undefined && latest.current.props.history[0]?.id === round.id && patience.current !== undefined) {
+      if (round !== undefined && newest.current.history[0]?.id === round.id && patience.current !== undefined) {
         shown.current = kind.spinsOf(round).at(-1) ?? shown.current;
         void afterRound(playback, own, round);
       }
