@@ -46,7 +46,7 @@ const calm = (playback: Playback): void => {
   void now.sign(title);
 };
 
-const coinTextIn = ({ currency, round, stake }: Props, { kind }: SlotGame): Playback['coinText'] =>
+const coinTextIn = ({ currency, round, stake }: Props, { kind }: SlotGame): NonNullable<Playback['coinText']> =>
   coinTextOf(
     (parts) => amountText(currency, ((round?.stake ?? stake) * BigInt(parts)) / BigInt(kind.unit)),
     (parts) => multiplierText((BigInt(parts) * 10_000n) / BigInt(kind.unit)),
