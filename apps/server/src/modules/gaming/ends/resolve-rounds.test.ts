@@ -49,6 +49,25 @@ const isOverdue = ({ playerId }: WorldPlayer) =>
     playerId,
   ]);
 
+test('a round that cannot be resolved keeps no other waiting, and fails what asked for them', async () => {
+  const [broken, sound] = [await world.player(100_000n), await world.player(100_000n)];
+  for (const player of [broken, sound]) {
+    await openGem(await world.launch(player, 'mines'));
+    await isOverdue(player);
+  }
+  const snapshotOf = ({ playerId }: WorldPlayer, snapshot: string) =>
+    world.database.db.run('update open_rounds set snapshot = $2 where player_id = $1', [playerId, snapshot]);
+  const { snapshot } = await world.database.db.one<{ snapshot: object }>(
+    'select snapshot from open_rounds where player_id = $1',
+    [broken.playerId],
+  );
+  await snapshotOf(broken, '{}');
+  await expect(world.gaming.resolve.overdue()).rejects.toThrow('1 of 2 rounds stay open');
+  expect([await told(broken), await told(sound)]).toMatchObject([[], [{ reason: 'expired' }]]);
+  await snapshotOf(broken, JSON.stringify(snapshot));
+  expect(await world.gaming.resolve.overdue()).toBe(1);
+});
+
 test('the end of a round that the house plays is told once, with what it paid, however many workers play it', async () => {
   const player = await world.player(100_000n);
   const { playerId } = player;

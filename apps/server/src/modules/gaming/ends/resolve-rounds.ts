@@ -60,16 +60,24 @@ const resolve = async (deps: ResolveDeps, round: Round, reason: EndReason): Prom
   throw new Error(`Round ${round.id} does not end`);
 };
 
+/** One round that cannot be resolved keeps no other waiting; whoever asked fails after them, so that it is seen. */
+const resolveAll = async (deps: ResolveDeps, rounds: readonly Round[], reason: EndReason): Promise<void> => {
+  const failed: unknown[] = [];
+  for (const round of rounds) await resolve(deps, round, reason).catch((error: unknown) => failed.push(error));
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} of ${rounds.length} rounds stay open`);
+};
+
 export const createResolve = (deps: ResolveDeps) => ({
   /** On exclusion, lock and closing: immediately. A bet at a live table waits for the end of its round, like everybody's. */
   ofPlayer: async (playerId: PlayerId, reason: EndReason): Promise<void> => {
     const rounds = await deps.wallet.openRounds(playerId);
-    for (const round of rounds) if (round.sharedRoundId === undefined) await resolve(deps, round, reason);
+    const own = rounds.filter(({ sharedRoundId }) => sharedRoundId === undefined);
+    await resolveAll(deps, own, reason);
   },
   /** Rounds past their deadline; returns the number resolved. */
   overdue: async (): Promise<number> => {
     const rounds = await deps.wallet.overdueRounds(100);
-    for (const round of rounds) await resolve(deps, round, 'expired');
+    await resolveAll(deps, rounds, 'expired');
     return rounds.length;
   },
 });
