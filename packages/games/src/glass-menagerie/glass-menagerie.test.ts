@@ -35,6 +35,10 @@ describe('Glass Menagerie', () => {
     expect(Math.abs(mean - approximate(firstClusters(definition)))).toBeLessThan(4 * error);
   });
 
+  it('says the chance of its free spins as it was counted', () => {
+    expect(info.paytable.at(-1)).toMatchObject({ chance: `1 in ${Math.round(counts.rounds / counts.opened)}` });
+  });
+
   it('a cluster round a wild pays by its size, and the next one twice', () => {
     const { state, events } = house.init({}, drawing(cluster));
     expect(house.settle(state).lines[0]).toEqual({ name: '11 × Fox', multiplierE4: 175_000n });

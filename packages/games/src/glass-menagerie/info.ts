@@ -30,7 +30,7 @@ export const info = {
       title: 'What it pays',
       text: [
         'The most a round can pay is 10,000 times the stake. It ends as soon as that is reached. The return already takes this limit into account.',
-        'The return of cascades has no closed form: it was counted in rounds that were played, and its standard error is published with it. The return of the first drop is computed exactly, and the count agrees with it.',
+        'The return of cascades has no closed form: it was counted in rounds that were played, and its standard error is published with it. So was the chance of the free spins. The return of the first drop is computed exactly, and the count agrees with it.',
         'The payout of each round is rounded down to the smallest unit of your currency.',
       ],
     },
@@ -49,7 +49,7 @@ export const info = {
     { name: 'Frog, cluster of 5 / 8 / 11 / 16 / 20', pays: '0.6× / 2.1× / 8.5× / 70× / 200×' },
     { name: 'Whale, cluster of 5 / 8 / 11 / 16 / 20', pays: '0.35× / 1.45× / 5.8× / 48× / 130×' },
     { name: 'Seahorse, cluster of 5 / 8 / 11 / 16 / 20', pays: '0.3× / 1.1× / 4.5× / 38× / 100×' },
-    { name: 'Flower anywhere, 5 / 4 / 3', pays: '20× / 5× / 3× and 15 / 12 / 10 free spins' },
+    { name: 'Flower anywhere, 5 / 4 / 3', pays: '20× / 5× / 3× and 15 / 12 / 10 free spins', chance: '1 in 239' },
   ],
   bets: ['Every spin'],
 } as const satisfies GameInfo;

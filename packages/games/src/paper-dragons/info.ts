@@ -37,7 +37,7 @@ export const info = {
       title: 'What it pays',
       text: [
         'The most a round can pay is 15,000 times the stake. It ends as soon as that is reached. The return already takes this limit into account.',
-        'The return of cascades has no closed form: it was counted in rounds that were played, and its standard error is published with it. The return of the first drop is computed exactly, and the count agrees with it.',
+        'The return of cascades has no closed form: it was counted in rounds that were played, and its standard error is published with it. So was the chance of the free spins. The return of the first drop is computed exactly, and the count agrees with it.',
         'The payout of each round is rounded down to the smallest unit of your currency.',
       ],
     },
@@ -58,7 +58,7 @@ export const info = {
     { name: 'Butterfly, 8 / 10 / 12 in view', pays: '0.45× / 1× / 5.5×' },
     { name: 'Boat, 8 / 10 / 12 in view', pays: '0.3× / 0.6× / 3×' },
     { name: 'Pinwheel, 8 / 10 / 12 in view', pays: '0.2× / 0.5× / 2×' },
-    { name: 'Sun, 6 / 5 / 4 in view', pays: '100× / 5× / 3× and 10 free spins' },
+    { name: 'Sun, 6 / 5 / 4 in view', pays: '100× / 5× / 3× and 10 free spins', chance: '1 in 165' },
   ],
   bets: ['Every spin'],
 } as const satisfies GameInfo;

@@ -35,6 +35,10 @@ describe('Paper Dragons', () => {
     expect(Math.abs(mean - approximate(firstAnywhere(definition)))).toBeLessThan(4 * error);
   });
 
+  it('says the chance of its free spins as it was counted', () => {
+    expect(info.paytable.at(-1)).toMatchObject({ chance: `1 in ${Math.round(counts.rounds / counts.opened)}` });
+  });
+
   it('everything that a spin wins is multiplied by the sum of its orbs', () => {
     const { state, events } = house.init({}, drawing(orbs));
     const { lines } = house.settle(state);

@@ -30,7 +30,7 @@ export const info: Translation<typeof english> = {
       title: 'Was es zahlt',
       text: [
         'Höchstens zahlt eine Runde das 10.000-Fache des Einsatzes. Sie endet, sobald das erreicht ist. In der Auszahlungsquote ist diese Grenze schon berücksichtigt.',
-        'Für die Auszahlungsquote solcher Spiele gibt es keine geschlossene Formel: Sie wurde in gespielten Runden gezählt, und ihr Standardfehler ist mit ihr veröffentlicht. Die Quote des ersten Falls ist genau berechnet, und die Zählung stimmt mit ihr überein.',
+        'Für die Auszahlungsquote solcher Spiele gibt es keine geschlossene Formel: Sie wurde in gespielten Runden gezählt, und ihr Standardfehler ist mit ihr veröffentlicht. Ebenso gezählt ist die Chance auf Freispiele. Die Quote des ersten Falls ist genau berechnet, und die Zählung stimmt mit ihr überein.',
         'Die Auszahlung jeder Runde wird auf die kleinste Einheit deiner Währung abgerundet.',
       ],
     },
@@ -49,7 +49,11 @@ export const info: Translation<typeof english> = {
     { name: 'Frosch, Gruppe aus 5 / 8 / 11 / 16 / 20', pays: '0,6× / 2,1× / 8,5× / 70× / 200×' },
     { name: 'Wal, Gruppe aus 5 / 8 / 11 / 16 / 20', pays: '0,35× / 1,45× / 5,8× / 48× / 130×' },
     { name: 'Seepferdchen, Gruppe aus 5 / 8 / 11 / 16 / 20', pays: '0,3× / 1,1× / 4,5× / 38× / 100×' },
-    { name: 'Blume an beliebiger Stelle, 5 / 4 / 3', pays: '20× / 5× / 3× und 15 / 12 / 10 Freispiele' },
+    {
+      name: 'Blume an beliebiger Stelle, 5 / 4 / 3',
+      pays: '20× / 5× / 3× und 15 / 12 / 10 Freispiele',
+      chance: '1 zu 239',
+    },
   ],
   bets: ['Jeder Spin'],
 };

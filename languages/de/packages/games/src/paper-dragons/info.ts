@@ -37,7 +37,7 @@ export const info: Translation<typeof english> = {
       title: 'Was es zahlt',
       text: [
         'Höchstens zahlt eine Runde das 15.000-Fache des Einsatzes. Sie endet, sobald das erreicht ist. In der Auszahlungsquote ist diese Grenze schon berücksichtigt.',
-        'Für die Auszahlungsquote solcher Spiele gibt es keine geschlossene Formel: Sie wurde in gespielten Runden gezählt, und ihr Standardfehler ist mit ihr veröffentlicht. Die Quote des ersten Falls ist genau berechnet, und die Zählung stimmt mit ihr überein.',
+        'Für die Auszahlungsquote solcher Spiele gibt es keine geschlossene Formel: Sie wurde in gespielten Runden gezählt, und ihr Standardfehler ist mit ihr veröffentlicht. Ebenso gezählt ist die Chance auf Freispiele. Die Quote des ersten Falls ist genau berechnet, und die Zählung stimmt mit ihr überein.',
         'Die Auszahlung jeder Runde wird auf die kleinste Einheit deiner Währung abgerundet.',
       ],
     },
@@ -58,7 +58,7 @@ export const info: Translation<typeof english> = {
     { name: 'Schmetterling, 8 / 10 / 12 sichtbar', pays: '0,45× / 1× / 5,5×' },
     { name: 'Boot, 8 / 10 / 12 sichtbar', pays: '0,3× / 0,6× / 3×' },
     { name: 'Windrad, 8 / 10 / 12 sichtbar', pays: '0,2× / 0,5× / 2×' },
-    { name: 'Sonne, 6 / 5 / 4 sichtbar', pays: '100× / 5× / 3× und 10 Freispiele' },
+    { name: 'Sonne, 6 / 5 / 4 sichtbar', pays: '100× / 5× / 3× und 10 Freispiele', chance: '1 zu 165' },
   ],
   bets: ['Jeder Spin'],
 };
