@@ -90,7 +90,7 @@ const send = async (text: string) => {
 };
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => undefined);
   vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined);
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
 });
