@@ -72,18 +72,12 @@ type Typed = ReturnType<typeof readFields>;
 
 const planOf = ({ session, view }: ReadyState, typed: Typed): AutoPlan => {
   const amount = (text: string) => typedStake(session.currency, text) ?? 0n;
-  const limits = {
-    ...{ rounds: whole(typed.rounds), stopProfit: amount(typed.stopProfit), stopLoss: amount(typed.stopLoss) },
-  };
+  const [rounds, stopProfit, stopLoss] = [whole(typed.rounds), amount(typed.stopProfit), amount(typed.stopLoss)];
+  const limits = { rounds, stopProfit, stopLoss };
   if (view.autoBet !== 'one stake') return { ...limits, onWin: whole(typed.onWin), onLoss: whole(typed.onLoss) };
   return {
-    ...{
-      ...limits,
-      onWin: 0,
-      onLoss: 0,
-      stopFeature: typed.stopFeature === 'on',
-      stopJackpot: typed.stopJackpot === 'on',
-    },
+    ...{ ...limits, onWin: 0, onLoss: 0 },
+    ...{ stopFeature: typed.stopFeature === 'on', stopJackpot: typed.stopJackpot === 'on' },
     stopWin: typed.stopWin.trim() === '' ? undefined : amount(typed.stopWin),
   };
 };

@@ -1,5 +1,6 @@
 /** What the plate shows of rounds whose wins make room: no amount is counted twice, and the last one is what was won. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { fakeFrames } from '../../../../testing/fake-frames.ts';
 import { simulationRng } from '../../../../testing/simulation-rng.ts';
 import { payoutOf } from '../../../payout.ts';
 import type { ShownRound } from '../../../stage/game-view.ts';
@@ -76,17 +77,7 @@ const shownIn = async (round: ShownRound, still: boolean): Promise<bigint[]> => 
   return amounts;
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('requestAnimationFrame', (frame: (now: number) => void) =>
-    setTimeout(() => frame(performance.now()), 16),
-  );
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+fakeFrames();
 
 const rounds = Array.from({ length: 50 }, (_, seed) => roundOf(seed)).filter(({ payout }) => payout > 0n);
 

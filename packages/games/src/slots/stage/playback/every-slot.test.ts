@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What holds of every slot of the house, of whatever kind, on a stage that draws nothing; also of one that is yet to come. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { blankPicture } from '../../../../testing/blank-picture.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeFrames } from '../../../../testing/fake-frames.ts';
 import { simulationRng } from '../../../../testing/simulation-rng.ts';
 import { payoutOf } from '../../../payout.ts';
 import { registry } from '../../../registry.ts';
@@ -9,6 +9,8 @@ import type { AnyGame } from '../../../game-module.ts';
 import type { ShownRound } from '../../../stage/game-view.ts';
 import type { HouseSound } from '../../../stage/sounds.ts';
 import type { ShownSpin } from '../kinds/kind.ts';
+import { layoutOf } from '../layout.ts';
+import { noPicture } from '../no-picture.ts';
 import { createPatience } from '../patience.ts';
 import type { SlotGame } from '../slot-game.ts';
 import type { SlotSound } from '../sounds.ts';
@@ -57,7 +59,7 @@ const playBack = async (game: SlotGame, round: ShownRound) => {
   const spins = game.kind.spinsOf(round);
   // Where grids follow each other, each of them is reported.
   const ends = new Set(spins.map((_spin, index) => partsIn(spins.slice(0, index + 1))));
-  const picture = blankPicture(game);
+  const picture = noPicture(layoutOf(900, 640, game.kind.grid), game.kind.cascade !== undefined);
   const playback: Playback = {
     ...{ game, still: false, mayHurry: true, picture: () => picture, quick: () => false, stands: () => undefined },
     play: (sound) => void parts.at(-1)?.heard.push(sound),
@@ -92,17 +94,9 @@ const expectNoCheer = ({ heard, amounts }: Part, game: SlotGame, { drops = [], c
   expect(amounts.size).toBeLessThanOrEqual(2 + drops.length);
 };
 
+fakeFrames();
 beforeEach(() => {
-  vi.useFakeTimers();
   document.documentElement.lang = 'en';
-  vi.stubGlobal('requestAnimationFrame', (frame: (now: number) => void) =>
-    setTimeout(() => frame(performance.now()), 16),
-  );
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 it('pour something of their own over the largest wins, in words with a rim of their own', async () => {

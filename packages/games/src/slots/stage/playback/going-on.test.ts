@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** A round of any slot goes on from every part that it may have been left at: what was shown is not shown again, what was not is not lost. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeFrames } from '../../../../testing/fake-frames.ts';
 import { simulationRng } from '../../../../testing/simulation-rng.ts';
 import { byFolder } from '../../../by-folder.ts';
 import type { AnyGame } from '../../../game-module.ts';
@@ -86,17 +87,7 @@ const play = async (
   return { presented, amounts, last, stands, features: onFeature.mock.calls.length, ms: performance.now() - began };
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('requestAnimationFrame', (frame: (now: number) => void) =>
-    setTimeout(() => frame(performance.now()), 100),
-  );
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+fakeFrames(100);
 
 const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 

@@ -1,5 +1,6 @@
 /** The sounds of a round and what is reported as presented, on a stage that draws nothing. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeFrames } from '../../../../testing/fake-frames.ts';
 import { createPatience } from '../patience.ts';
 import { compile } from '../../evaluate.ts';
 import { settle, spin, type SpunEvent } from '../../round.ts';
@@ -84,17 +85,7 @@ const play = async (round: Found, from = 0) => {
   return { heard, presented, caption: Object.assign({}, ...shown) as Partial<Caption> };
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('requestAnimationFrame', (frame: (now: number) => void) =>
-    setTimeout(() => frame(performance.now()), 16),
-  );
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+fakeFrames();
 
 const cheers: readonly (HouseSound | SlotSound)[] = ['smallWin', 'bigWin', 'hugeWin', 'cashOut', 'coin', 'count'];
 const cheersIn = (heard: readonly (HouseSound | SlotSound)[]) => heard.filter((sound) => cheers.includes(sound));
