@@ -50,6 +50,10 @@ interface GameRow {
   studio: string | null;
 }
 
+/** Several processes can start at once, and an upsert waits at one unique index only: the name's would refuse the second. */
+export const lockCatalogue = (sql: Sql) =>
+  sql.run(`select pg_advisory_xact_lock(hashtextextended('game catalogue', 0))`);
+
 /** Inserts a game or updates its facts; the operator's settings are kept. */
 export const upsertGame = async (sql: Sql, game: CatalogueRow, position: number): Promise<void> => {
   await sql.run(

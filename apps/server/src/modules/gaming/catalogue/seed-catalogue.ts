@@ -6,6 +6,7 @@ import type { Wallet } from '../../wallet/index.ts';
 import { seedPools, type SeedPoolsDeps } from './seed-pools.ts';
 import {
   changeSettings,
+  lockCatalogue,
   openTables,
   readGames,
   upsertGame,
@@ -65,6 +66,7 @@ const seedTables = async (sql: Sql, { opensTables = false, studios }: SeedDeps):
 
 export const seedCatalogue = (deps: SeedDeps) => (): Promise<void> =>
   deps.db.transaction(async (sql) => {
+    await lockCatalogue(sql);
     for (const game of deps.games) await upsertGame(sql, rowOf(game), game.catalogue.place);
     await seedTables(sql, deps);
     await seedPools(sql, deps);
