@@ -80,6 +80,23 @@ describe('where the rules are strict', () => {
     expect((await world.bet(dice.token, { stake: '1.00' }, 'dice in time')).status).toBe(201);
   });
 
+  it('a game that was opened elsewhere ends when its player opens one here', async () => {
+    const player = await world.player(100_000n);
+    world.details.set(player.playerId, { firstName: 'Mara', country: null, dateOfBirth: born(40), verified: true });
+    const elsewhere = await launched(player, 'lantern-harbour');
+    expect(elsewhere.session).toMatchObject({ mayAutoplay: true, limits: { minCycleMs: 0 } });
+    const again = await launched(player, 'dice');
+    expect((await world.bet(elsewhere.token, { stake: '1.00' }, 'there')).status).toBe(201);
+    world.http.country = 'GB';
+    const here = await launched(player, 'lantern-harbour').finally(() => {
+      world.http.country = 'MT';
+    });
+    expect(here.session).toMatchObject({ mayAutoplay: false, limits: { minCycleMs: 2_500, max: '5.00' } });
+    for (const { token } of [elsewhere, again])
+      expect(await world.bet(token, { stake: '50.00' }, 'late')).toMatchObject({ code: 'play_session_ended' });
+    expect((await world.play(here.token, 'GET', 'session')).status).toBe(200);
+  });
+
   it('a slot takes at most its highest stake, other games their own', async () => {
     const player = await livingIn('GB');
     const slot = await launched(player, 'lantern-harbour');
