@@ -1,4 +1,4 @@
-import type { PlaySessionAnswer } from '@carmine/contract/play';
+import type { PlaySessionAnswer } from '@carmine/contract/games/play';
 import { texts } from '../texts/texts.ts';
 import { readNet, readSession, readSubunits } from './read-answers.ts';
 import { withoutEndedGrant } from './spins.ts';
