@@ -1,5 +1,5 @@
 /** The server enforces every rule of play in a jurisdiction's row; Great Britain is the strict example. */
-import type { PlaySessionAnswer } from '@carmine/contract/games/play';
+import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/games/play';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../testing/play-world.ts';
 
@@ -104,6 +104,27 @@ describe('where the rules are strict', () => {
     expect(await world.bet(slot.token, { stake: '5.01' }, 'much')).toMatchObject({ code: 'stake_out_of_range' });
     const dice = await launched(player, 'dice');
     expect(Number.parseFloat(dice.session.limits.max)).toBeGreaterThan(5);
+  });
+
+  it('bets placed later in a round count towards the highest stake, in the ledger', async () => {
+    const highest = async (cents: number | null) => {
+      await world.database.db.run(`update jurisdictions set max_stake_other_cents = $1 where country = 'GB'`, [cents]);
+      world.geo.listsChanged();
+    };
+    await highest(500);
+    const player = await livingIn('GB');
+    const { token } = await launched(player, 'craps');
+    await world.database.db.run('update play_sessions set minimum_cycle_ms = 0 where player_id = $1', [player.playerId]);
+    const begin = async (count = 0): Promise<PlayRound> => {
+      const { body } = await world.bet(token, { stake: '1.00', params: { chips: { pass: 3 } } }, `begin-${count}`);
+      return body.status === 'open' ? body : begin(count + 1);
+    };
+    const { id, seq } = await begin();
+    const roll = (twelve: number) =>
+      world.play(token, 'POST', `rounds/${id}/actions`, { seq, action: { type: 'roll', chips: { twelve } } }, `${twelve}`);
+    expect(await roll(3)).toMatchObject({ code: 'limit_reached', body: { limit: { kind: 'stake_maximum' } } });
+    expect(await roll(2)).toMatchObject({ status: 200, body: { staked: '5.00' } });
+    await highest(null);
   });
 
   it('no feature is sold: not for money, not in a demo', async () => {

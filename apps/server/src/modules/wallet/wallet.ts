@@ -89,6 +89,8 @@ export interface Play {
       currency: CurrencyCode;
       /** Depends on the game's kind; by default the gate's value applies. */
       minimumCycleMs?: number;
+      /** The same; the gate's own, if it has one, applies too. */
+      maximumStakeEurCents?: bigint | undefined;
       expiresAt: Date;
     },
   ): Promise<{ id: PlaySessionId; token: string } | undefined>;
