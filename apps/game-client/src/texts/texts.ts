@@ -193,6 +193,7 @@ export const texts = {
     chance: 'Chance of any payout',
     winChance: 'Chance to win more than the stake',
     maxWin: 'Max win',
+    notReached: (count: string) => `not reached in ${count} counted rounds`,
     pays: 'Paytable',
     chanceOf: (chance: string) => `Chance ${chance}`,
     published: 'Published RTP',

@@ -195,6 +195,7 @@ export const texts: Translation<typeof english> = {
     chance: 'Chance auf irgendeine Auszahlung',
     winChance: 'Chance auf mehr als den Einsatz',
     maxWin: 'Max. Gewinn',
+    notReached: (count) => `in ${count} gezählten Runden nicht erreicht`,
     pays: 'Gewinntabelle',
     chanceOf: (chance) => `Chance ${chance}`,
     published: 'Veröffentlichte Quoten',
