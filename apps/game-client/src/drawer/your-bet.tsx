@@ -98,6 +98,13 @@ export const YourBet = ({ state, rules, maths }: { state: ReadyState; rules: Gam
           </div>
         )}
         <div>
+          <dt>{words.deviation}</dt>
+          <dd>
+            <b>± {multiplierText(BigInt(Math.round(proof.sd * 100)) * 100n)}</b>
+            {proof.measured?.includes('sd') === true ? <small>{words.measured}</small> : null}
+          </dd>
+        </div>
+        <div>
           <dt>{words.maxWin}</dt>
           <dd>
             <b>{multiplierText(highestOf(maths, params, proof))}</b>

@@ -192,6 +192,7 @@ export const texts = {
     atStake: (stake: string) => `RTP at a stake of ${stake}`,
     chance: 'Chance of any payout',
     winChance: 'Chance to win more than the stake',
+    deviation: 'Standard deviation of a round',
     maxWin: 'Max win',
     notReached: (count: string) => `not reached in ${count} counted rounds`,
     pays: 'Paytable',

@@ -194,6 +194,7 @@ export const texts: Translation<typeof english> = {
     atStake: (stake) => `RTP bei ${stake} Einsatz`,
     chance: 'Chance auf irgendeine Auszahlung',
     winChance: 'Chance auf mehr als den Einsatz',
+    deviation: 'Standardabweichung einer Runde',
     maxWin: 'Max. Gewinn',
     notReached: (count) => `in ${count} gezählten Runden nicht erreicht`,
     pays: 'Gewinntabelle',
