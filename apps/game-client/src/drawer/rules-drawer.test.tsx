@@ -59,7 +59,8 @@ test.each([
   ['glass-menagerie', words.notReached('2,000,000,000')],
   ['paper-dragons', undefined],
 ])('of %s it says in how many counted rounds the highest win was not reached, if none did', async (id, said) => {
-  await show(id);
+  const state = (await openTable({ gameId: 'dice' })).state();
+  render(<YourBet state={state} rules={await state.view.loadRules()} maths={gameById(id) as AnyGame} />);
   const figures = screen.getByText(words.maxWin, { selector: 'dt' }).nextElementSibling;
   expect(figures?.querySelector('small')?.textContent).toBe(said);
 });
