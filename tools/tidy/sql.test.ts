@@ -81,6 +81,15 @@ test('what a limit leaves is worked out in one place for stakes, losses and depo
   expect(limits.toSorted()).toEqual(['deposit_rooms', 'loss_rooms', 'stake_rooms', 'write_gate']);
 });
 
+test('no query names the roles that may do something: `roles_with` says them, by permission', () => {
+  const named = sources.filter(
+    ({ name, text, isTest }) =>
+      (name.startsWith(`${folder}functions/`) || (name.startsWith('apps/server/src/modules/') && !isTest)) &&
+      /\brole\s*(?:=|<>|!=|(?:not\s+)?in)\s*(?:any\s*)?\(?\s*'/i.test(text.replaceAll('v_role', 'role')),
+  );
+  expect(named.map(({ name }) => name)).toEqual([]);
+});
+
 /** Running programs send this by position: an additional column would break their bets. */
 const roundElement = `create type round_element as (
   i integer,

@@ -4991,6 +4991,7 @@ grant select on stop_agreements to carmine_app;
 -- deal_live_hand(p_table text, p_fence bigint, p_round bigint, p_seats integer[]) returns integer[] security definer set search_path=pg_catalog, public; granted to carmine_app
 -- decide_exclusion_case(p_case bigint, p_operator bigint, p_decision text, p_reason bytea, OUT outcome text, OUT period text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- decide_studio_round(p_table text, p_fence bigint, p_round bigint, p_event bigint, p_result jsonb, p_running_ms integer) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- decides_about_money(p_role text) returns boolean set search_path=pg_catalog, public
 -- deposit_may_move(old_state text, new_state text) returns boolean set search_path=pg_catalog, public; granted to carmine_app
 -- deposit_room(p_gate player_gate, p_except bigint, OUT room bigint, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
 -- deposit_rooms(p_gate player_gate) returns bigint[]
@@ -5246,6 +5247,7 @@ grant select on stop_agreements to carmine_app;
 -- reverse_credit(p_reference text, p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint, p_cause text) returns jsonb set search_path=pg_catalog, public
 -- reverse_deposit(p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reversed_rounds(p_after bigint, p_to bigint) returns SETOF transfers security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- roles_with(p_permission text) returns text[] set search_path=pg_catalog, public; granted to carmine_app
 -- roll_up(p_after bigint, p_to bigint) returns void security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- roll_up_bets(p_after bigint, p_to bigint) returns void security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- roll_up_play(p_after bigint, p_to bigint) returns void security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app

@@ -7,7 +7,7 @@ declare
   v_since timestamptz;
   v_broken_at timestamptz;
 begin
-  if not exists (select from operators where id = p_operator and status <> 'locked' and role in ('payments', 'risk', 'admin')) then
+  if not exists (select from operators where id = p_operator and status <> 'locked' and role = any (roles_with('payments.stop'))) then
     return 'not_allowed';
   end if;
   -- For update: no money is released meanwhile, and of two concurrent approvals the later one sees the other.
