@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readDefinitions } from '../../apps/server/src/database/definitions.ts';
+import { definitionsLock, readDefinitions } from '../../apps/server/src/database/definitions.ts';
 import { readMigrations } from '../../apps/server/src/database/migration-files.ts';
+import { linesBefore, lockedDefinitions, nextLock } from '../../apps/server/src/database/testing/locked-definitions.ts';
 import { faultsAgainst, lockFile, readLock } from '../../apps/server/src/database/testing/released-migrations.ts';
 import { names, root, sources } from './sources.ts';
 
@@ -73,6 +74,24 @@ test('a changed, a missing and an out-of-order released migration are each repor
     expect(faultsAgainst([one, two], [one, two, { name, checksum: 'c' }])).toEqual([
       `${name} is new and does not sort after 360-two.sql, which was released: give it a higher number.`,
     ]);
+});
+
+test('a definition whose text changed has another number than before, also if it is an earlier text again', () => {
+  const due = nextLock(lockedDefinitions(), linesBefore(), definitions);
+  expect(due, 'write definitions.lock anew: npx vitest run schema-text -u').toBe(
+    readFileSync(definitionsLock(), 'utf8'),
+  );
+});
+
+test('numbers of definitions rise with each change, and survive a revert and a time without the file', () => {
+  const line = (version: number, checksum: string) => ({ name: 'one', checksum, version });
+  const text = (version: number, checksum: string) => `${version}  ${checksum}  one\n`;
+  const a = [{ name: 'one', checksum: 'a' }];
+  expect(nextLock([], [], a)).toBe(text(1, 'a'));
+  expect(nextLock([line(1, 'a')], [], a)).toBe(text(1, 'a'));
+  expect(nextLock([line(2, 'b')], [], a)).toBe(text(3, 'a'));
+  expect(nextLock([line(1, 'a')], [line(1, 'a'), line(2, 'b')], a)).toBe(text(3, 'a'));
+  expect(nextLock([line(2, 'b')], [], [])).toBe(text(2, 'b'));
 });
 
 test('what a limit leaves is worked out in one place for stakes, losses and deposits each', () => {

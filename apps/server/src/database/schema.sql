@@ -4051,6 +4051,7 @@ create table schema_definitions (
   applied_at timestamp with time zone default now() not null,
   checksum text not null,
   name text not null,
+  version integer default 0 not null,
   constraint schema_definitions_pkey PRIMARY KEY (name, checksum)
 );
 
