@@ -1,5 +1,5 @@
 /** One round on the screen: the balance falls with the bet, and rises once the scene has shown the result. */
-import type { PlayRound } from '@carmine/contract/play';
+import type { PlayRound } from '@carmine/contract/games/play';
 import type { Problem } from '@carmine/contract/problem';
 import type { ActionDetails } from '@carmine/games/stage';
 import { formatAmount, money } from '@carmine/money';

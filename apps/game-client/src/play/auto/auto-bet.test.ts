@@ -1,4 +1,4 @@
-import { sealFrameMessage } from '@carmine/contract/frame-messages';
+import { sealFrameMessage } from '@carmine/contract/games/frame-messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterRound, beginRun, isPlan, type AutoPlan, type AutoStep } from './auto-plan.ts';

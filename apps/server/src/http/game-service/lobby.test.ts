@@ -1,4 +1,4 @@
-import { categoryNames } from '@carmine/contract/game-service';
+import { categoryNames } from '@carmine/contract/games/game-service';
 import { registry } from '@carmine/games';
 import { formatAmount, money } from '@carmine/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 /** The server enforces every rule of play in a jurisdiction's row; Great Britain is the strict example. */
-import type { PlaySessionAnswer } from '@carmine/contract/play';
+import type { PlaySessionAnswer } from '@carmine/contract/games/play';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../testing/play-world.ts';
 

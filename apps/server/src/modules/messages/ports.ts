@@ -1,5 +1,5 @@
 /** What messages need from outside, with every way each can fail. */
-import type { MailTopic } from '@carmine/contract/notices';
+import type { MailTopic } from '@carmine/contract/account/notices';
 import type { RefusalReason } from '@carmine/contract/verification';
 import type { Language } from '@carmine/money';
 import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';

@@ -2,7 +2,7 @@
  * Complete documents that only depend on immutable files: for rendering failures, and for browsers without a connection. They contain
  * no user data.
  */
-import type { Skin } from '@carmine/contract/skin';
+import type { Skin } from '@carmine/contract/content/skin';
 import { pageLanguage } from '@carmine/money';
 import { buttonClass } from '@carmine/design/button';
 import { createHash } from 'node:crypto';

@@ -1,5 +1,5 @@
 /** What a game's page and tile say of bonus money, and of the terms of the player's own bonus where they differ. */
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';

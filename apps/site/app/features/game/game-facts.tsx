@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import { Link } from 'react-router';
 import { displayCount } from '../../amounts/display.ts';
 import { displayPercent } from '../../amounts/percent.ts';

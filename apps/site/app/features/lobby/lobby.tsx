@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { HydrationChunk } from '../../platform/drawing/hydration.tsx';

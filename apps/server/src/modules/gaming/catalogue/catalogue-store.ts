@@ -1,5 +1,5 @@
 /** The catalogue in the database. */
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import type { Sql } from '../../../database/database.ts';
 
 export type CatalogueRow = Omit<Game, 'jackpotIds' | 'maintenance' | 'wagerPercent' | 'bonusClosed'> & {

@@ -1,5 +1,5 @@
 /** What a game's page and tile say beyond its row: its weight for wagering, whether bonus money can be staked there, and its jackpots. */
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import { isBonusClosed } from './bonus-closed.ts';
 import type { KnownGame } from './catalogue-store.ts';
 import type { GameLibrary } from './game-library.ts';

@@ -1,4 +1,4 @@
-import type { PlayRound } from '@carmine/contract/play';
+import type { PlayRound } from '@carmine/contract/games/play';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { breakStarted } from '../../../platform/events/catalogue/compliance.ts';
 import { playerStatusChanged, sessionEnded } from '../../../platform/events/catalogue/identity.ts';

@@ -1,4 +1,4 @@
-import type { PlayRound } from '@carmine/contract/play';
+import type { PlayRound } from '@carmine/contract/games/play';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../../testing/play-world.ts';
 

@@ -1,5 +1,5 @@
 /** Launches a game: real money for a player who may play, play money for anybody. */
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import { demoCurrency, playUrl } from '@carmine/contract/games/play-address';
 import { playSessionMs } from '@carmine/contract/settings';
 import type { CurrencyCode } from '@carmine/money';

@@ -1,5 +1,5 @@
 /** The deposit address, and beside it the ways to buy the coins that it waits for. */
-import type { CryptoAddress } from '@carmine/contract/crypto';
+import type { CryptoAddress } from '@carmine/contract/payments/crypto';
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';

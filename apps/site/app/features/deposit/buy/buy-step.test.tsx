@@ -1,6 +1,6 @@
-import type { CryptoAddress } from '@carmine/contract/crypto';
-import type { OnRamp, OnRampOrder } from '@carmine/contract/onramps';
-import type { Minimums } from '@carmine/contract/wallet';
+import type { CryptoAddress } from '@carmine/contract/payments/crypto';
+import type { OnRamp, OnRampOrder } from '@carmine/contract/payments/onramps';
+import type { Minimums } from '@carmine/contract/payments/wallet';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';

@@ -1,6 +1,6 @@
 /** Buying crypto: how much, and at which on-ramp; its widget opens over it, and the way back leads here. */
-import type { CryptoAddress } from '@carmine/contract/crypto';
-import type { OnRamp } from '@carmine/contract/onramps';
+import type { CryptoAddress } from '@carmine/contract/payments/crypto';
+import type { OnRamp } from '@carmine/contract/payments/onramps';
 import { AmountField } from '@carmine/design/amount-field';
 import { PrimaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';

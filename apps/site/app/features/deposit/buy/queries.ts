@@ -1,6 +1,6 @@
 /** On-ramps, and what they say about purchases. */
 import type { Call } from '@carmine/contract/call';
-import { getOnRampOrders, getOnRamps, type OnRampState } from '@carmine/contract/onramps';
+import { getOnRampOrders, getOnRamps, type OnRampState } from '@carmine/contract/payments/onramps';
 import type { CurrencyCode } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../../../platform/calls/answers.ts';

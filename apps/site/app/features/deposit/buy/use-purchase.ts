@@ -1,6 +1,6 @@
 /** Starts a purchase at an on-ramp, and follows it to the coins. */
-import type { CryptoAddress } from '@carmine/contract/crypto';
-import { postOnRampOrder, type OnRamp, type OnRampOrder } from '@carmine/contract/onramps';
+import type { CryptoAddress } from '@carmine/contract/payments/crypto';
+import { postOnRampOrder, type OnRamp, type OnRampOrder } from '@carmine/contract/payments/onramps';
 import { formatAmount, type Money } from '@carmine/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

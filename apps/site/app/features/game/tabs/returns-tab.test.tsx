@@ -1,6 +1,6 @@
 /** What a game's page says of how its returns were found. */
-import type { Game } from '@carmine/contract/game-service';
-import type { PlayGame } from '@carmine/contract/play';
+import type { Game } from '@carmine/contract/games/game-service';
+import type { PlayGame } from '@carmine/contract/games/play';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Game } from '@carmine/contract/game-service';
-import type { PlayGame } from '@carmine/contract/play';
+import type { Game } from '@carmine/contract/games/game-service';
+import type { PlayGame } from '@carmine/contract/games/play';
 import { Skeleton } from '@carmine/design/feedback';
 import { paytables } from '@carmine/games/paytables';
 import { useQuery } from '@tanstack/react-query';

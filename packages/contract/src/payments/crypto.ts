@@ -1,7 +1,7 @@
 /** Crypto deposits: the player's own address. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { amountAnswer, currencyAnswer, currencyRequest, text } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { amountAnswer, currencyAnswer, currencyRequest, text } from '../types.ts';
 
 const base = '/profile-service/api/v1/profile';
 

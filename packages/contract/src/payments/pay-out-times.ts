@@ -1,6 +1,6 @@
 /** How long withdrawals took; public. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** With fewer, the time for nine in ten would not be reliable. */
 export const leastPayOuts = 5;

@@ -1,7 +1,7 @@
 /** A player's own data: a copy of it, and its erasure. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { fileAnswer, isoTime } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { fileAnswer, isoTime } from '../types.ts';
 
 const base = '/profile-service/api/v1/profile';
 

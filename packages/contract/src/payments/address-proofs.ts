@@ -1,7 +1,7 @@
 /** Proof that an address belongs to the player; locked crypto is paid only to a proven address unless two operators approve. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { amountAnswer, currencyAnswer, currencyRequest, isoTime } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { amountAnswer, currencyAnswer, currencyRequest, isoTime } from '../types.ts';
 
 const base = '/profile-service/api/v1/profile/crypto/address-proof';
 const address = z.string().min(1).max(200);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Profile } from './profile.ts';
 import { detailsForCoins, detailsOf, missingDetails, type RequiredDetail } from './required-details.ts';
-import { emptyProfile as empty } from './testing/empty-profile.ts';
+import { emptyProfile as empty } from '../testing/empty-profile.ts';
 
 const hasStates = (country: string) => country === 'US';
 const missing = (required: readonly RequiredDetail[], profile: Profile = empty) =>

@@ -1,6 +1,6 @@
 /** Page views and events, kept only with the visitor's consent. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** The cookie that carries a visitor's consent; its value lists what was agreed to, separated by dots. */
 export const consentCookie = { name: 'consent', analytics: 'analytics' } as const;

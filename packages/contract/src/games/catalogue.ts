@@ -1,6 +1,6 @@
 /** Parts of the catalogue: what a page shows, without the whole of it. All of these are ours. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import { gameFeatures, gameOrders, segmentIds, volatilities } from './game-filter.ts';
 import { game } from './game-service.ts';
 

@@ -1,7 +1,7 @@
 /** Player protection: breaks, limits, closing the account, reality checks. Amounts are in EUR. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { amountAnswer, amountRequest, isoTime, languageAnswer } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { amountAnswer, amountRequest, isoTime, languageAnswer } from '../types.ts';
 
 const base = '/profile-service/api/v1/profile';
 

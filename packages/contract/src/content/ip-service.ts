@@ -1,6 +1,6 @@
 /** Location of a visitor's IP address. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** ISO 3166-1 alpha-2, or `ZZ` if the address is unknown. */
 export const isoCodeAnswer = z.string().regex(/^[A-Z]{2}$/);

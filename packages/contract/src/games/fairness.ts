@@ -1,7 +1,7 @@
 /** What proves a game on the wire: the seed pair of PF-1, shared by the frame's calls and the player's own, and how its bets end. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import type { FieldCode } from './problem-texts/fields.ts';
+import { endpoint } from '../endpoint.ts';
+import type { FieldCode } from '../problem-texts/fields.ts';
 
 /** No colon: it separates the parts of the message that is hashed. */
 export const clientSeed = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'client_seed_invalid' satisfies FieldCode);

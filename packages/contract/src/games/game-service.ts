@@ -1,6 +1,6 @@
 /** Catalogue, launches, winners, fairness, the brand. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import {
   fairnessAnswer,
   rotateFairnessAnswer,
@@ -11,10 +11,10 @@ import {
   seedPairParams,
 } from './fairness.ts';
 import { launchRequest } from './launch-request.ts';
-import { legalPage } from './legal-page.ts';
+import { legalPage } from '../content/legal-page.ts';
 import { playRound } from './play.ts';
-import { skin } from './skin.ts';
-import { amountAnswer, currencyAnswer, isoTime, languageQuery } from './types.ts';
+import { skin } from '../content/skin.ts';
+import { amountAnswer, currencyAnswer, isoTime, languageQuery } from '../types.ts';
 
 const base = '/game-service/api/v1';
 

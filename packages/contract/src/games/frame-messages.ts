@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { isFrom, type Received, type Speaker } from './frame-envelope.ts';
-import { amountAnswer, currencyAnswer } from './types.ts';
+import { amountAnswer, currencyAnswer } from '../types.ts';
 
 export { sealFrameMessage } from './frame-envelope.ts';
 

@@ -1,6 +1,6 @@
 /** Versioned texts: terms, privacy and other pages of the operator. */
 import { z } from 'zod';
-import { languageAnswer } from './types.ts';
+import { languageAnswer } from '../types.ts';
 
 /** The pages that have a text of their own. */
 export const legalPageNames = [

@@ -1,7 +1,7 @@
 /** Notices on the site, and which mails can be turned off. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { isoTime } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { isoTime } from '../types.ts';
 
 const base = '/profile-service/api/v1/profile';
 

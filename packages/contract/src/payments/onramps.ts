@@ -1,7 +1,7 @@
 /** On-ramps: outside parties that sell crypto and send it to the player's own deposit address. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime, pageAnswer } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime, pageAnswer } from '../types.ts';
 
 const base = '/profile-service/api/v1/profile/crypto/onramps';
 

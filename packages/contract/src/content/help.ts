@@ -1,7 +1,7 @@
 /** The help centre: articles that are read and searched in the browser. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { languageQuery } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { languageQuery } from '../types.ts';
 
 export const helpTopics = ['account', 'deposits', 'cash-outs', 'fairness', 'limits', 'games'] as const;
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { cashOutStates } from './cash-out-states.ts';
 import { checkout, type Presentation } from './checkout.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import { payoutTargets } from './payment-methods.ts';
 import {
   amountAnswer,
@@ -14,7 +14,7 @@ import {
   pageOf,
   pageQuery,
   text,
-} from './types.ts';
+} from '../types.ts';
 
 const base = '/profile-service/api/v1/profile';
 

@@ -1,7 +1,7 @@
 /** What a player has staked, round by round. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery } from '../types.ts';
 
 const path = '/profile-service/api/v1/history/bet';
 

@@ -1,9 +1,9 @@
 /** The player's payment methods, each with everything a screen needs: screens know no gateway by name. */
 import { z } from 'zod';
 import { alternativePresentations, presentations } from './checkout.ts';
-import { endpoint } from './endpoint.ts';
-import { requiredDetails } from './required-details.ts';
-import { amountAnswer, currencyAnswer, currencyRequest } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { requiredDetails } from '../account/required-details.ts';
+import { amountAnswer, currencyAnswer, currencyRequest } from '../types.ts';
 
 /** What it takes money from. */
 export const methodKinds = ['card', 'e-wallet', 'bank'] as const;

@@ -1,7 +1,7 @@
 /** The second factor: codes of an authenticator app, passkeys, recovery codes. Every change needs a step-up. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { isoTime, text } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { isoTime, text } from '../types.ts';
 
 const base = '/user-service/api/v1/second-factor';
 

@@ -1,10 +1,10 @@
 /** What the game frame calls, with the token of its launch as bearer. Amounts are decimal strings in units. */
 import { z } from 'zod';
-import { betProof } from './games/bet-proof.ts';
-import { endpoint } from './endpoint.ts';
+import { betProof } from './bet-proof.ts';
+import { endpoint } from '../endpoint.ts';
 import { fairnessAnswer, playGameId, rotateFairnessAnswer, rotateFairnessBody, roundSeeds } from './fairness.ts';
-import type { Problem } from './problem.ts';
-import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime, languageQuery } from './types.ts';
+import type { Problem } from '../problem.ts';
+import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime, languageQuery } from '../types.ts';
 
 /** The game's own JSON; the game module defines its shape. */
 const gameJson = z.record(z.string(), z.unknown());

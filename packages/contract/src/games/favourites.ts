@@ -1,6 +1,6 @@
 /** A player's favourite games. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 
 const path = '/profile-service/api/v1/profile/favoriteGame';
 

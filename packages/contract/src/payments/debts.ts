@@ -1,7 +1,7 @@
 /** Settling a debt; separate from the wallets, which every page loads. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { currencyRequest } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { currencyRequest } from '../types.ts';
 import { wallet } from './wallet.ts';
 
 export const postDebtPayment = endpoint({

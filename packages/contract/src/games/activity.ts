@@ -1,7 +1,7 @@
 /** What playing has cost, in full and without rounding in anyone's favour. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { amountAnswer, fileAnswer, isoTime } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { amountAnswer, fileAnswer, isoTime } from '../types.ts';
 
 const base = '/profile-service/api/v1/profile/activity';
 

@@ -1,9 +1,9 @@
 /** Withdrawals of crypto: the request, its cost, its checklist and its progress. */
 import { z } from 'zod';
 import { gatewayWord, payment } from './deposits.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import { payoutTargets } from './payment-methods.ts';
-import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime } from './types.ts';
+import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime } from '../types.ts';
 
 const base = '/profile-service/api/v1/profile';
 

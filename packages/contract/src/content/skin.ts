@@ -1,7 +1,7 @@
 /** A brand: every value of it that screens show. */
 import { defaultLanguage } from '@carmine/money';
 import { z } from 'zod';
-import { languageAnswer } from './types.ts';
+import { languageAnswer } from '../types.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/, 'A colour like #12060a');
 const shortText = z.string().min(1).max(200);

@@ -1,9 +1,9 @@
 /** The profile service's calls about the player: details, sessions, e-mail preferences. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { dateOfBirthRange } from './settings.ts';
-import { isoTime, text } from './types.ts';
-import type { FieldCode } from './problem-texts/fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { dateOfBirthRange } from '../settings.ts';
+import { isoTime, text } from '../types.ts';
+import type { FieldCode } from '../problem-texts/fields.ts';
 
 const base = '/profile-service/api/v1/profile';
 

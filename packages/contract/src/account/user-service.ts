@@ -1,10 +1,10 @@
 /** The user service: accounts, sign-in, passwords, captcha. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { couponCheck } from './promotions/coupon-check.ts';
-import { currencyRequest, languageQuery, text } from './types.ts';
-import { stepUpMs } from './settings.ts';
-import type { FieldCode } from './problem-texts/fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { couponCheck } from '../promotions/coupon-check.ts';
+import { currencyRequest, languageQuery, text } from '../types.ts';
+import { stepUpMs } from '../settings.ts';
+import type { FieldCode } from '../problem-texts/fields.ts';
 
 const base = '/user-service/api/v1';
 

@@ -1,7 +1,7 @@
 /** The player's wallets, what can be withdrawn from them, and the minimums of a currency. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { amountAnswer, currencyAnswer, currencyRequest } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { amountAnswer, currencyAnswer, currencyRequest } from '../types.ts';
 
 const base = '/profile-service/api/v1';
 

@@ -1,7 +1,7 @@
 /** The player's own bank account, for what is paid by bank transfer. */
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { isoTime, text } from './types.ts';
+import { endpoint } from '../endpoint.ts';
+import { isoTime, text } from '../types.ts';
 
 const path = '/profile-service/api/v1/profile/bank-account';
 
