@@ -1,7 +1,7 @@
 -- Roles that hold a permission: the same as `permissions.ts` says, as its test compares. Only what functions ask for; null, which allows
--- nobody, for any other.
+-- nobody, for any other. Not immutable: a plan would keep what an earlier release said.
 create or replace function roles_with(p_permission text) returns text[]
-language sql immutable set search_path = pg_catalog, public as $$
+language sql stable set search_path = pg_catalog, public as $$
   select case p_permission
     when 'payments.approve' then array['payments', 'admin']
     when 'payments.stop' then array['payments', 'risk', 'admin']
