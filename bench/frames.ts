@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { browserPath } from '../tools/testing/browser.mjs';
 import { gameById } from '../packages/games/src/index.ts';
 import { seedFor } from '../packages/games/testing/find-seed.ts';
@@ -55,25 +55,39 @@ const framesOf = (page: Page, ms: number): Promise<number[]> =>
     ms,
   );
 
-/** From where the page is, to the end of the moment. */
-const framesIn = async (page: Page, { start, after, measuredMs }: Moment): Promise<number[]> => {
-  if (after === true) await start?.(page);
-  const measured = framesOf(page, measuredMs);
-  if (after !== true) await start?.(page);
-  return measured;
+type Screen = (typeof screens)[number];
+
+interface Watched {
+  readonly times: number[];
+  processorMs: number;
+}
+
+/** Of all processes of the browser, since it was started, in milliseconds: what a frame costs says the same on a busy machine. */
+const processorMsOf = async (session: CDPSession): Promise<number> => {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime * 1_000, 0);
 };
 
-type Screen = (typeof screens)[number];
-type Times = ReadonlyMap<Moment, number[]>;
+/** From where the page is, to the end of the moment. */
+const watch = async (page: Page, session: CDPSession, moment: Moment, seen: Watched): Promise<void> => {
+  const { start, after, measuredMs } = moment;
+  if (after === true) await start?.(page);
+  const before = await processorMsOf(session);
+  const measured = framesOf(page, measuredMs);
+  if (after !== true) await start?.(page);
+  seen.times.push(...(await measured));
+  seen.processorMs += (await processorMsOf(session)) - before;
+};
 
 const visit = async (
   browser: Browser,
   server: FrameServer,
   { game, round, table, drawnBy, moments }: FrameVisit,
   { name: _name, ...size }: Screen,
-): Promise<Times> => {
-  const times = new Map<Moment, number[]>(moments.map((moment) => [moment, []]));
+): Promise<ReadonlyMap<Moment, Watched>> => {
+  const watched = new Map(moments.map((moment) => [moment, { times: [], processorMs: 0 } as Watched]));
   const seed = seedFor({ game, ...round });
+  const session = await browser.newBrowserCDPSession();
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext({ ...size, reducedMotion: 'no-preference' });
     const page = await context.newPage();
@@ -81,10 +95,11 @@ const visit = async (
     await page.goto(server.address(game, seed, table), { waitUntil: 'networkidle' });
     await page.locator(drawnBy).first().waitFor({ timeout: 60_000 });
     await page.waitForTimeout(settledMs);
-    for (const moment of moments) times.get(moment)?.push(...(await framesIn(page, moment)));
+    for (const [moment, seen] of watched) await watch(page, session, moment, seen);
     await context.close();
   }
-  return times;
+  await session.detach();
+  return watched;
 };
 
 interface FrameRow {
@@ -97,18 +112,24 @@ interface FrameRow {
   readonly p99Ms: number;
   /** Percentage of frames longer than 50 ms. */
   readonly longPercent: number;
+  /** Processor time of a frame, all of the browser's processes together. */
+  readonly processorMs: number;
 }
 
-const toRow = (of: Pick<FrameRow, 'screen' | 'game' | 'moment'>, times: readonly number[]): FrameRow => {
+const toRow = (of: Pick<FrameRow, 'screen' | 'game' | 'moment'>, { times, processorMs }: Watched): FrameRow => {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
+  const tenths = (value: number): number => Math.round(value * 10) / 10;
+  const at = (share: number): number => tenths(sorted[Math.floor(sorted.length * share)] ?? 0);
   const long = times.filter((time) => time > 50).length;
-  const longPercent = Math.round((long / Math.max(1, times.length)) * 1_000) / 10;
-  return { ...of, frames: times.length, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), longPercent };
+  const frames = Math.max(1, times.length);
+  return {
+    ...{ ...of, frames: times.length, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) },
+    ...{ longPercent: tenths((long / frames) * 100), processorMs: tenths(processorMs / frames) },
+  };
 };
 
-const lineOf = ({ screen, game, moment, frames, p50Ms, p95Ms, p99Ms, longPercent }: FrameRow): string =>
-  `| ${[screen, game, moment, frames, p50Ms, p95Ms, p99Ms, `${longPercent} %`].join(' | ')} |`;
+const lineOf = ({ screen, game, moment, frames, p50Ms, p95Ms, p99Ms, longPercent, processorMs }: FrameRow): string =>
+  `| ${[screen, game, moment, frames, p50Ms, p95Ms, p99Ms, `${longPercent} %`, processorMs].join(' | ')} |`;
 
 const table = (rows: readonly FrameRow[]): string =>
   [
@@ -136,9 +157,9 @@ const load = loadavg()[0]?.toFixed(1);
 try {
   for (const screen of screens)
     for (const one of visits)
-      for (const [moment, times] of await visit(browser, server, one, screen)) {
+      for (const [moment, watched] of await visit(browser, server, one, screen)) {
         const game = gameById(one.game)?.name ?? one.game;
-        const row = toRow({ screen: screen.name, game, moment: moment.name }, times);
+        const row = toRow({ screen: screen.name, game, moment: moment.name }, watched);
         rows.push(row);
         // At once, so that what was measured is not lost with a run that is ended.
         process.stderr.write(`${lineOf(row)}\n`);
