@@ -113,7 +113,12 @@ const measureSite = async (browser: Browser, games: number): Promise<BudgetRow[]
       if (!options.frames) rows.push(await measure(`game page, ${game}`, at(`/game/${game}`), pageBudgets, overOf));
       const frame = at(`/game/${game}`, { begin: openFrame });
       rows.push(
-        await measure(`frame, ${game}`, frame, { js: frameBudget(usesPixi), ...mostOfFrame }, frameOver(usesPixi)),
+        await measure(
+          `frame, ${game}`,
+          frame,
+          { js: frameBudget(usesPixi), ...mostOfFrame(usesPixi) },
+          frameOver(usesPixi),
+        ),
       );
     }
     return rows;

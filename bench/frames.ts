@@ -133,8 +133,8 @@ const lineOf = ({ screen, game, moment, frames, p50Ms, p95Ms, p99Ms, longPercent
 
 const table = (rows: readonly FrameRow[]): string =>
   [
-    '| screen | game | moment | frames | p50 ms | p95 ms | p99 ms | over 50 ms |',
-    '|---|---|---|---:|---:|---:|---:|---:|',
+    '| screen | game | moment | frames | p50 ms | p95 ms | p99 ms | over 50 ms | CPU ms a frame |',
+    '|---|---|---|---:|---:|---:|---:|---:|---:|',
   ]
     .concat(rows.map(lineOf))
     .join('\n');

@@ -25,7 +25,7 @@ const rounds = async (page: Page): Promise<number> =>
 /** Presses as somebody who does not wait: to spin, to skip, to begin the next. */
 const play = async (page: Page, until: number): Promise<void> => {
   const presses = await page.evaluateHandle(() =>
-    setInterval(() => document.querySelector<HTMLElement>('.hud-cta.action')?.click(), 40),
+    setInterval(() => document.querySelector<HTMLElement>('.hud-cta.action')?.click(), 15),
   );
   await expect.poll(() => rounds(page), { timeout: longMs, interval: 500 }).toBeGreaterThanOrEqual(until);
   await presses.evaluate((timer) => clearInterval(timer as unknown as number));
