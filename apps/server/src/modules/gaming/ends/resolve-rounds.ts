@@ -79,13 +79,13 @@ const resolveAll = async (
 const pageSize = 100;
 
 /** Page by page, so that a page of rounds that cannot be resolved keeps no other waiting either. */
-async function* allOverdue({ wallet }: Pick<ResolveDeps, 'wallet'>): AsyncGenerator<Round> {
+const allOverdue = async function* ({ wallet }: Pick<ResolveDeps, 'wallet'>): AsyncGenerator<Round> {
   let page = await wallet.overdueRounds(pageSize);
   while (page.length > 0) {
     yield* page;
     page = page.length < pageSize ? [] : await wallet.overdueRounds(pageSize, page.at(-1)?.id);
   }
-}
+};
 
 export const createResolve = (deps: ResolveDeps) => ({
   /** On exclusion, lock and closing: immediately. A bet at a live table waits for the end of its round, like everybody's. */
