@@ -1,5 +1,5 @@
 /** From a token to a game ready to be played: session, rules, last rounds and picture. */
-import type { GameView } from '@carmine/games/stage';
+import { isBought, type GameView } from '@carmine/games/stage';
 import { texts } from '../texts/texts.ts';
 import type { LaunchHint } from '../launch.ts';
 import type { PlayCalls } from './calls.ts';
@@ -23,6 +23,10 @@ const noSession = 401;
 const ended = (message: string): PlayState => ({ status: 'ended', message });
 const failed = (message: string): PlayState => ({ status: 'failed', message });
 
+/** What was bought was one round: it is never the bet on the table, which any press of the main button places. */
+const betOf = (params: Record<string, unknown> | undefined): Record<string, unknown> | undefined =>
+  isBought(params) ? undefined : params;
+
 /** Stored data is untrusted: settings that the game cannot parse are ignored. */
 const usable = (
   params: Record<string, unknown> | undefined,
@@ -30,7 +34,7 @@ const usable = (
 ): Record<string, unknown> | undefined => {
   try {
     if (params !== undefined) read(params);
-    return params;
+    return betOf(params);
   } catch {
     return undefined;
   }
@@ -55,7 +59,7 @@ export const openGame = async ({ calls, loadView, hint, settings, embedded }: De
   const unpresented = open === undefined ? readUnpresented(data) : undefined;
   const earlier = own.filter(({ id }) => id !== unpresented?.id);
   const history = unpresented === undefined ? own : [unpresented, ...earlier];
-  const ownParams = open?.params ?? view.opening ?? history[0]?.params ?? game.data.paramsExample;
+  const ownParams = open?.params ?? view.opening ?? betOf(history[0]?.params) ?? game.data.paramsExample;
   const params =
     open === undefined
       ? (usable(kept.params, (given) => stakesOf({ session: read, view, params: given })) ?? ownParams)

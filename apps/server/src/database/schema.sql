@@ -3246,6 +3246,7 @@ create table play_sessions (
   expires_at timestamp with time zone not null,
   game_id text not null,
   id bigint generated always as identity not null,
+  maximum_stake_cents limit_cents,
   minimum_cycle_ms integer,
   player_id bigint not null,
   session_epoch integer default 0 not null,

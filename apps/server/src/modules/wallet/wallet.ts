@@ -89,6 +89,8 @@ export interface Play {
       currency: CurrencyCode;
       /** Depends on the game's kind; by default the gate's value applies. */
       minimumCycleMs?: number;
+      /** The same; the gate's own, if it has one, applies too. */
+      maximumStakeEurCents?: bigint | undefined;
       expiresAt: Date;
     },
   ): Promise<{ id: PlaySessionId; token: string } | undefined>;
@@ -126,8 +128,8 @@ export interface Play {
   openRound(playerId: PlayerId, gameId: string): Promise<Round | undefined>;
   /** All open rounds of the player, oldest first. */
   openRounds(playerId: PlayerId): Promise<Round[]>;
-  /** Open rounds whose deadline has passed, oldest first. */
-  overdueRounds(size: number): Promise<Round[]>;
+  /** Open rounds whose deadline has passed, oldest first. `after`: the last one of the page before. */
+  overdueRounds(size: number, after?: RoundId): Promise<Round[]>;
   /** Open rounds of players who may play, that are overdue within this time and were not warned of; the soonest first. */
   expiringRounds(withinMs: number, size: number): Promise<Round[]>;
   /** Publishes `roundExpiresSoon`, once a round. False: it was before, or the round is not open any more. */

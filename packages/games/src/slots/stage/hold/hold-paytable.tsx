@@ -4,6 +4,7 @@ import { percentText } from '../../../proof-rows.ts';
 import { rational } from '../../../rational.ts';
 import { Drawing } from '../../../stage/drawing.tsx';
 import type { HoldDefinition } from '../../hold/rules.ts';
+import { WinLevels } from '../levels/win-levels.tsx';
 import { LinesDrawn, paysOf, PaySymbols, shownOf } from '../paytable.tsx';
 import type { HoldArt } from './hold-art.ts';
 
@@ -64,6 +65,7 @@ export const HoldPaytable = ({ of }: { of: Props }) => {
         {texts.full}: <b>{timesOf(Math.min(hold.full.pays, maxWin * lines.length), lines.length)}</b>
       </p>
       <LinesDrawn definition={definition} texts={texts} />
+      <WinLevels maxWin={maxWin} sold={definition.buy !== undefined} />
     </div>
   );
 };
