@@ -48,7 +48,7 @@ test('operators have the roles of the contract, and no others', async () => {
   const { rule } = await database.db.one<{ rule: string }>(
     `select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'operators_role_check'`,
   );
-  expect([...rule.matchAll(/'(\w+)'/g)].map(([, role]) => role).toSorted()).toEqual([...operatorRoles].toSorted());
+  expect(new Set([...rule.matchAll(/'(\w+)'/g)].map(([, role]) => role))).toEqual(new Set(operatorRoles));
 });
 
 test('every kind of request is approved by the roles that may decide requests, and ended by some that read them', async () => {

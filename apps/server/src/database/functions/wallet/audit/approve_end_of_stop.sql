@@ -1,6 +1,6 @@
 -- Approval of the end of a stop: of all withdrawals (p_rail null), or of the payouts of one rail. Only by roles that may stop them, as the
 -- application checks too. outcome: approved (a second one is needed), repeated (by the same operator), ended, broken (the ledger check still
--- fails, or the books of the rail do not close), none (there is no stop), not_allowed.
+-- fails, or a difference of the rail is open), none (there is no stop), not_allowed.
 create or replace function approve_end_of_stop(p_rail text, p_operator bigint, p_reason text) returns text
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
