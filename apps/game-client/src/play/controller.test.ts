@@ -250,6 +250,15 @@ describe('opening', () => {
     expect(shownNet(again.state())).toEqual(shownNet(first.state()));
   });
 
+  it('says what is missing to a bet until the bet changes, and never over what is placed then', async () => {
+    const { controller, state } = await openTable({ gameId: 'european-roulette' });
+    controller.setParams({ ...state().params, chips: {} });
+    await controller.press();
+    expect(state().notice?.code).toBe('bet_missing');
+    controller.setParams({ ...state().params, chips: { red: 1 } });
+    expect(state().notice).toBeUndefined();
+  });
+
   it('without a token says where games open', async () => {
     const { controller } = await openTable();
     await controller.open(false);

@@ -211,6 +211,13 @@ export const timesStakedE4 = ({
 }: Pick<ShownRound, 'payout' | 'staked' | 'multiplierE4'>) =>
   staked > 0n ? (payout * 10_000n) / staked : multiplierE4;
 
+/**
+ * The same for players: exact where one unit was staked. A multiplier counts in one unit, which is a part of what was staked where a bet has
+ * several chips, coins or hands, or bought a feature.
+ */
+export const paidTimesE4 = (round: Pick<ShownRound, 'payout' | 'staked' | 'stake' | 'multiplierE4'>): bigint =>
+  round.staked === round.stake || round.staked === 0n ? round.multiplierE4 : (timesStakedE4(round) / 100n) * 100n;
+
 /** From this multiple on a win is a big one. */
 const bigWinE4 = 500_000n;
 
