@@ -31,7 +31,7 @@ const added = (one: string, other: string, result: string): string =>
 
 /** The whole of a symbol; a filter looks at no more than it has to where it is given the box around a shape. */
 export const ofSymbol = 'filterUnits="userSpaceOnUse" x="0" y="0" width="200" height="200"';
-export const aroundShape = 'x="-4%" y="-4%" width="108%" height="108%"';
+export const aroundShape = 'x="-8%" y="-8%" width="116%" height="116%"';
 
 export const reliefFilter = (
   id: string,
