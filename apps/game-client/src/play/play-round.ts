@@ -74,7 +74,8 @@ const show = (table: Table, before: ReadyState, answer: PlayRound, request?: Req
   const isFlight = before.view.overlaps === true && request !== undefined;
   if (isFlight) launch(table, round, balances);
   else table.inFlight.outcome = { round, ...balances };
-  const nonce = round.nonce === null ? before.fairness.nonce : round.nonce + 1;
+  // A round that was opened earlier is continued: rounds of other games were played since.
+  const nonce = Math.max(before.fairness.nonce, (round.nonce ?? -1) + 1);
   const fairness = { ...before.fairness, nonce };
   const bet = round.open ? { stake: round.stake, params: round.params } : {};
   // What the server has said of it meanwhile stays.

@@ -43,6 +43,8 @@ export const game = z.object({
   /** Return to player in percent, as a decimal string: `99.00`. The exact fraction of each bet is the game's own call. */
   rtp: z.string(),
   volatility: z.enum(['low', 'medium', 'medium-high', 'high']),
+  /** Of slots: the standard deviation of a round, in stakes, which `volatility` is the word for; with jackpots, at a stake of EUR 1. */
+  deviation: z.number().optional(),
   /** Highest win of a round, in multiples of the stake. */
   maxWin: z.number().int(),
   hasDemo: z.boolean(),

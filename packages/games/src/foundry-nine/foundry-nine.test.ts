@@ -36,6 +36,10 @@ describe('Foundry Nine', () => {
     expect(Math.abs(mean - approximate(firstVariedWays(definition)))).toBeLessThan(4 * error);
   });
 
+  it('says the chance of its free spins as it was counted', () => {
+    expect(info.paytable.at(-1)).toMatchObject({ chance: `1 in ${Math.round(counts.rounds / counts.opened)}` });
+  });
+
   it('pays each way over its reels, and what drops in then at the next multiplier', () => {
     const { state, events } = house.init({}, drawing(ways));
     expect(house.settle(state).lines.slice(0, 2)).toEqual([

@@ -282,10 +282,11 @@ export interface Books {
   /** Keeps a stop from being set, and waits for one that is being set, until the caller's transaction ends. */
   areCashOutsStopped(sql: Sql): Promise<boolean>;
   /**
-   * One operator approves the end of a stop. `approved`: another approval is needed; `repeated`: this operator has approved
-   * already; `ended`: withdrawals run again; `broken`: the ledger check still fails; `none`: there is no stop.
+   * One operator approves the end of a stop: of all withdrawals, or of the payouts of one rail. `approved`: another approval is
+   * needed; `repeated`: this operator has approved already; `ended`: they run again; `broken`: the ledger check still fails, or
+   * the rail's books do not close; `none`: there is no stop.
    */
-  approveEndOfStop(sql: Sql, operatorId: OperatorId, reason: string): Promise<StopEnding>;
+  approveEndOfStop(sql: Sql, operatorId: OperatorId, reason: string, rail?: string): Promise<StopEnding>;
   /** Approvals of the end of the current stop. */
   stopApprovals(): Promise<StopApproval[]>;
   /** Creates missing partitions, three months and two days ahead; returns the number created. */

@@ -43,6 +43,17 @@ test.each<[string, Partial<Game>, BonusTerms, string | undefined]>([
   expect(screen.queryByText(words.ownClosed) !== null).toBe(said === words.bonusClosedValue);
 });
 
+test('the word for the volatility of a slot has its figure beside it, and of no other game', async () => {
+  show({ deviation: 7.9 }, {});
+  expect((await screen.findByText(words.volatilities.low)).textContent).toBe(`Low${words.deviation('7.9×')}`);
+  cleanup();
+  show({ deviation: 7.12, jackpotIds: ['midnight-parcel'] }, {});
+  expect((await screen.findByText(words.volatilities.low)).textContent).toBe(`Low${words.deviationWithPools('7.12×')}`);
+  cleanup();
+  show({}, {});
+  expect((await screen.findByText(words.volatilities.low)).textContent).toBe('Low');
+});
+
 test('all of it is one element, also with a sentence below: a chunk of two would take the next one’s when it is hydrated', async () => {
   const { container } = show({ bonusClosed: true }, {});
   await screen.findByText(words.bonusClosed);

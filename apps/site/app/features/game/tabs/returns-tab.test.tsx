@@ -48,11 +48,12 @@ test('the chance of any payout is no chance to win: what pays more than the stak
   expect(screen.getAllByRole('cell')[1]?.textContent).toBe('25%');
 });
 
-test('a simulated return is not called exact: it has its standard error, and no chance that was never seen', () => {
-  show({ ...exact, method: 'mc', se: 0.00091, maxWinChance: '0/1', measured: ['rtp', 'sd', 'hit', 'maxWinChance'] });
+test('a simulated return is not called exact: it has its standard error, and in how many rounds its highest win was not reached', () => {
+  const measured = ['rtp', 'sd', 'hit', 'maxWinChance'] as const;
+  show({ ...exact, method: 'mc', se: 0.00091, maxWinChance: '0/1', measured: [...measured], rounds: 2_000_000_000 });
   expect(screen.queryByText(words.exact, { exact: false })).toBeNull();
   expect(screen.getByText(words.simulated('0.091%'), { exact: false })).toBeTruthy();
-  expect(screen.getByText(words.neverSeen)).toBeTruthy();
+  expect(screen.getByText('not reached in 2,000,000,000 counted rounds')).toBeTruthy();
   expect(screen.getAllByText(words.measured)).toHaveLength(4);
   expect(screen.queryByText(words.fractions)).toBeNull();
 });
