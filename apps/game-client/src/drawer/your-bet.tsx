@@ -7,6 +7,8 @@ import { rtpOf, rtpText } from './rtp-text.ts';
 
 const words = texts.rulesPanel;
 const [usualDigits, rareDigits] = [2, 6];
+/** A longer fraction is folded: on a phone it would take the whole screen before the rules. */
+const mostCharacters = 60;
 
 /** What the jackpots return of a stake in the mean of all cycles, and both together. */
 const PoolFigures = ({ pools, withPools }: { pools: string; withPools: string }) => (
@@ -44,14 +46,22 @@ const NotReached = ({ proof: { maxWinChance, rounds } }: { proof: RtpProof }) =>
 /** The whole fraction, where it is exact. */
 const RtpFound = ({ proof: { rtp, se } }: { proof: RtpProof }) => {
   if (se !== undefined) return <small>{words.rtpSimulated(percent((se * 100).toFixed(3)))}</small>;
-  const [over, under] = rationalText(rtp).split('/');
-  return (
+  const fraction = rationalText(rtp);
+  const [over, under] = fraction.split('/');
+  const exact = (
     <small>
       {/* A long fraction breaks at its slash, not within a number. */}
       {words.rtpExact(`${over}/`)}
       <wbr />
       {under}
     </small>
+  );
+  if (fraction.length <= mostCharacters) return exact;
+  return (
+    <details className="drawer-fraction">
+      <summary>{words.exactFraction}</summary>
+      {exact}
+    </details>
   );
 };
 

@@ -82,7 +82,9 @@ const settingsOf = (table: Table) => ({
     if (state !== undefined && state.flying.length > 0) return;
     stopAuto(table);
     endHold(table);
-    patch(table, { params, queued: false });
+    // What was missing is there, or is asked for again at the next press.
+    const told = state?.notice?.code === 'bet_missing' ? { notice: undefined } : {};
+    patch(table, { params, queued: false, ...told });
     keepSettings(table);
   },
   setStake: (stake: bigint) => {

@@ -107,7 +107,8 @@ export const texts = {
     start: 'Start',
     wrong: 'Set the number of rounds (1 to 1,000), a profit and a loss to stop at.',
     wrongWin: 'Set a single win above zero to stop at, or leave that field empty.',
-    stop: (left: number) => `Stop · ${countText(left)} left`,
+    stop: 'Stop',
+    left: (rounds: number) => `${countText(rounds)} left`,
     graph: 'Net result of your last rounds',
     ended: {
       rounds: 'Auto-bet finished: all rounds are played.',
@@ -187,6 +188,7 @@ export const texts = {
     yourBet: 'Your current bet',
     rtp: 'Return to player (RTP)',
     rtpExact: (fraction: string) => `exactly ${fraction}`,
+    exactFraction: 'Exact fraction',
     rtpSimulated: (error: string) => `simulated, standard error ${error}`,
     measured: 'measured in simulated rounds',
     atStake: (stake: string) => `RTP at a stake of ${stake}`,

@@ -212,6 +212,13 @@ export const timesStakedE4 = ({
 }: Pick<ShownRound, 'payout' | 'staked' | 'multiplierE4'>) =>
   staked > 0n ? (payout * 10_000n) / staked : multiplierE4;
 
+/**
+ * The same for players: exact where one unit was staked. A multiplier counts in one unit, which is a part of what was staked where a bet has
+ * several chips, coins or hands, or bought a feature.
+ */
+export const paidTimesE4 = (round: Pick<ShownRound, 'payout' | 'staked' | 'stake' | 'multiplierE4'>): bigint =>
+  round.staked === round.stake || round.staked === 0n ? round.multiplierE4 : (timesStakedE4(round) / 100n) * 100n;
+
 /** Sound at the end of a settled round. `returned`: for a payout that is no win. */
 export const soundEnd = <P, V, S extends string>(
   { round, play }: Pick<SceneProps<P, V, S>, 'round' | 'play'>,

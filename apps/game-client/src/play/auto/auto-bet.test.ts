@@ -108,6 +108,16 @@ describe('rounds that run by themselves', () => {
     expect(play.rounds()).toBe(0);
   });
 
+  it('end where the jurisdiction does not allow it any more', async () => {
+    const { controller, play, state, settled } = await openTable();
+    await controller.startAuto(plan);
+    controller.store.set({ ...state(), session: { ...state().session, mayAutoplay: false } });
+    controller.shown();
+    await settled();
+    expect(play.rounds()).toBe(1);
+    expect(state().auto).toBeUndefined();
+  });
+
   it('wait for the shortest time between two rounds', async () => {
     const { controller, play, clock, settled } = await openTable({ minCycleMs: 5_000 });
     await controller.startAuto(plan);

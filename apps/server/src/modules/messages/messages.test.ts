@@ -58,6 +58,7 @@ const deliver = async (topic: string, payload: JsonObject, id = (job += 1n), ver
     }),
     countryName: (isoCode) => (isoCode === 'MT' ? 'Malta' : isoCode),
     findRefusal: async () => ({ refusal: 'cut_off' }),
+    isRoundOpen: async () => true,
   });
   await heard.deliver(id, topic, payload, version);
   return id;

@@ -38,6 +38,9 @@ export type CountryName = (isoCode: string, language: Language) => string;
 /** Why documents were refused, and what an operator added; nothing for an erased player. */
 export type FindRefusal = (caseId: bigint) => Promise<{ refusal: RefusalReason; note?: string } | undefined>;
 
+/** By its public id. */
+export type IsRoundOpen = (round: string) => Promise<boolean>;
+
 /** Of promotions without a topic, or as they came with a campaign. */
 export type UnsubscribeId = (playerId: PlayerId, about?: MailTopic | { readonly campaign: string }) => string;
 

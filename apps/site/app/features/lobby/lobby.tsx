@@ -11,7 +11,7 @@ import { Chips } from './chips.tsx';
 import { EmptyShelf, TileSkeletons } from './empty-shelf.tsx';
 import { Hero } from './hero.tsx';
 import { LeadGames } from './lead-games.tsx';
-import { RaceStrip } from './race-strip.tsx';
+import { RaceStrip } from './race/race-strip.tsx';
 import { fullRow } from './rail.tsx';
 import { Offers, useAdverts, welcomeOf } from './offers.tsx';
 import { Promises } from './promises.tsx';

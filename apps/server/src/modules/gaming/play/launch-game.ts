@@ -109,6 +109,7 @@ const launchReal = async (deps: LaunchDeps, game: Game, { player, country }: Lau
     gameId: game.id,
     currency,
     minimumCycleMs,
+    maximumStakeEurCents: permission.jurisdiction.maxStakeCents[jurisdictionKind(game.category)],
     expiresAt: new Date(deps.clock.now().getTime() + lifetimeMs),
   });
   // Open games were ended after this launch was admitted, by another browser or a new password.

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import CreditCard from 'lucide-react/icons/credit-card';
 import type { ComponentProps } from 'react';
 import { depositQuery, pollMs } from '../../../queries/deposits.ts';
-import { isBought, onRampOrdersQuery, onRampsQuery } from '../../../queries/onramps.ts';
+import { isBought, onRampOrdersQuery, onRampsQuery } from './queries.ts';
 import { AddressStep } from '../../crypto-deposit/address-step.tsx';
 import { percentText } from './buy-rules.ts';
 import { openOnRamp } from './onramp-frame.ts';

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onRampOrdersQuery, onRampsQuery } from '../../../queries/onramps.ts';
+import { onRampOrdersQuery, onRampsQuery } from './queries.ts';
 import { minimumsQuery } from '../../../queries/wallets.ts';
 import { store } from '../../../state/store.ts';
 import { BuyStep } from './buy-step.tsx';

@@ -10,7 +10,7 @@ import { useState, type ReactNode } from 'react';
 import { displayAmount, displayCode, displayMoney } from '../../../amounts/display.ts';
 import { fieldText } from '../../../amounts/typed-text.ts';
 import { pollMs } from '../../../queries/deposits.ts';
-import { onRampsQuery } from '../../../queries/onramps.ts';
+import { onRampsQuery } from './queries.ts';
 import { minimumsQuery } from '../../../queries/wallets.ts';
 import { cashierTexts } from '../../../texts/cashier.ts';
 import { texts } from '../../../texts/texts.ts';

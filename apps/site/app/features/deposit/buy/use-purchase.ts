@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { orThrowResponse } from '../../../platform/calls/answers.ts';
 import { call } from '../../../platform/calls/browser-call.ts';
-import { hasFailed, isBought, onRampOrdersQuery } from '../../../queries/onramps.ts';
+import { hasFailed, isBought, onRampOrdersQuery } from './queries.ts';
 import { store } from '../../../state/store.ts';
 import { refusalOf, type Refusal } from '../deposit-refusal.tsx';
 import { openOnRamp } from './onramp-frame.ts';

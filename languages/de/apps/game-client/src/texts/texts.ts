@@ -109,7 +109,8 @@ export const texts: Translation<typeof english> = {
     start: 'Starten',
     wrong: 'Gib die Zahl der Runden (1 bis 1.000), ein Plus und einen Verlust an, bei denen Schluss ist.',
     wrongWin: 'Gib einen Einzelgewinn über null an, bei dem Schluss ist, oder lass das Feld leer.',
-    stop: (left) => `Stopp · noch ${countText(left)}`,
+    stop: 'Stopp',
+    left: (rounds) => `noch ${countText(rounds)}`,
     graph: 'Ergebnis deiner letzten Runden',
     ended: {
       rounds: 'Auto-Einsatz beendet: Alle Runden sind gespielt.',
@@ -189,6 +190,7 @@ export const texts: Translation<typeof english> = {
     yourBet: 'Deine Auswahl',
     rtp: 'Auszahlungsquote (RTP)',
     rtpExact: (fraction) => `genau ${fraction}`,
+    exactFraction: 'Genauer Bruch',
     rtpSimulated: (error) => `simuliert, Standardfehler ${error}`,
     measured: 'in simulierten Runden gemessen',
     atStake: (stake) => `RTP bei ${stake} Einsatz`,

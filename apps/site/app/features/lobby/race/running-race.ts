@@ -3,9 +3,9 @@ import type { Call } from '@carmine/contract/call';
 import { getCompetition, listCompetitions } from '@carmine/contract/promotions/competitions';
 import { pageLanguage, formatAmount, money, readAmount } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
-import { orThrowResponse } from '../platform/calls/answers.ts';
-import { call as browserCall } from '../platform/calls/browser-call.ts';
-import { liveStaleMs } from '../platform/calls/query-client.ts';
+import { orThrowResponse } from '../../../platform/calls/answers.ts';
+import { call as browserCall } from '../../../platform/calls/browser-call.ts';
+import { liveStaleMs } from '../../../platform/calls/query-client.ts';
 
 const shown = 3;
 /** The socket says when the table changes; without one it is read this often. */

@@ -1,10 +1,10 @@
 /** What an amount in euros is worth in the currency that the player plays in. */
 import { fromEur, parseRate, type Money } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
-import { useDrawn } from '../platform/page/document.tsx';
-import { useSession } from '../queries/session.ts';
-import { defaultWallet, minimumsQuery, walletsQuery } from '../queries/wallets.ts';
-import { displayMoney } from './display.ts';
+import { useDrawn } from '../../platform/page/document.tsx';
+import { useSession } from '../../queries/session.ts';
+import { defaultWallet, minimumsQuery, walletsQuery } from '../../queries/wallets.ts';
+import { displayMoney } from '../../amounts/display.ts';
 import '@carmine/design/amounts.css';
 
 /** `≈ 0.53567177 BTC`, floored; undefined for a visitor, a wallet in euros, or without a rate. */

@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import Trophy from 'lucide-react/icons/trophy';
 import { Link } from 'react-router';
-import { HydrationChunk } from '../../platform/drawing/hydration.tsx';
-import { useDrawn } from '../../platform/page/document.tsx';
-import { runningRaceQuery, type RunningRace } from '../../queries/running-race.ts';
-import { displayMultiplier } from '../tiles/multiplier.ts';
-import { displayAmount } from '../../amounts/display.ts';
-import { lobbyTexts } from './texts.ts';
+import { HydrationChunk } from '../../../platform/drawing/hydration.tsx';
+import { useDrawn } from '../../../platform/page/document.tsx';
+import { runningRaceQuery, type RunningRace } from './running-race.ts';
+import { displayMultiplier } from '../../tiles/multiplier.ts';
+import { displayAmount } from '../../../amounts/display.ts';
+import { lobbyTexts } from '../texts.ts';
 import './lobby-race.css';
 
 const Strip = ({ race: { id, title, prizesEur, leaders } }: { readonly race: RunningRace }) => {

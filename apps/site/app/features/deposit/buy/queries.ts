@@ -3,9 +3,9 @@ import type { Call } from '@carmine/contract/call';
 import { getOnRampOrders, getOnRamps, type OnRampState } from '@carmine/contract/payments/onramps';
 import type { CurrencyCode } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
-import { orThrowResponse } from '../platform/calls/answers.ts';
-import { call as browserCall } from '../platform/calls/browser-call.ts';
-import { liveStaleMs } from '../platform/calls/query-client.ts';
+import { orThrowResponse } from '../../../platform/calls/answers.ts';
+import { call as browserCall } from '../../../platform/calls/browser-call.ts';
+import { liveStaleMs } from '../../../platform/calls/query-client.ts';
 
 export const onRampsQuery = (currency: CurrencyCode, call: Call = browserCall) =>
   queryOptions({

@@ -1,9 +1,9 @@
 /** The meter of a jackpot: each digit in a window, the last of which turns with every stake. */
 import type { Money } from '@carmine/money';
 import { useState } from 'react';
-import { displayMoney } from './display.ts';
-import { useRolled } from './use-rolled.ts';
-import '../styles/jackpot-meter.css';
+import { displayMoney } from '../../amounts/display.ts';
+import { useRolled } from '../../amounts/use-rolled.ts';
+import './jackpot-meter.css';
 
 const isDigit = (letter: string): boolean => letter >= '0' && letter <= '9';
 
