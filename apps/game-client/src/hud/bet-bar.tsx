@@ -87,13 +87,14 @@ export const BetBar = ({ state, controller, press, hold, reducedMotion, play, on
           }}
         >
           {buttonWord(state)}
+          {state.auto === undefined ? null : <small>{texts.auto.left(state.auto.left)}</small>}
           {onTable === undefined ? null : (
             <small aria-hidden="true">
               <span id={totalId}>{texts.onTable(onTable)}</span>
               <b>{onTable}</b>
             </small>
           )}
-          <kbd aria-hidden="true">{texts.spaceKey}</kbd>
+          {state.auto === undefined ? <kbd aria-hidden="true">{texts.spaceKey}</kbd> : null}
         </button>
       ) : (
         <p className="hud-in-play" data-figure>

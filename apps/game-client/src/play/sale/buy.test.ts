@@ -21,6 +21,32 @@ it('costs its price, and leaves the bet on the table as it was', async () => {
   expect(state().round).toMatchObject({ params: {}, staked: stake });
 });
 
+it('is not on the table when the game is opened again: the main button stakes one spin', async () => {
+  const { controller, play, settled } = await vault();
+  await controller.buy();
+  controller.shown();
+  await settled();
+  const again = await openTable({}, { server: play });
+  expect(again.state().history[0]).toMatchObject({ params: { buy: true } });
+  expect(again.state().params).toEqual({});
+  const { stake, balance } = again.state();
+  await again.controller.press();
+  expect(again.state().round).toMatchObject({ params: {}, staked: stake });
+  expect(again.state().balance).toBe(balance - stake);
+});
+
+it('is not on the table where the tab has it as the last setting', async () => {
+  const first = new Map<string, string>();
+  const { controller } = await openTable({ gameId: 'ember-vault' }, { tab: first });
+  controller.setStake(100n);
+  const bought = new Map(
+    [...first].map(([key, value]) => [key, JSON.stringify({ ...JSON.parse(value), params: { buy: true } })]),
+  );
+  expect(bought.size).toBe(1);
+  const { state } = await openTable({ gameId: 'ember-vault' }, { tab: bought });
+  expect(state()).toMatchObject({ stake: 100n, params: {} });
+});
+
 it.each([
   ['where the jurisdiction does not allow it', { mayBuy: false }],
   ['where a game has nothing to sell', { gameId: 'dice' }],
@@ -62,6 +88,29 @@ it('is told, not sent, where its whole price is above the highest stake, and whe
   expect(poor.play.rounds()).toBe(0);
   expect(poor.state().notice).toMatchObject({ code: 'insufficient_funds' });
   expect(poor.posted.at(-1)).toMatchObject({ type: 'needFunds', stake: '37.00' });
+});
+
+it('is no bet of the game when it is opened again: after a bought round the main button spins for one stake', async () => {
+  const bought = await vault({ balance: 100_000n });
+  bought.controller.setStake(100n);
+  await bought.controller.buy();
+  const { controller, state } = await openTable({}, { server: bought.play });
+  controller.shown();
+  const { stake, history } = state();
+  expect(history[0]?.params).toEqual({ buy: true });
+  expect(state().params).toEqual({});
+  await controller.press();
+  expect(state().round).toMatchObject({ params: {}, staked: stake });
+});
+
+it('is no bet that a page remembers', async () => {
+  const tab = new Map<string, string>();
+  const before = await openTable({ gameId: 'ember-vault' }, { tab });
+  before.controller.setStake(100n);
+  for (const [key, text] of tab) tab.set(key, text.replace('"params":{}', '"params":{"buy":true}'));
+  const { state } = await openTable({}, { server: before.play, tab });
+  expect(state().stake).toBe(100n);
+  expect(state().params).toEqual({});
 });
 
 it('does not repeat a bet whose answer is missing: the main button does, and buys nothing', async () => {
