@@ -70,6 +70,16 @@ test('a simulated return has its standard error instead of a fraction', async ()
   expect(screen.queryByText(/^exactly/)).toBeNull();
 });
 
+test.each([
+  ['glass-menagerie', words.notReached('2,000,000,000')],
+  ['paper-dragons', undefined],
+])('of %s it says in how many counted rounds the highest win was not reached, if none did', async (id, said) => {
+  const state = (await openTable({ gameId: 'dice' })).state();
+  render(<YourBet state={state} rules={await state.view.loadRules()} maths={gameById(id) as AnyGame} />);
+  const figures = screen.getByText(words.maxWin, { selector: 'dt' }).nextElementSibling;
+  expect(figures?.querySelector('small')?.textContent).toBe(said);
+});
+
 describe('the published figures', () => {
   const dice = gameById('dice') as AnyGame;
   const workOut = (bets: readonly unknown[]) => bets.map((params) => dice.rtpProof(params as Partial<unknown>));

@@ -1,4 +1,5 @@
 import { percentText, rationalText, winChanceOf, type AnyGame, type Rational, type RtpProof } from '@carmine/games';
+import { countText } from '@carmine/money';
 import { amountWithUnit, type GameRulesToRead, multiplierText, percent } from '@carmine/games/stage';
 import type { ReadyState } from '../play/state.ts';
 import { texts } from '../texts/texts.ts';
@@ -37,6 +38,10 @@ const highestOf = (maths: AnyGame, params: unknown, { maxWin }: RtpProof): bigin
 /** What is rare has more digits, so that no chance is shown as none. */
 const chanceText = (chance: Rational): string =>
   percent(percentText(chance, chance.n * 10_000n < chance.d ? rareDigits : usualDigits));
+
+/** Of a highest win that no counted round reached no chance is known. */
+const NotReached = ({ proof: { maxWinChance, rounds } }: { proof: RtpProof }) =>
+  rounds === undefined || maxWinChance.n > 0n ? null : <small>{words.notReached(countText(rounds))}</small>;
 
 /** The whole fraction, where it is exact. */
 const RtpFound = ({ proof: { rtp, se } }: { proof: RtpProof }) => {
@@ -103,9 +108,17 @@ export const YourBet = ({ state, rules, maths }: { state: ReadyState; rules: Gam
           </div>
         )}
         <div>
+          <dt>{words.deviation}</dt>
+          <dd>
+            <b>± {multiplierText(BigInt(Math.round(proof.sd * 100)) * 100n)}</b>
+            {proof.measured?.includes('sd') === true ? <small>{words.measured}</small> : null}
+          </dd>
+        </div>
+        <div>
           <dt>{words.maxWin}</dt>
           <dd>
             <b>{multiplierText(highestOf(maths, params, proof))}</b>
+            <NotReached proof={proof} />
           </dd>
         </div>
       </dl>

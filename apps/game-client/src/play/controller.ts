@@ -1,5 +1,5 @@
 /** The frame's controller: opens the game, places bets, talks to the page. Screens only read its store. */
-import type { PageToFrame } from '@carmine/contract/frame-messages';
+import type { PageToFrame } from '@carmine/contract/games/frame-messages';
 import { jackpotOf, type ActionDetails } from '@carmine/games/stage';
 import { texts } from '../texts/texts.ts';
 import { autoAtFeature, startAuto, stopAuto } from './auto/auto-bet.ts';

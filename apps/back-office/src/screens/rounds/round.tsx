@@ -1,6 +1,6 @@
 /** One round as its player can see it: what was staked and done, how it ended, and what proves it. */
 import { readRound } from '@carmine/contract/back-office/rounds';
-import type { RoundRecord } from '@carmine/contract/game-service';
+import type { RoundRecord } from '@carmine/contract/games/game-service';
 import { Copy } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';

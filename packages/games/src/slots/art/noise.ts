@@ -29,3 +29,16 @@ export const layeredNoise = (x: number, y: number, seed: number, octaves: number
 /** 0 below `from`, 1 above `to`, and smooth between; `from` may be the larger one. */
 export const smoothStep = (from: number, to: number, value: number): number =>
   smoothed(Math.min(1, Math.max(0, (value - from) / (to - from))));
+
+/** How far away the nearest point of a jittered grid is, the second nearest one, and a number of the nearest: cracks are where both are equal. */
+export const cellNoise = (x: number, y: number, seed: number): readonly [nearest: number, next: number, id: number] => {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  let [nearest, next, id] = [9, 9, 0];
+  for (let down = top - 1; down <= top + 1; down += 1)
+    for (let across = left - 1; across <= left + 1; across += 1) {
+      const far = Math.hypot(across + hash(across, down, seed) - x, down + hash(across, down, seed + 7) - y);
+      if (far < nearest) [nearest, next, id] = [far, nearest, hash(across, down, seed + 13)];
+      else if (far < next) next = far;
+    }
+  return [nearest, next, id];
+};

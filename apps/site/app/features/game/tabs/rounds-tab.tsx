@@ -1,4 +1,4 @@
-import type { PlayRound } from '@carmine/contract/play';
+import type { PlayRound } from '@carmine/contract/games/play';
 import { Skeleton } from '@carmine/design/feedback';
 import { money, readAmount } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';

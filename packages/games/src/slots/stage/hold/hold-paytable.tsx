@@ -5,6 +5,7 @@ import { rational } from '../../../rational.ts';
 import { Drawing } from '../../../stage/drawing.tsx';
 import { percent } from '../../../stage/percent.ts';
 import type { HoldDefinition } from '../../hold/rules.ts';
+import { WinLevels } from '../levels/win-levels.tsx';
 import { LinesDrawn, paysOf, PaySymbols, shownOf } from '../paytable.tsx';
 import type { HoldArt } from './hold-art.ts';
 
@@ -65,6 +66,7 @@ export const HoldPaytable = ({ of }: { of: Props }) => {
         {texts.full}: <b>{timesOf(Math.min(hold.full.pays, maxWin * lines.length), lines.length)}</b>
       </p>
       <LinesDrawn definition={definition} texts={texts} />
+      <WinLevels maxWin={maxWin} sold={hold.buy !== undefined} />
     </div>
   );
 };

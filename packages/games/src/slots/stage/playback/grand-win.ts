@@ -3,8 +3,9 @@ import type { Patience } from '../patience.ts';
 import { multiplierText } from '../../../multiplier-text.ts';
 import type { ShownRound } from '../../../stage/game-view.ts';
 import { amountBetween, countUpMs } from '../../../stage/motion.ts';
+import type { Tiers } from '../levels/tiers.ts';
 import type { Caption } from './caption.ts';
-import { ladderOf, type Step, type Tiers } from './ladder.ts';
+import { ladderOf, type Step } from './ladder.ts';
 import type { Machine } from './machine.ts';
 
 export interface GrandPlayback extends Machine {
