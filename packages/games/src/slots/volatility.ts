@@ -1,6 +1,6 @@
 /** How far a round of a slot swings, with what its pools pay, and the word that lists have for it. */
 import type { CatalogueEntry, GameJackpot } from '../catalogue-entry.ts';
-import type { AnyGame } from '../game-module.ts';
+import type { RtpProof } from '../game-module.ts';
 import { approximate } from '../rational.ts';
 import { poolFigures } from './jackpots/shares.ts';
 
@@ -31,6 +31,11 @@ const varianceOf = (pool: GameJackpot): number => {
   return (share / mean) * square - share ** 2;
 };
 
+interface Swinging {
+  readonly rtpProof: () => Pick<RtpProof, 'sd'>;
+  readonly catalogue: Pick<CatalogueEntry, 'jackpots'>;
+}
+
 /** Standard deviation of a round of the usual bet, in stakes; with its pools, which weigh more the less is staked, at EUR 1. */
-export const deviationWithPools = ({ rtpProof, catalogue }: Pick<AnyGame, 'rtpProof' | 'catalogue'>): number =>
+export const deviationWithPools = ({ rtpProof, catalogue }: Swinging): number =>
   Math.sqrt(catalogue.jackpots.reduce((sum, pool) => sum + varianceOf(pool), rtpProof().sd ** 2));

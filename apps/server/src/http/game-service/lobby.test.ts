@@ -13,7 +13,7 @@ afterAll(() => world.close());
 const base = '/game-service/api/v1';
 
 interface CatalogueAnswer {
-  readonly games: readonly { readonly isNew: boolean }[];
+  readonly games: readonly { readonly id: string; readonly isNew: boolean }[];
   readonly segments: readonly { readonly id: string }[];
 }
 

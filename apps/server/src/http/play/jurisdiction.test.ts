@@ -114,14 +114,22 @@ describe('where the rules are strict', () => {
     await highest(500);
     const player = await livingIn('GB');
     const { token } = await launched(player, 'craps');
-    await world.database.db.run('update play_sessions set minimum_cycle_ms = 0 where player_id = $1', [player.playerId]);
+    await world.database.db.run('update play_sessions set minimum_cycle_ms = 0 where player_id = $1', [
+      player.playerId,
+    ]);
     const begin = async (count = 0): Promise<PlayRound> => {
       const { body } = await world.bet(token, { stake: '1.00', params: { chips: { pass: 3 } } }, `begin-${count}`);
       return body.status === 'open' ? body : begin(count + 1);
     };
     const { id, seq } = await begin();
     const roll = (twelve: number) =>
-      world.play(token, 'POST', `rounds/${id}/actions`, { seq, action: { type: 'roll', chips: { twelve } } }, `${twelve}`);
+      world.play(
+        token,
+        'POST',
+        `rounds/${id}/actions`,
+        { seq, action: { type: 'roll', chips: { twelve } } },
+        `${twelve}`,
+      );
     expect(await roll(3)).toMatchObject({ code: 'limit_reached', body: { limit: { kind: 'stake_maximum' } } });
     expect(await roll(2)).toMatchObject({ status: 200, body: { staked: '5.00' } });
     await highest(null);

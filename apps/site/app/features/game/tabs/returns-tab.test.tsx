@@ -29,6 +29,27 @@ const show = (row: Row) => {
   );
 };
 
+test('a drawn paytable has the rows that say a chance beside it, and no other row', () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const paytable = [
+    { name: 'Three', pays: '5×' },
+    { name: 'Flower', pays: '3×', chance: '1 in 239' },
+  ];
+  client.setQueryData(gameRulesQuery('tidewell').queryKey, {
+    ...{ rtp: [exact], paytable, mathVersion: 'f'.repeat(64) },
+  } as unknown as PlayGame);
+  const Drawn = () => <p>Drawn</p>;
+  client.setQueryData(['paytable', 'tidewell'], () => Drawn);
+  render(
+    <QueryClientProvider client={client}>
+      <ReturnsTab game={{ id: 'tidewell' } as unknown as Game} />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText('Drawn')).toBeTruthy();
+  expect(screen.getByText(tabTexts.pays.chanceOf('1 in 239'))).toBeTruthy();
+  expect(screen.queryByText('Three')).toBeNull();
+});
+
 test('an exact return is called so, with the chance of the highest win', () => {
   show(exact);
   expect(screen.getByText(words.exact, { exact: false })).toBeTruthy();

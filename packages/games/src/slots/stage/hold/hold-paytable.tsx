@@ -66,7 +66,7 @@ export const HoldPaytable = ({ of }: { of: Props }) => {
         {texts.full}: <b>{timesOf(Math.min(hold.full.pays, maxWin * lines.length), lines.length)}</b>
       </p>
       <LinesDrawn definition={definition} texts={texts} />
-      <WinLevels maxWin={maxWin} sold={definition.buy !== undefined} />
+      <WinLevels maxWin={maxWin} sold={hold.buy !== undefined} />
     </div>
   );
 };

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { fakeFrames } from '../../../../testing/fake-frames.ts';
 import { multiplierText } from '../../../multiplier-text.ts';
+import { isBought } from '../../bought.ts';
 import { paytables } from '../../../paytables.ts';
 import { registry } from '../../../registry.ts';
 import type { ShownRound } from '../../../stage/game-view.ts';
@@ -48,15 +49,17 @@ const shownOf = async (times: number): Promise<{ sign: string | undefined; cheer
   return shown;
 };
 
-/** The multiples under the names of the levels. */
-const saidBy = async (id: string): Promise<Record<string, string>> => {
+/** The multiples under the names of the levels, and whether a price is spoken of. */
+const saidBy = async (id: string): Promise<{ levels: Record<string, string>; sold: boolean }> => {
   const Paytable = await paytables[id]?.();
   if (Paytable === undefined) throw new Error(`${id} has no drawn paytable`);
   // As text: the drawings beside them take a second to become elements.
   const [, levels = ''] = renderToStaticMarkup(<Paytable />).split('slots-pays-levels');
-  return Object.fromEntries(
-    [...levels.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/gu)].map(([, name = '', times = '']) => [name, times]),
-  );
+  const rows = [...levels.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/gu)];
+  return {
+    levels: Object.fromEntries(rows.map(([, name = '', times = '']) => [name, times])),
+    sold: levels.includes(levelTexts.bought),
+  };
 };
 
 it('has slots to look at', () => {
@@ -64,11 +67,12 @@ it('has slots to look at', () => {
 });
 
 it.each(slots)('the paytable of $name names the levels that its stage has, up to its own highest win', async (slot) => {
-  expect(await saidBy(slot.id)).toEqual({
+  const levels = {
     [levelTexts.big]: levelTexts.from('50×'),
     [levelTexts.huge]: levelTexts.from('200×'),
     [levelTexts.max]: multiplierText(BigInt(slot.rtpProof().maxWin) * 10_000n),
-  });
+  };
+  expect(await saidBy(slot.id)).toEqual({ levels, sold: slot.bets.some(({ params }) => isBought(params)) });
 });
 
 it('a win gets its word at the multiple that is named, and not just below it', async () => {
