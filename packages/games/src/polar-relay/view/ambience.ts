@@ -19,8 +19,9 @@ const corner = 64;
 
 /** Between which two places it runs, on the snow in front: on a phone under the plate, otherwise beside the reels. */
 const legOf = ({ width, height, window: w, beam, upright }: Layout, size: number) => ({
-  from: size * 0.6,
-  to: Math.max(size * 0.7, upright ? width - corner - size * 0.8 : w.x - beam - size * 0.86),
+  // On its way back the torch is in front of it.
+  from: size,
+  to: Math.max(size * 1.1, upright ? width - corner - size * 0.8 : w.x - beam - size * 0.86),
   y: height - size * 0.12,
 });
 

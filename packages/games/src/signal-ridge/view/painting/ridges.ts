@@ -165,6 +165,46 @@ const tree = ({ g, unit }: RidgeBrush, x: number, foot: number, high: number): v
   g.fill();
 };
 
+/** A watch fire on the snow, which takes its colour. */
+const paintCamp = ({ g, unit }: RidgeBrush, x: number, y: number): void => {
+  g.save();
+  g.translate(x, y);
+  g.scale(unit, unit * 0.5);
+  const warm = g.createRadialGradient(0, 0, 4, 0, 0, 84);
+  warm.addColorStop(0, 'rgba(255,150,60,.85)');
+  warm.addColorStop(0.4, 'rgba(255,120,50,.4)');
+  warm.addColorStop(1, 'rgba(255,110,50,0)');
+  g.fillStyle = warm;
+  g.fillRect(-84, -84, 168, 168);
+  g.restore();
+  g.save();
+  g.translate(x, y);
+  g.scale(unit, unit);
+  g.lineCap = 'round';
+  g.lineWidth = 5;
+  g.strokeStyle = '#2a1408';
+  g.beginPath();
+  g.moveTo(-15, 3);
+  g.lineTo(15, -3);
+  g.moveTo(-15, -3);
+  g.lineTo(15, 3);
+  g.stroke();
+  for (const [size, colour] of [
+    [1, '#f0561f'],
+    [0.68, '#ffae3a'],
+    [0.38, '#fff2b8'],
+  ] as const) {
+    g.fillStyle = colour;
+    g.beginPath();
+    g.moveTo(0, 1);
+    g.bezierCurveTo(-17 * size, 0, -14 * size, -16 * size, -6 * size, -21 * size);
+    g.bezierCurveTo(-4 * size, -14 * size, 1 * size, -22 * size, 1 * size, -36 * size);
+    g.bezierCurveTo(13 * size, -24 * size, 18 * size, -2 * size, 0, 1);
+    g.fill();
+  }
+  g.restore();
+};
+
 /** How much of a slope's length lies between two watch fires, and of the camps at dusk every which is lit. */
 const [watchGap, duskEvery] = [130, 2];
 
@@ -205,9 +245,21 @@ const paintForest = (brush: RidgeBrush, free: boolean): void => {
       if (!free && at % duskEvery !== 0) continue;
       const x = (at + between(0.3, 0.7)) * watchGap * unit;
       const y = slope(x) + height * between(0.03, 0.13);
-      brush.glow(x, y, 62 * unit, '#ff8a3a', 0.5);
-      burn(brush, x, y - 4 * unit, 26);
+      paintCamp(brush, x, y);
     }
+  }
+  if (!layout.upright) return;
+  // Where no tower stands in front, trees of the near edge.
+  for (const [at, low, tall] of [
+    [0.02, 0.99, 150],
+    [0.12, 1.02, 104],
+    [0.88, 1.02, 112],
+    [0.97, 0.98, 160],
+  ] as const) {
+    g.fillStyle = mood('#0c1c40', '#0e1f4a');
+    tree(brush, width * at, height * low, tall * unit);
+    g.fillStyle = mood('rgba(190,210,250,.34)', 'rgba(150,180,250,.3)');
+    tree(brush, width * at - tall * 0.05 * unit, height * low - tall * 0.08 * unit, tall * 0.72 * unit);
   }
 };
 
