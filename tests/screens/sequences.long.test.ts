@@ -25,7 +25,7 @@ const devices: readonly Device[] = [
 const pictures = 12;
 const sequenceMs = 300_000;
 /** Every frame of a stretch is drawn; between two stretches the page has time for what its clock does not drive. */
-const [stretchMs, breathMs] = [50, 8];
+const [stretchMs, breathMs] = [50, 16];
 
 let browser: Browser;
 let server: FrameServer;
