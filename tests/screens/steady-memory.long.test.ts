@@ -1,5 +1,5 @@
 /** What every slot leaves behind in the memory of a device: nothing that grows with the number of rounds. */
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { frameIn, serveFrame, type FrameServer } from '../../bench/pages/frame-server.ts';
 import { registry } from '../../packages/games/src/index.ts';

@@ -8,6 +8,7 @@ afterEach(cleanup);
 
 it('what a round pays is counted in all that it staked: a bought feature at its price, and a single bet by its exact multiplier', async () => {
   const { controller, state } = await openTable({ gameId: 'ember-vault' });
+  controller.setStake(100n);
   await controller.buy();
   const { round } = state();
   if (round === undefined) throw new Error('Nothing was bought');

@@ -108,7 +108,7 @@ export const texts = {
     wrong: 'Set the number of rounds (1 to 1,000), a profit and a loss to stop at.',
     wrongWin: 'Set a single win above zero to stop at, or leave that field empty.',
     stop: 'Stop',
-    left: (rounds: number) => `${countText(rounds)} left`,
+    left: (count: number) => `${countText(count)} left`,
     graph: 'Net result of your last rounds',
     ended: {
       rounds: 'Auto-bet finished: all rounds are played.',

@@ -21,32 +21,6 @@ it('costs its price, and leaves the bet on the table as it was', async () => {
   expect(state().round).toMatchObject({ params: {}, staked: stake });
 });
 
-it('is not on the table when the game is opened again: the main button stakes one spin', async () => {
-  const { controller, play, settled } = await vault();
-  await controller.buy();
-  controller.shown();
-  await settled();
-  const again = await openTable({}, { server: play });
-  expect(again.state().history[0]).toMatchObject({ params: { buy: true } });
-  expect(again.state().params).toEqual({});
-  const { stake, balance } = again.state();
-  await again.controller.press();
-  expect(again.state().round).toMatchObject({ params: {}, staked: stake });
-  expect(again.state().balance).toBe(balance - stake);
-});
-
-it('is not on the table where the tab has it as the last setting', async () => {
-  const first = new Map<string, string>();
-  const { controller } = await openTable({ gameId: 'ember-vault' }, { tab: first });
-  controller.setStake(100n);
-  const bought = new Map(
-    [...first].map(([key, value]) => [key, JSON.stringify({ ...JSON.parse(value), params: { buy: true } })]),
-  );
-  expect(bought.size).toBe(1);
-  const { state } = await openTable({ gameId: 'ember-vault' }, { tab: bought });
-  expect(state()).toMatchObject({ stake: 100n, params: {} });
-});
-
 it.each([
   ['where the jurisdiction does not allow it', { mayBuy: false }],
   ['where a game has nothing to sell', { gameId: 'dice' }],

@@ -87,9 +87,8 @@ export interface Play {
       playEpoch: number;
       gameId: string;
       currency: CurrencyCode;
-      /** Depends on the game's kind; by default the gate's value applies. */
+      /** Both depend on the game's kind; by default the gate's value applies, and of two highest stakes the lower one. */
       minimumCycleMs?: number;
-      /** The same; the gate's own, if it has one, applies too. */
       maximumStakeEurCents?: bigint | undefined;
       expiresAt: Date;
     },

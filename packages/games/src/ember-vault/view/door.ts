@@ -114,8 +114,12 @@ export const frame = (layout: Layout): Piece => {
     `<rect x="${w.x - out}" y="${w.y - out}" width="${w.width + 2 * out}" height="${w.height + 2 * out}" rx="${Math.min(8, out + 3)}" fill="none" ${paint}/>`;
   const gears = upright
     ? ''
-    : [w.x - b - 10 * k, w.x + w.width + b + 10 * k]
-        .map((x) => gear(x, w.y + w.height * 0.3, 34 * k, 12) + gear(x, w.y + w.height * 0.72, 27 * k, 10))
+    : [32, 26]
+        .flatMap((large, at) => {
+          // Behind the beams, and never in the window.
+          const [r, y] = [large * k, w.y + w.height * (at === 0 ? 0.3 : 0.72)];
+          return [w.x - b * 0.3 - r, w.x + w.width + b * 0.3 + r].map((x) => gear(x, y, r, 12 - 2 * at));
+        })
         .join('');
   const shade = `<linearGradient id="dt" x2="0" y2="1"><stop offset="0" stop-color="#82aad2" stop-opacity=".2"/><stop offset=".4" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#ff5a0a" stop-opacity=".3"/></linearGradient>`;
   const rods =

@@ -110,7 +110,7 @@ export const texts: Translation<typeof english> = {
     wrong: 'Gib die Zahl der Runden (1 bis 1.000), ein Plus und einen Verlust an, bei denen Schluss ist.',
     wrongWin: 'Gib einen Einzelgewinn über null an, bei dem Schluss ist, oder lass das Feld leer.',
     stop: 'Stopp',
-    left: (rounds) => `noch ${countText(rounds)}`,
+    left: (count) => `noch ${countText(count)}`,
     graph: 'Ergebnis deiner letzten Runden',
     ended: {
       rounds: 'Auto-Einsatz beendet: Alle Runden sind gespielt.',

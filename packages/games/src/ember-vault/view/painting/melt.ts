@@ -31,11 +31,13 @@ const crustAt =
   (x: number, y: number, pixel: Pixel): void => {
     const down = y / deep;
     const far = 1 / (down * 1.5 + 0.14);
-    const [u, v] = [((x - width / 2) * far) / (74 * unit), far * 3.4];
+    const u = ((x - width / 2) * far) / (74 * unit);
+    const v = far * 3.4;
     const bend = layeredNoise(u * 0.9, v * 0.9, 7, 2) * 0.9;
     const [nearest, next, id] = cellNoise(u + bend, v + bend, 5);
     const gap = next - nearest;
-    const [crack, halo] = [smoothStep(0.16, 0.01, gap), smoothStep(0.6, 0, gap) * 0.34];
+    const crack = smoothStep(0.16, 0.01, gap);
+    const halo = smoothStep(0.6, 0, gap) * 0.34;
     const away = 1 - smoothStep(0, 0.2, down);
     const stone = (12 + layeredNoise(u * 5, v * 5, 3, 2) * 46) * (0.6 + 0.5 * id);
     hot(crack * (0.34 + 0.3 * id) + halo * 0.9 + away * 0.34, pixel);
@@ -50,7 +52,7 @@ export const paintMelt = (brush: VaultBrush): void => {
   const { width, height } = layout;
   const deep = height - shore;
   // Fine enough for cracks, and no finer: it is the most work of all.
-  const density = Math.min(1.5, 480 / Math.sqrt(width * deep));
+  const density = Math.min(1.5, 440 / Math.sqrt(width * deep));
   g.drawImage(keptField('crust', { width, height: deep, density }, crustAt(brush, deep)), 0, shore, width, deep);
   for (const [x, wide] of falls) glowFlat(brush, { x, y: shore + 6, radius: wide * 3.4, flat: 0.34 }, '#ff9632', 0.8);
   glowFlat(brush, { x: width / 2, y: shore, radius: width * 0.5, flat: 0.16 }, '#ff8228', 0.4 + 0.3 * heat);

@@ -31,9 +31,9 @@ const paintHaze = ({ g, down, layout, shore }: VaultBrush, strength: number): vo
 
 /** The tooth of the rock, over everything solid. */
 const paintTooth = ({ g, layout: { width }, shore }: VaultBrush): void => {
-  const side = 220;
+  const side = 200;
   const tile = keptField('tooth', { width: side, height: side, density: 1 }, (x, y, pixel) => {
-    pixel.fill(255 * layeredNoise(x * 0.09, y * 0.09, 5, 4), 0, 3);
+    pixel.fill(255 * layeredNoise(x * 0.09, y * 0.09, 5, 3), 0, 3);
   });
   g.save();
   g.globalCompositeOperation = 'overlay';

@@ -217,7 +217,7 @@ export const paintTown = (brush: StationBrush): void => {
   if (upright) {
     paintTower(brush, width * 0.7, Math.min(330 * unit, railsOf(layout) * 0.6));
   } else {
-    paintTower(brush, (layout.window.x - layout.beam) * 0.1, Math.min(300 * unit, railsOf(layout) * 0.68));
+    paintTower(brush, (layout.window.x - layout.beam) * 0.1, Math.min(335 * unit, railsOf(layout) * 0.78));
     paintHall(brush, width - (layout.window.x - layout.beam) * 0.42, 118 * unit);
   }
   paintHaze(brush, 0.13);
