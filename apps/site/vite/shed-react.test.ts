@@ -11,6 +11,9 @@ const source = `
   export { Link, Outlet } from 'react-router';
   export { HydratedRouter } from 'react-router/dom';
   export { create } from 'zustand';
+  export { Root } from '@radix-ui/react-dialog';
+  export { useForm } from 'react-hook-form';
+  export { toast } from 'react-toastify';
 `;
 
 const built = async (shed: boolean): Promise<string> => {
