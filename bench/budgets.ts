@@ -1,6 +1,6 @@
 /**
  * `npm run budgets [-- --runs 5] [-- --games 0,60,2000] [-- --only craps,casino-war] [-- --frames] [-- --lighthouse] [-- --json] [-- --save]`: what the
- * pages weigh and how soon a phone has them, medians beside a bare page of the same run. `--games`: lobbies of so many games; `--only`: of these games alone;
+ * pages weigh and how soon a phone has them, medians beside a bare page of the same run, and the lobby's largest paint as a multiple of that page's. `--games`: lobbies of so many games; `--only`: of these games alone;
  * `--frames`: their frames alone. `--save` writes bench/results/budgets.md. Exit code 1 when bytes, layout shifts or the number of elements exceed their budget; times are only
  * reported, for they are the machine's as much as the page's.
  */
@@ -14,13 +14,17 @@ import { registry } from '../packages/games/src/index.ts';
 import { startProduct } from '../tools/testing/product.mjs';
 import { serveBarePage } from './pages/bare-page.ts';
 import {
+  barePage,
   budgetLine,
   budgetMetrics,
   budgetTable,
   frameBudget,
+  lcpRatios,
+  lobbyPage,
   mostOfFrame,
   overOf,
   pageBudgets,
+  ratioLines,
   type Budgets,
   type BudgetRow,
 } from './pages/budgets-table.ts';
@@ -87,7 +91,7 @@ const measureLanguages = async (at: (path: string, more: Partial<Visit>) => Visi
   const rows: BudgetRow[] = [];
   for (const language of languages.filter((one) => one !== defaultLanguage)) {
     const visit = { language };
-    rows.push(await measure(`lobby, ${language}`, at('/', visit), pageBudgets, overOf));
+    rows.push(await measure(`${lobbyPage}, ${language}`, at('/', visit), pageBudgets, overOf));
     rows.push(await measure(`game page, dice, ${language}`, at('/game/dice', visit), pageBudgets, overOf));
   }
   return rows;
@@ -100,7 +104,7 @@ const measureSite = async (browser: Browser, games: number): Promise<BudgetRow[]
       ...{ browser, throttled: true, address: `${product.site}${path}` },
       ...more,
     });
-    const lobby = games === 0 ? 'lobby' : `lobby, ${games} games more`;
+    const lobby = games === 0 ? lobbyPage : `${lobbyPage}, ${games} games more`;
     const rows: BudgetRow[] = [];
     if (!options.frames) rows.push(await measure(lobby, at('/', { press: pressSearch }), pageBudgets, overOf));
     if (games > 0) return rows;
@@ -109,7 +113,12 @@ const measureSite = async (browser: Browser, games: number): Promise<BudgetRow[]
       if (!options.frames) rows.push(await measure(`game page, ${game}`, at(`/game/${game}`), pageBudgets, overOf));
       const frame = at(`/game/${game}`, { begin: openFrame });
       rows.push(
-        await measure(`frame, ${game}`, frame, { js: frameBudget(usesPixi), ...mostOfFrame }, frameOver(usesPixi)),
+        await measure(
+          `frame, ${game}`,
+          frame,
+          { js: frameBudget(usesPixi), ...mostOfFrame(usesPixi) },
+          frameOver(usesPixi),
+        ),
       );
     }
     return rows;
@@ -149,7 +158,7 @@ try {
   const bare = await serveBarePage();
   const tap = (page: Page): Promise<void> => page.getByRole('button').tap();
   const visit = { browser, address: bare.address, throttled: true, press: tap };
-  rows.push(await measure('bare page', visit, {}, () => []));
+  rows.push(await measure(barePage, visit, {}, () => []));
   bare.close();
   for (const games of options.games.split(',')) rows.push(...(await measureSite(browser, parseInt(games, 10))));
 } finally {
@@ -171,11 +180,12 @@ const judged = options.lighthouse
 const about =
   `Phone of 360 × 740, processor four times slower, 1.6 Mbit/s, 150 ms; medians of ${runs}. ` +
   `${machine()}, load ${load} at the start. Commit ${commitOf()}.`;
-const text = [budgetTable(rows), ...ownTable, ...judged, '', about].join('\n');
+const ratios = lcpRatios(rows);
+const text = [budgetTable(rows), ...ratioLines(ratios), ...ownTable, ...judged, '', about].join('\n');
 if (options.save)
   writeFileSync(
     new URL('results/budgets.md', import.meta.url),
     `# What pages weigh, and when they are there\n\n${text}\n`,
   );
-process.stdout.write(options.json ? `${JSON.stringify(rows.flatMap(budgetMetrics))}\n` : `${text}\n`);
+process.stdout.write(options.json ? `${JSON.stringify([...rows.flatMap(budgetMetrics), ...ratios])}\n` : `${text}\n`);
 if (rows.some(({ over }) => over.length > 0) || ownLines.some(({ over }) => over)) process.exitCode = 1;

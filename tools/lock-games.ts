@@ -22,7 +22,7 @@ ${hashes.map((hash) => `  '${hash}',`).join('\n')}
 const fractionText = ({ n, d }: Rational): string => `{ n: ${n}n, d: ${d}n }`;
 
 const proofText = ({ mathVersion, rtpProof }: AnyGame): string => {
-  const { method, rtp, sd, hit, maxWin, maxWinChance, se, measured = [] } = rtpProof();
+  const { method, rtp, sd, hit, maxWin, maxWinChance, se, measured = [], rounds } = rtpProof();
   return `  '${mathVersion}': {
     method: '${method}',
     rtp: ${fractionText(rtp)},
@@ -31,7 +31,7 @@ const proofText = ({ mathVersion, rtpProof }: AnyGame): string => {
     maxWin: ${maxWin},
     maxWinChance: ${fractionText(maxWinChance)},${se === undefined ? '' : `\n    se: ${se},`}${
       measured.length === 0 ? '' : `\n    measured: [${measured.map((figure) => `'${figure}'`).join(', ')}],`
-    }
+    }${rounds === undefined ? '' : `\n    rounds: ${rounds},`}
   },`;
 };
 

@@ -14,6 +14,8 @@ import {
   rational,
   readRational,
   registry,
+  type Measurable,
+  type ProofRow,
 } from '@carmine/games';
 
 const all = [...registry, ...liveGames];
@@ -27,24 +29,31 @@ const rows = games.flatMap((game) => proofRows(game).map((row) => ({ game: game.
 const percent = (fraction: string | undefined): string =>
   fraction === undefined ? '' : (approximate(readRational(fraction) ?? rational(0)) * 100).toFixed(4);
 
+/** A measured one is an order of magnitude; what no counted round reached has none. */
+const chanceOfMax = (row: Pick<ProofRow, 'maxWinChance' | 'rounds'>, measured: readonly Measurable[]): string => {
+  if (row.rounds !== undefined && row.maxWinChance.startsWith('0/')) return `none of ${row.rounds} rounds`;
+  return measured.includes('maxWinChance') ? `≈ ${row.maxWinChance}` : row.maxWinChance;
+};
+
 if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2));
 else
   console.table(
-    rows.map(({ game, bet, method, rtpDecimal, rtp, sd, hit, win, maxWin, measured = [], pools, withPools }) => ({
-      game,
-      bet,
-      method,
-      'rtp %': (Number(rtpDecimal) * 100).toFixed(6),
-      // Of what is measured no fraction is exact.
-      exact: measured.includes('rtp') ? '' : rtp,
-      sd: sd.toFixed(3),
-      'any payout': measured.includes('hit') ? `≈ ${percent(hit)} %` : hit,
-      'above stake': win ?? '',
-      'max win': `${Math.round(maxWin * 10_000) / 10_000}×`,
-      measured: measured.join(', '),
-      'pools %': percent(pools),
-      'with pools %': percent(withPools),
-    })),
+    rows.map(
+      ({ game, bet, method, rtpDecimal, rtp, sd, hit, win, maxWin, measured = [], pools, withPools, ...row }) => ({
+        ...{ game, bet, method },
+        'rtp %': (Number(rtpDecimal) * 100).toFixed(6),
+        // Of what is measured no fraction is exact.
+        exact: measured.includes('rtp') ? '' : rtp,
+        sd: sd.toFixed(3),
+        'any payout': measured.includes('hit') ? `≈ ${percent(hit)} %` : hit,
+        'above stake': win ?? '',
+        'max win': `${Math.round(maxWin * 10_000) / 10_000}×`,
+        'chance of it': chanceOfMax(row, measured),
+        measured: measured.join(', '),
+        'pools %': percent(pools),
+        'with pools %': percent(withPools),
+      }),
+    ),
   );
 
 const generous = rows.filter(

@@ -1,10 +1,10 @@
 /** Callers of the fuzz test: anonymous, a player in a game, an operator. Each signs in with regular calls. */
 import { addressOf, type Call } from '@carmine/contract/call';
-import { listGames } from '@carmine/contract/catalogue';
+import { listGames } from '@carmine/contract/games/catalogue';
 import type { Endpoint } from '@carmine/contract/endpoint';
-import { postGame } from '@carmine/contract/game-service';
-import { getProfile } from '@carmine/contract/profile';
-import { captchaChallenge, register } from '@carmine/contract/user-service';
+import { postGame } from '@carmine/contract/games/game-service';
+import { getProfile } from '@carmine/contract/account/profile';
+import { captchaChallenge, register } from '@carmine/contract/account/user-service';
 import * as office from '@carmine/contract/back-office/operators';
 import { Secret, TOTP } from 'otpauth';
 import { solveHumanCheck } from '../../apps/server/src/testing/human-check.ts';

@@ -9,6 +9,7 @@ import {
   type PlayedSlot,
   type SlotRounds,
 } from '../../packages/games/testing/slot-rounds.ts';
+import type { Score } from '../../packages/games/testing/sequence.ts';
 import { soakOutcomes } from './outcome-soak.ts';
 import type { SoakRow } from './soak-row.ts';
 
@@ -24,12 +25,18 @@ export interface GameSoak {
 }
 
 const farthest = 4;
-const shown = (z: number): string => `${z >= 0 ? '+' : '−'}${Math.abs(z).toFixed(2)}`;
+/** What too few rounds say anything about is not 0. */
+const shown = (z: Score): string => (z === undefined ? '–' : `${z >= 0 ? '+' : '−'}${Math.abs(z).toFixed(2)}`);
+const isFar = (z: Score): boolean => z !== undefined && !(Math.abs(z) < farthest);
 
 const untilOf = ({ seconds }: GameSoak): number => Date.now() + seconds * 1_000;
 
 /** Each of the games until time is over. */
-const each = (soak: GameSoak, games: readonly AnyGame[], make: (game: AnyGame) => SoakRow): SoakRow[] => {
+const each = async (
+  soak: GameSoak,
+  games: readonly AnyGame[],
+  make: (game: AnyGame) => SoakRow | Promise<SoakRow>,
+): Promise<SoakRow[]> => {
   const until = untilOf(soak);
   const rows: SoakRow[] = [];
   for (const game of games.filter(({ id }) => soak.games?.includes(id) ?? true)) {
@@ -37,7 +44,7 @@ const each = (soak: GameSoak, games: readonly AnyGame[], make: (game: AnyGame) =
       soak.say(`${game.id} is left for another time`);
       continue;
     }
-    const row = make(game);
+    const row = await make(game);
     soak.say(`${row.name}: ${row.count} rounds, ${row.seen}`);
     soak.keep(row);
     rows.push(row);
@@ -45,11 +52,11 @@ const each = (soak: GameSoak, games: readonly AnyGame[], make: (game: AnyGame) =
   return rows;
 };
 
-export const outcomes = (soak: GameSoak, count: number): SoakRow[] =>
-  each(soak, registry, (game) => {
-    const { rounds: _all, ...scores } = soakOutcomes(game, count, soak.seed);
+export const outcomes = async (soak: GameSoak, count: number): Promise<SoakRow[]> =>
+  each(soak, registry, async (game) => {
+    const { rounds: _all, ...scores } = await soakOutcomes(game, count, soak.seed);
     const { returnZ, hitZ, payoutsZ, runsZ, serialZ, gapZ, evennessZ } = scores;
-    const failed = Object.values(scores).filter((z) => !(Math.abs(z) < farthest)).length;
+    const failed = Object.values(scores).filter(isFar).length;
     const seen =
       `z of the return ${shown(returnZ)}, of the hits ${shown(hitZ)}, of the payouts’ χ² ${shown(payoutsZ)}, ` +
       `of runs ${shown(runsZ)}, pairs ${shown(serialZ)} and gaps ${shown(gapZ)}, of the first five decisions’ χ² at most ${shown(evennessZ)}`;
@@ -90,7 +97,7 @@ const slotDeviation = (game: AnyGame, { unit }: Pick<SlotRounds, 'unit'>, { roun
 };
 
 /** Rounds of each slot by the generator of simulations; each run goes on where the last one of the same seed was stopped. */
-export const simulatedRounds = (soak: GameSoak, count: number): SoakRow[] => {
+export const simulatedRounds = async (soak: GameSoak, count: number): Promise<SoakRow[]> => {
   const until = untilOf(soak);
   const slots = registry.filter(({ catalogue }) => catalogue.category === 'slots');
   return each(soak, slots, (game) => {
@@ -102,7 +109,7 @@ export const simulatedRounds = (soak: GameSoak, count: number): SoakRow[] => {
       keepPlayed(file, played);
     }
     const { mean, returnZ, hitZ } = slotDeviation(game, rounds, played);
-    const failed = [returnZ, hitZ].filter((z) => !(Math.abs(z) < farthest)).length;
+    const failed = [returnZ, hitZ].filter(isFar).length;
     const seen = `${(mean * 100).toFixed(4)} % returned, z of the return ${shown(returnZ)}, of the hits ${shown(hitZ)}`;
     return { name: `rounds-${game.id}`, count: played.rounds, failed, seed: soak.seed, seen };
   });

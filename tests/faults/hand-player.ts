@@ -1,5 +1,5 @@
 /** Plays hands and spins over HTTP like a careful browser: retries with the same key until the result is known, and trusts only responses. */
-import type { PlayRound } from '@carmine/contract/play';
+import type { PlayRound } from '@carmine/contract/games/play';
 import { sameJson } from '@carmine/games';
 
 export interface HandPlayer {

@@ -2,7 +2,7 @@
  * Kills the server at the boundaries of a round: before and after the commit of the bet and of each action, and between two of them.
  * Afterwards ledger, seeds and player must agree on every round.
  */
-import type { PlayRound } from '@carmine/contract/play';
+import type { PlayRound } from '@carmine/contract/games/play';
 import { createChecker, createRng, gameById, readRecords, registry, sameJson, type AnyGame } from '@carmine/games';
 import { connect, type Database } from '../../apps/server/src/database/database.ts';
 import { auditLedger } from '../../apps/server/src/modules/wallet/audit/check-store.ts';

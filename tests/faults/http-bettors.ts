@@ -2,7 +2,7 @@
  * Players who bet over HTTP, through whatever stands before the servers, and ask again with the same key until they are answered. They note
  * every answer, and how long nobody's bet was acknowledged.
  */
-import type { PlayRound } from '@carmine/contract/play';
+import type { PlayRound } from '@carmine/contract/games/play';
 import { createSignedInPlayer, launchBody, launchPath, tokenIn } from '../../bench/bets/signed-in-player.ts';
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { auditLedger } from '../../apps/server/src/modules/wallet/audit/check-store.ts';

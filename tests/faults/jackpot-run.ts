@@ -2,7 +2,7 @@
  * Kills the server at each step of a must-hit jackpot: before a cycle is committed to and right after, and before and after the commit of the
  * bet that wins. Whoever asks again is told of one win, each cycle is won once, and the pool has what came in.
  */
-import type { PlayRound } from '@carmine/contract/play';
+import type { PlayRound } from '@carmine/contract/games/play';
 import { connect, type Database } from '../../apps/server/src/database/database.ts';
 import { auditTriggers } from '../../apps/server/src/modules/gaming/index.ts';
 import { createTriggerVault } from '../../apps/server/src/modules/gaming/fairness/jackpot-trigger.ts';

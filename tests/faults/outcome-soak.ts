@@ -4,12 +4,13 @@ import { nodeHmac } from '../../packages/games/testing/node-hmac.ts';
 import { playThrough } from '../../packages/games/testing/play-through.ts';
 import { quickPlayer } from '../../packages/games/testing/quick-player.ts';
 import { simulationRng } from '../../packages/games/testing/simulation-rng.ts';
+import { countedPayoutsOf, type Score } from '../../packages/games/testing/sequence.ts';
 import { createEvenness, deviationOf, type Deviation } from '../../packages/games/testing/statistics.ts';
 
 export interface OutcomeSoak extends Deviation {
   readonly rounds: number;
-  /** The largest deviation of the first decisions' χ², in standard deviations. */
-  readonly evennessZ: number;
+  /** The largest deviation of the first decisions' χ², in standard deviations; undefined where nothing is drawn. */
+  readonly evennessZ: Score;
 }
 
 const decisions = 5;
@@ -25,7 +26,7 @@ const requireSameStream = (seeds: Seeds): void => {
 /** A server seed decides at most a million rounds, as for players. */
 const perPair = 1_000_000;
 
-export const soakOutcomes = (game: AnyGame, rounds: number, seed: number): OutcomeSoak => {
+export const soakOutcomes = async (game: AnyGame, rounds: number, seed: number): Promise<OutcomeSoak> => {
   const [bet] = game.bets;
   if (bet === undefined) throw new Error(`${game.id} publishes no bet`);
   const evenness = createEvenness(decisions);
@@ -38,14 +39,16 @@ export const soakOutcomes = (game: AnyGame, rounds: number, seed: number): Outco
   });
   for (let index = 0; index < rounds; index += Math.ceil(rounds / compared)) requireSameStream(seedsOf(index));
   const pair = { number: -1, seeds: seedsOf(0) };
-  const deviation = deviationOf(game, bet.params, rounds, (index) => {
+  const counted = await countedPayoutsOf(game, bet.params);
+  const make = (index: number) => {
     const number = Math.floor(index / perPair);
     if (number !== pair.number) [pair.number, pair.seeds] = [number, seedsOf(index)];
     const rng = rngOver(readWords({ ...pair.seeds, nonce: index % perPair }, 0, nodeHmac));
     const played = playThrough(game, bet.params, rng, choice, player);
     evenness.add(rng.draws);
     return played;
-  });
-  const evennessZ = evenness.scores().reduce((farthest, z) => (Math.abs(z) > Math.abs(farthest) ? z : farthest), 0);
+  };
+  const deviation = deviationOf(game, { params: bet.params, rounds, counted, make });
+  const [evennessZ] = evenness.scores().toSorted((a, b) => Math.abs(b) - Math.abs(a));
   return { rounds, ...deviation, evennessZ };
 };

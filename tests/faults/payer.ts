@@ -1,8 +1,8 @@
 /** A player whose deposits are under way while processes die: one at each card gateway. */
-import { getDeposit, postGatewayDeposit } from '@carmine/contract/deposits';
-import { getPaymentMethods } from '@carmine/contract/payment-methods';
-import { putProfile, type ProfileUpdate } from '@carmine/contract/profile';
-import { getWallets } from '@carmine/contract/wallet';
+import { getDeposit, postGatewayDeposit } from '@carmine/contract/payments/deposits';
+import { getPaymentMethods } from '@carmine/contract/payments/payment-methods';
+import { putProfile, type ProfileUpdate } from '@carmine/contract/account/profile';
+import { getWallets } from '@carmine/contract/payments/wallet';
 import { actionOf } from '../../apps/server/src/testing/outside-world.ts';
 import type { Product } from '../../tools/testing/product.mjs';
 import { orFail, registered } from './fuzz-callers.ts';

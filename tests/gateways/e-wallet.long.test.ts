@@ -1,5 +1,5 @@
 /** Money from an e-wallet is paid back to it: ordered, notified and queried over HTTP, signed by the party itself. */
-import { postFiatWithdraw } from '@carmine/contract/cash-outs';
+import { postFiatWithdraw } from '@carmine/contract/payments/cash-outs';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { houseGateways } from '../../tools/testing/house-gateways.ts';

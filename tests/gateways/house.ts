@@ -1,7 +1,7 @@
 /** A player in a product with gateways of every kind, and shared actions. */
-import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment-methods';
-import { postGatewayDeposit } from '@carmine/contract/deposits';
-import type { Checkout } from '@carmine/contract/checkout';
+import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payments/payment-methods';
+import { postGatewayDeposit } from '@carmine/contract/payments/deposits';
+import type { Checkout } from '@carmine/contract/payments/checkout';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { houseGateways } from '../../tools/testing/house-gateways.ts';

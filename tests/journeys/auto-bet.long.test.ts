@@ -52,7 +52,7 @@ test.each(eachScreen)(
     expect(await played(page)).toBe(1);
 
     await start(page, '1000', '40');
-    const stop = frame.getByRole('button', { name: /^Stop · \d/ });
+    const stop = frame.getByRole('button', { name: /^Stop \d/ });
     await stop.waitFor();
     await look(page, 'auto-bet-runs', screen);
     // Spins that win free spins end it themselves, at the sight of them: then there is nothing to press.

@@ -7,7 +7,7 @@ import { askAffiliate } from '@carmine/contract/back-office/affiliates';
 import { approveRequest } from '@carmine/contract/back-office/approvals';
 import { draftCampaign, submitCampaign } from '@carmine/contract/back-office/campaigns';
 import type { CampaignRules } from '@carmine/contract/promotions/campaigns';
-import { putProfile } from '@carmine/contract/profile';
+import { putProfile } from '@carmine/contract/account/profile';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goTo, openDialog, stay, visit } from './browser.ts';

@@ -2,8 +2,8 @@
  * Creates players with the product's calls in the page's browser, without dialogs. For journeys that do not test registration, deposits
  * or play.
  */
-import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment-methods';
-import { captchaChallenge, register, signin } from '@carmine/contract/user-service';
+import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payments/payment-methods';
+import { captchaChallenge, register, signin } from '@carmine/contract/account/user-service';
 import type { Page } from 'playwright';
 import { vi } from 'vitest';
 import { solveHumanCheck } from '../../apps/server/src/testing/human-check.ts';

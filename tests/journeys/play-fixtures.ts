@@ -1,7 +1,7 @@
 /** States that ordinary play rarely reaches, written into the database for the page's player. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { postFairnessRotate } from '@carmine/contract/game-service';
+import { postFairnessRotate } from '@carmine/contract/games/game-service';
 import type { Page } from 'playwright';
 import { readSecretsKey } from '../../apps/server/src/platform/secrets/secrets-key.ts';
 import { createSecretBox } from '../../apps/server/src/platform/secrets/secret-box.ts';

@@ -1,7 +1,7 @@
 /** Pending checkouts of every presentation, mocked because the product's gateways do not have all of them. */
-import type { Checkout } from '@carmine/contract/checkout';
-import type { Payment } from '@carmine/contract/deposits';
-import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment-methods';
+import type { Checkout } from '@carmine/contract/payments/checkout';
+import type { Payment } from '@carmine/contract/payments/deposits';
+import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payments/payment-methods';
 import type { Page } from 'playwright';
 import { idOf } from '../journeys/known.ts';
 import { screenLanguage } from './in-language.ts';

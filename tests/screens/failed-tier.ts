@@ -1,6 +1,6 @@
 /** A card payment that failed a moment ago: its page, which offers the next tier, and the chooser, which marks it. */
-import type { Payment } from '@carmine/contract/deposits';
-import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment-methods';
+import type { Payment } from '@carmine/contract/payments/deposits';
+import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payments/payment-methods';
 import type { Page } from 'playwright';
 import { ask } from '../journeys/known.ts';
 import { screenLanguage } from './in-language.ts';

@@ -13,7 +13,12 @@ import { scenes, type StagedScene } from './scenes.ts';
 
 const phone = { deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const upright = { viewport: { width: 360, height: 740 }, ...phone };
-const wide = [{ viewport: { width: 768, height: 1_024 } }, { viewport: { width: 1_440, height: 900 } }];
+/** Looked at with pictures alone: a tablet, a small desk, a large one. */
+const wide = [
+  { viewport: { width: 768, height: 1_024 } },
+  { viewport: { width: 1_280, height: 720 } },
+  { viewport: { width: 1_440, height: 900 } },
+];
 /** Where room is short: every game has to fit there too. */
 const cramped = [
   { viewport: { width: 320, height: 568 }, ...phone },

@@ -9,8 +9,8 @@ import {
 import { livePath } from '@carmine/contract/live';
 import { getPromotionMoney, type PromotionMoney } from '@carmine/contract/promotions/promotion-money';
 import { friendStates, getReferral, type ReferralPage } from '@carmine/contract/promotions/referrals';
-import { checkCoupon } from '@carmine/contract/user-service';
-import { getWallets, type Wallet } from '@carmine/contract/wallet';
+import { checkCoupon } from '@carmine/contract/account/user-service';
+import { getWallets, type Wallet } from '@carmine/contract/payments/wallet';
 import type { Page } from 'playwright';
 import { screenLanguage } from './in-language.ts';
 

@@ -1,7 +1,7 @@
 /** Layout checks of a screen: nothing is cut off or overflows its card, which accessibility checks do not detect. */
 import { livePath } from '@carmine/contract/live';
-import { getLimits, type Limits } from '@carmine/contract/protection';
-import { getWallets, type Wallet } from '@carmine/contract/wallet';
+import { getLimits, type Limits } from '@carmine/contract/account/protection';
+import { getWallets, type Wallet } from '@carmine/contract/payments/wallet';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 

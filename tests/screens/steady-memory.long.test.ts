@@ -1,7 +1,8 @@
-/** What a slot leaves behind in the memory of a device: nothing that grows with the number of rounds. */
+/** What every slot leaves behind in the memory of a device: nothing that grows with the number of rounds. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { frameIn, serveFrame, type FrameServer } from '../../bench/pages/frame-server.ts';
+import { registry } from '../../packages/games/src/index.ts';
 import { seedFor } from '../../packages/games/testing/find-seed.ts';
 import { theBrowser } from '../journeys/browser.ts';
 import { screenLanguage } from './in-language.ts';
@@ -24,7 +25,7 @@ const rounds = async (page: Page): Promise<number> =>
 /** Presses as somebody who does not wait: to spin, to skip, to begin the next. */
 const play = async (page: Page, until: number): Promise<void> => {
   const presses = await page.evaluateHandle(() =>
-    setInterval(() => document.querySelector<HTMLElement>('.hud-cta.action')?.click(), 40),
+    setInterval(() => document.querySelector<HTMLElement>('.hud-cta.action')?.click(), 15),
   );
   await expect.poll(() => rounds(page), { timeout: longMs, interval: 500 }).toBeGreaterThanOrEqual(until);
   await presses.evaluate((timer) => clearInterval(timer as unknown as number));
@@ -41,26 +42,24 @@ const used = async (session: CDPSession) => {
   return { heap: of('JSHeapUsedSize') / megabyte, nodes: of('Nodes'), listeners: of('JSEventListeners') };
 };
 
-test.each(['lantern-harbour', 'foundry-nine'])(
-  '%s needs no more memory after 600 rounds than after 100',
-  { timeout: longMs },
-  async (game) => {
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Performance.enable');
-    const balance = 1_000_000_000n;
-    await page.goto(server.address(game, seedFor({ game, is: () => true }), { balance }));
-    await page.locator('.slots-canvas canvas').waitFor();
-    await play(page, warm);
-    const before = await used(session);
-    await play(page, all);
-    const after = await used(session);
-    // Whoever looks for a leak wants the figures.
-    process.stderr.write(`${game}: ${JSON.stringify({ before, after })}\n`);
-    expect(after.heap - before.heap).toBeLessThan(4);
-    expect(after.nodes - before.nodes).toBeLessThan(200);
-    expect(after.listeners - before.listeners).toBeLessThan(50);
-    await context.close();
-  },
-);
+const slots = registry.filter(({ catalogue }) => catalogue.category === 'slots').map(({ id }) => id);
+
+test.each(slots)('%s needs no more memory after 600 rounds than after 100', { timeout: longMs }, async (game) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  const balance = 1_000_000_000n;
+  await page.goto(server.address(game, seedFor({ game, is: () => true }), { balance }));
+  await page.locator('.slots-canvas canvas').waitFor();
+  await play(page, warm);
+  const before = await used(session);
+  await play(page, all);
+  const after = await used(session);
+  // Whoever looks for a leak wants the figures.
+  process.stderr.write(`${game}: ${JSON.stringify({ before, after })}\n`);
+  expect(after.heap - before.heap).toBeLessThan(4);
+  expect(after.nodes - before.nodes).toBeLessThan(200);
+  expect(after.listeners - before.listeners).toBeLessThan(50);
+  await context.close();
+});

@@ -1,5 +1,5 @@
 /** Pages of withdrawals, mocked because a payout takes a verified player and an operator. */
-import type { Payment } from '@carmine/contract/deposits';
+import type { Payment } from '@carmine/contract/payments/deposits';
 import type { Page } from 'playwright';
 
 const at = '2026-11-25T12:00:00.000Z';

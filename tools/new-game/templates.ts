@@ -21,7 +21,7 @@ interface Listed {
 
 /** Lobby entry. */
 const listed: Readonly<Record<Family, Listed>> = {
-  slots: { category: 'slots', volatility: 'medium', weight: '10_000' },
+  slots: { category: 'slots', volatility: 'low', weight: '10_000' },
   cards: { category: 'cards', volatility: 'low', weight: '1_000' },
   picks: { category: 'instant', volatility: 'medium', weight: '1_000' },
   numbers: { category: 'instant', volatility: 'medium', weight: '1_000' },

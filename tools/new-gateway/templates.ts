@@ -1,8 +1,13 @@
 /** Files of a new gateway: complete with the suite it passes, so that development starts from green. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { presentations, type Presentation } from '@carmine/contract/checkout';
-import { methodKinds, payoutTargets, type MethodKind, type PayoutTarget } from '@carmine/contract/payment-methods';
+import { presentations, type Presentation } from '@carmine/contract/payments/checkout';
+import {
+  methodKinds,
+  payoutTargets,
+  type MethodKind,
+  type PayoutTarget,
+} from '@carmine/contract/payments/payment-methods';
 
 /**
  * How it speaks. Its own protocol: JSON in minor units, signed in a header, by a shared key or as a JWS; or forms in units, with a digest

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { registry } from '@carmine/games';
 import { expect, test } from 'vitest';
-import { budgetMetrics, pageBudgets } from '../../bench/pages/budgets-table.ts';
+import { budgetMetrics, lcpRatios, pageBudgets } from '../../bench/pages/budgets-table.ts';
 import { benchMetrics, toRow } from '../../bench/measurement.ts';
 import { soakMetrics } from '../../tests/faults/soak-row.ts';
 
@@ -21,6 +21,15 @@ test('a budget is page, metric, the median, the budget and whether it is met', (
     new Set(['page', 'metric', 'value', 'budget', 'met']),
   );
   expect(budgetMetrics({ page: 'bare page', runs: [load], budgets: {}, over: [] })).toEqual([]);
+});
+
+test('how late a lobby is beside a bare page is a budget of its own', () => {
+  const rowOf = (page: string, lcpMs: number) => ({ page, runs: [{ ...load, lcpMs }], budgets: {}, over: [] });
+  const rows = [rowOf('bare page', 240), rowOf('lobby', 600), rowOf('lobby, 60 games more', 603), rowOf('frame', 900)];
+  expect(lcpRatios(rows)).toEqual([
+    { page: 'lobby', metric: 'lcpRatio', value: 2.5, budget: 2.5, met: true },
+    { page: 'lobby, 60 games more', metric: 'lcpRatio', value: 2.51, budget: 2.5, met: false },
+  ]);
 });
 
 test('a line of the soak is name, count, failed, seed and commit', () => {

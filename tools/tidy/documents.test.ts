@@ -37,7 +37,9 @@ test('the queries and fields of slices that ARCHITECTURE names exist', () => {
     .split('\n')
     .filter((line) => line.startsWith('| '));
   const listed = inCode(table.join('\n'));
-  const ofFeatures = names.filter((name) => /^apps\/site\/app\/features\/[\w-]+\/queries\.ts$/.test(name)).map(read);
+  const ofFeatures = names
+    .filter((name) => /^apps\/site\/app\/features\/(?:[\w-]+\/)+queries\.ts$/.test(name))
+    .map(read);
   const queries = [readAll('apps/site/app/queries'), ...ofFeatures].join('\n');
   const slices = readAll('apps/site/app/state');
   expect(listed.length).toBeGreaterThan(20);

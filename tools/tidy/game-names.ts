@@ -8,7 +8,7 @@ const mayName = [
   /\/database\/(schema\.sql|testing\/|functions\/gaming\/fairness\/verify_pair\.sql|migrations\/(481-opening-promotions|560-live-tables|601-three-live-tables|603-comet-table|609-studio-roulette)\.sql)/,
   // Pictures and avatars, of games that are not there yet too.
   /^packages\/design\/src\/styles\/tile-themes\.css$|\/gaming\/(catalogue\/)?placeholder-games\.ts$/,
-  /^packages\/contract\/src\/profile\.ts$|^apps\/site\/app\/features\/profile\/texts\.ts$/,
+  /^packages\/contract\/src\/account\/profile\.ts$|^apps\/site\/app\/features\/profile\/texts\.ts$/,
 ];
 
 /** Tests that draw every game alike. */

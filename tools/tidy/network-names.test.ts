@@ -34,7 +34,7 @@ const mayName = [
   // Approximate value of a unit of each currency, for sorting rounds across currencies.
   /^apps\/server\/src\/modules\/wallet\/rounds\/round-(list-)?store\.ts$/,
   // The specification's default currency for minimums.
-  /^(apps\/server\/src\/http\/profile-service\/payments\/minimums|packages\/contract\/src\/wallet)\.ts$/,
+  /^(apps\/server\/src\/http\/profile-service\/payments\/minimums|packages\/contract\/src\/payments\/wallet)\.ts$/,
   /^apps\/game-client\/dev\//,
   // Written down by a program from what the folders declare.
   /^tools\/start\/(party|signer)-variables\.json$/,

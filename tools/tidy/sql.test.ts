@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readDefinitions } from '../../apps/server/src/database/definitions.ts';
+import { definitionsLock, readDefinitions } from '../../apps/server/src/database/definitions.ts';
 import { readMigrations } from '../../apps/server/src/database/migration-files.ts';
+import { linesBefore, lockedDefinitions, nextLock } from '../../apps/server/src/database/testing/locked-definitions.ts';
 import { faultsAgainst, lockFile, readLock } from '../../apps/server/src/database/testing/released-migrations.ts';
 import { names, root, sources } from './sources.ts';
 
@@ -75,10 +76,37 @@ test('a changed, a missing and an out-of-order released migration are each repor
     ]);
 });
 
+test('a definition whose text changed has another number than before, also if it is an earlier text again', () => {
+  const due = nextLock(lockedDefinitions(), linesBefore(), definitions);
+  expect(due, 'write definitions.lock anew: npx vitest run schema-text -u').toBe(
+    readFileSync(definitionsLock(), 'utf8'),
+  );
+});
+
+test('numbers of definitions rise with each change, and survive a revert and a time without the file', () => {
+  const line = (version: number, checksum: string) => ({ name: 'one', checksum, version });
+  const text = (version: number, checksum: string) => `${version}  ${checksum}  one\n`;
+  const a = [{ name: 'one', checksum: 'a' }];
+  expect(nextLock([], [], a)).toBe(text(1, 'a'));
+  expect(nextLock([line(1, 'a')], [], a)).toBe(text(1, 'a'));
+  expect(nextLock([line(2, 'b')], [], a)).toBe(text(3, 'a'));
+  expect(nextLock([line(1, 'a')], [line(1, 'a'), line(2, 'b')], a)).toBe(text(3, 'a'));
+  expect(nextLock([line(2, 'b')], [], [])).toBe(text(2, 'b'));
+});
+
 test('what a limit leaves is worked out in one place for stakes, losses and deposits each', () => {
   const limits = definitions.filter(({ text }) => /_limit_(day|week|month)\b/.test(text)).map(({ name }) => name);
   // The last one only writes settings.
   expect(limits.toSorted()).toEqual(['deposit_rooms', 'loss_rooms', 'stake_rooms', 'write_gate']);
+});
+
+test('no query names the roles that may do something: `roles_with` says them, by permission', () => {
+  const named = sources.filter(
+    ({ name, text, isTest }) =>
+      (name.startsWith(`${folder}functions/`) || (name.startsWith('apps/server/src/modules/') && !isTest)) &&
+      /\brole\s*(?:=|<>|!=|(?:not\s+)?in)\s*(?:any\s*)?\(?\s*'/i.test(text.replaceAll('v_role', 'role')),
+  );
+  expect(named.map(({ name }) => name)).toEqual([]);
 });
 
 /** Running programs send this by position: an additional column would break their bets. */

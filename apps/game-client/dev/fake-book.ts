@@ -1,5 +1,5 @@
 /** Seeds, balance and rounds of one launch, in memory. */
-import type { PlayRound } from '@carmine/contract/play';
+import type { PlayRound } from '@carmine/contract/games/play';
 import {
   commitment,
   createRng,

@@ -2,7 +2,7 @@
  * A fake play server for development and tests of the frame: real rules and seeds, balances in memory, no login. Answers the contract's
  * calls and can be set to refuse.
  */
-import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/play';
+import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/games/play';
 import { gameById, liveGameById, proofRows, registry, type AnyGame } from '@carmine/games';
 import { formatAmount, money, parseAmount, parseRate, toEur, type CurrencyCode } from '@carmine/money';
 import { z } from 'zod';

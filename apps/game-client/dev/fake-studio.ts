@@ -1,6 +1,6 @@
 /** What a studio adds to a table that stands still: its picture, and results that it has really signed. */
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
-import type { StudioProof } from '@carmine/contract/fairness';
+import type { StudioProof } from '@carmine/contract/games/fairness';
 import type { TableSnapshot } from '@carmine/contract/games/live-tables';
 import { createRng, type LiveRules } from '@carmine/games';
 

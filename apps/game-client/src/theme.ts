@@ -1,6 +1,6 @@
 /** The brand's colours over the defaults. The frame works without them. */
 import { createHttpCall, routeOf } from '@carmine/contract/call';
-import type { getSkinConfiguration as Endpoint } from '@carmine/contract/game-service';
+import type { getSkinConfiguration as Endpoint } from '@carmine/contract/games/game-service';
 
 const getSkin = routeOf<typeof Endpoint>('GET', '/game-service/api/v1/skin-configuration');
 

@@ -15,12 +15,12 @@ import blocked from './layout/gates/blocked-view.css?inline';
 import jackpots from './features/jackpots/jackpot-cards.css?inline';
 import offers from './features/lobby/lobby-offers.css?inline';
 import leads from './features/lobby/lobby-leads.css?inline';
-import race from './features/lobby/lobby-race.css?inline';
+import race from './features/lobby/race/lobby-race.css?inline';
 import winners from './features/lobby/wins/lobby-winners.css?inline';
 import gameShell from './styles/game-shell.css?inline';
 import iconSidebar from './styles/icon-sidebar.css?inline';
 import pulse from './styles/pulse.css?inline';
-import meter from './styles/jackpot-meter.css?inline';
+import meter from './features/jackpots/jackpot-meter.css?inline';
 import member from './styles/shell-member.css?inline';
 import start from './styles/start.css?inline';
 

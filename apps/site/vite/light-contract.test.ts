@@ -62,7 +62,7 @@ test('of every endpoint the browser has method and path, and no schema with it',
 
 test('what is no schema still works, and what nobody reads is not there', async () => {
   const one = await built(
-    `export { addressOf } from '${folder}call.ts'; export { getWallets } from '${folder}wallet.ts';`,
+    `export { addressOf } from '${folder}call.ts'; export { getWallets } from '${folder}payments/wallet.ts';`,
   );
   expect(one).not.toContain('withdrawable');
   expect(one.length).toBeLessThan(3_000);

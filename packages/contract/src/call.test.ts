@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createHttpCall, UnreadableAnswer } from './call.ts';
-import { getWallets } from './wallet.ts';
+import { getWallets } from './payments/wallet.ts';
 
 const callOf = (body: string | null, init: ResponseInit) =>
   createHttpCall(async () => new Response(body, init))(getWallets, {});

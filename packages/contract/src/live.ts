@@ -3,7 +3,7 @@
  * with a session receives the player's own topics without asking; public topics need `subscribe`.
  */
 import { z } from 'zod';
-import { winner } from './game-service.ts';
+import { winner } from './games/game-service.ts';
 import { amountAnswer, currencyAnswer, isoTime } from './types.ts';
 
 export const livePath = '/live';

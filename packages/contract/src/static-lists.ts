@@ -1,8 +1,8 @@
 /** The lists under `/cdn/`: small, cacheable, the same for everybody. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { currencyEntry, game } from './game-service.ts';
-import { isoCodeAnswer } from './ip-service.ts';
+import { currencyEntry, game } from './games/game-service.ts';
+import { isoCodeAnswer } from './content/ip-service.ts';
 
 export const countryEntry = z.object({
   name: z.string(),

@@ -1,7 +1,7 @@
 /** The profile service's calls about documents: identity (front, back, selfie) and the bill that proves an address. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { verificationStatus } from './profile.ts';
+import { verificationStatus } from './account/profile.ts';
 import { isoTime } from './types.ts';
 
 const base = '/profile-service/api/v1/profile';

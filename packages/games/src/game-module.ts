@@ -85,6 +85,8 @@ export interface RtpProof {
    * highest win that was measured is one of its order of magnitude.
    */
   readonly measured?: readonly Measurable[];
+  /** Of a counted return: its rounds. What none of them reached has no chance that is known, and is not impossible. */
+  readonly rounds?: number;
 }
 
 /** What was found again of a proof: its return at least. */

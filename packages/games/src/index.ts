@@ -24,6 +24,7 @@ export * from './slots/jackpots/linked.ts';
 export * from './slots/jackpots/must-hit.ts';
 export * from './slots/jackpots/shares.ts';
 export * from './slots/jackpots/trigger.ts';
+export * from './slots/volatility.ts';
 export * from './stake-limits.ts';
 export * from './stream.ts';
 export * from './verify/studio-proof.ts';

@@ -18,6 +18,8 @@ export interface ProofRow {
   readonly maxWinChance: string;
   readonly se?: number;
   readonly measured?: Measurable[];
+  /** Of a counted return: in so many rounds. */
+  readonly rounds?: number;
   /** `n/d`: what the jackpots return of a stake besides, in the mean of all cycles; and both together. */
   readonly pools?: string;
   readonly withPools?: string;
@@ -36,6 +38,7 @@ export const proofRow = (bet: string, proof: RtpProof): ProofRow => ({
   maxWinChance: rationalText(proof.maxWinChance),
   ...(proof.se === undefined ? {} : { se: proof.se }),
   ...(proof.measured === undefined ? {} : { measured: [...proof.measured] }),
+  ...(proof.rounds === undefined ? {} : { rounds: proof.rounds }),
 });
 
 /** What its stakes return, jackpots and all, in the mean of all cycles. */

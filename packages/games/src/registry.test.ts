@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readMathLock } from '../testing/math-lock.ts';
 import { isBought } from './slots/bought.ts';
 import { stakeUnitsOf } from './debit.ts';
-import type { RtpProof } from './game-module.ts';
+import type { GameInfo, RtpProof } from './game-module.ts';
 import { paytables } from './paytables.ts';
 import { allVersions, gameById, gameByMath, liveGames, registry } from './registry.ts';
 import { views } from './views.ts';
@@ -66,6 +66,26 @@ it('has the proof of every shipped slot written down, so that no process works i
   const hashes = await Promise.all(found.map(async ([, load]) => Object.keys(await load())));
   const slots = allVersions.filter(({ catalogue }) => catalogue.category === 'slots');
   expect(hashes.flat().toSorted()).toEqual(slots.map(({ mathVersion }) => mathVersion).toSorted());
+});
+
+it('claims no chance of a highest win that no counted round reached: proof and rules say of how many, in each language', async () => {
+  const translated = import.meta.glob<GameInfo>('../../../languages/*/packages/games/src/*/info.ts', {
+    import: 'info',
+  });
+  const unreached = [...registry, ...liveGames].filter(({ bets, rtpProof }) =>
+    bets.some(({ params }) => rtpProof(params as Partial<unknown>).maxWinChance.n === 0n),
+  );
+  expect(unreached.map(({ id }) => id)).toContain('glass-menagerie');
+  for (const { id, info, rtpProof } of unreached) {
+    const { rounds } = rtpProof();
+    expect([id, rounds]).toEqual([id, expect.any(Number)]);
+    const others = Object.entries(translated).filter(([path]) => path.includes(`/src/${id}/`));
+    expect(others.length).toBeGreaterThan(0);
+    for (const { rules } of [info, ...(await Promise.all(others.map(async ([, load]) => load())))]) {
+      const text = rules.flatMap((rule) => rule.text).join(' ');
+      expect(text.replaceAll(/(?<=\d)[.,](?=\d)/gu, '')).toContain(`${rounds} `);
+    }
+  }
 });
 
 it('says of every game whose deals took minutes to count that its proof sums stored counts', async () => {

@@ -1,20 +1,22 @@
 /** What rounds pay and in which order: χ² of their payouts, and runs, serial and gap tests of which of them pay. */
-import { approximate, rational, type AnyGame } from '../src/index.ts';
+import { approximate, canonicalJson, rational, type AnyGame, type Json } from '../src/index.ts';
 
-/** Each in standard deviations of what a fair sequence would have; 0 where too few rounds say anything. */
+/** In standard deviations of what a fair sequence would have; undefined where there are too few rounds to say anything. */
+export type Score = number | undefined;
+
 export interface SequenceScores {
-  /** χ² of the payouts against their exact chances; 0 where these are not known exactly. */
-  readonly payoutsZ: number;
+  /** χ² of the payouts against their exact chances, or against rounds that were counted. */
+  readonly payoutsZ: Score;
   /** How often a round that pays follows one that does not, or the other way round (Wald and Wolfowitz). */
-  readonly runsZ: number;
+  readonly runsZ: Score;
   /** χ² of two rounds that follow each other, as pairs. */
-  readonly serialZ: number;
+  readonly serialZ: Score;
   /** χ² of how many rounds pass from one that pays to the next. */
-  readonly gapZ: number;
+  readonly gapZ: Score;
 }
 
 /** A class that is expected less often is counted with the others of its kind. */
-const leastExpected = 5;
+export const leastExpected = 5;
 /** Longer gaps are one class. */
 const mostGaps = 40;
 
@@ -29,7 +31,7 @@ interface Class {
   readonly chance: number;
 }
 
-export const scoreOfClasses = (classes: readonly Class[]): number => {
+export const scoreOfClasses = (classes: readonly Class[]): Score => {
   const total = classes.reduce((sum, { count }) => sum + count, 0);
   const isRare = ({ chance }: Class): boolean => chance * total < leastExpected;
   const rest = classes
@@ -39,7 +41,7 @@ export const scoreOfClasses = (classes: readonly Class[]): number => {
       chance: 0,
     });
   const kept = [...classes.filter((one) => !isRare(one)), ...(isRare(rest) ? [] : [rest])];
-  if (kept.length < 2) return 0;
+  if (kept.length < 2) return undefined;
   const all = kept.reduce((sum, { count }) => sum + count, 0);
   const chances = kept.reduce((sum, { chance }) => sum + chance, 0);
   const square = kept.reduce((sum, { count, chance }) => {
@@ -48,6 +50,64 @@ export const scoreOfClasses = (classes: readonly Class[]): number => {
   }, 0);
   return deviationOfSquare(square, kept.length - 1);
 };
+
+/** How often each payout came in both samples. */
+interface Pair {
+  readonly count: number;
+  readonly counted: number;
+}
+
+const both = (a: Pair, b: Pair): Pair => ({ count: a.count + b.count, counted: a.counted + b.counted });
+const nobody: Pair = { count: 0, counted: 0 };
+
+/**
+ * χ² of two samples. What is expected of one was counted in the other, and has an error of its own: so neither is taken for the truth. Rare
+ * payouts are one class with their neighbours; by what both samples have of them together, which says nothing of how they differ.
+ */
+export const scoreOfSamples = (ascending: readonly Pair[]): Score => {
+  const all = ascending.reduce(both, nobody);
+  const smaller = Math.min(all.count, all.counted) / (all.count + all.counted);
+  const classes: Pair[] = [];
+  let open = nobody;
+  for (const pair of ascending) {
+    open = both(open, pair);
+    if ((open.count + open.counted) * smaller < leastExpected) continue;
+    classes.push(open);
+    open = nobody;
+  }
+  classes.push(both(classes.pop() ?? nobody, open));
+  if (classes.length < 2) return undefined;
+  const ratio = Math.sqrt(all.counted / all.count);
+  const square = classes.reduce(
+    (sum, { count, counted }) => sum + (count * ratio - counted / ratio) ** 2 / (count + counted),
+    0,
+  );
+  return deviationOfSquare(square, classes.length - 1);
+};
+
+/** How often each payout came in the counted rounds of a bet, in 1/10,000 of a unit. */
+export type CountedPayouts = ReadonlyMap<bigint, number>;
+
+/** Of a published bet whose payouts have no exact chances; throws where they were not counted either. */
+export const countedPayoutsOf = async (game: AnyGame, params: unknown): Promise<CountedPayouts | undefined> => {
+  if (payoutsOf(game, params) !== undefined) return undefined;
+  const said = canonicalJson(params as Json);
+  const bet = game.bets.findIndex((one) => canonicalJson(one.params as Json) === said);
+  const rows = (await game.outcomes?.())?.bets[bet]?.at(-1)?.outcomes;
+  if (rows === undefined) throw new Error(`${game.id} says nothing of how this bet ends`);
+  const counted = new Map<bigint, number>();
+  for (const [, paidE4 = 0, count = 0] of rows) counted.set(BigInt(paidE4), (counted.get(BigInt(paidE4)) ?? 0) + count);
+  return counted;
+};
+
+const inOrder = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const scoreAgainst = (counted: CountedPayouts, paid: ReadonlyMap<bigint, number>): Score =>
+  scoreOfSamples(
+    [...new Set([...counted.keys(), ...paid.keys()])]
+      .toSorted(inOrder)
+      .map((paidE4) => ({ count: paid.get(paidE4) ?? 0, counted: counted.get(paidE4) ?? 0 })),
+  );
 
 interface Payouts {
   readonly units: bigint;
@@ -76,14 +136,15 @@ const eventOf = (game: AnyGame, params: unknown, payouts: Payouts | undefined) =
   return { chance, aboveE4 };
 };
 
-const runsScore = (rounds: number, changes: number, chance: number): number => {
-  const both = chance * (1 - chance);
+const runsScore = (rounds: number, changes: number, chance: number): Score => {
+  const mixed = chance * (1 - chance);
   // Of two changes that follow each other: each has a round in common with the next.
-  const variance = (rounds - 1) * (2 * both - 4 * both ** 2) + 2 * (rounds - 2) * (both - 4 * both ** 2);
-  return variance > 0 ? (changes - (rounds - 1) * 2 * both) / Math.sqrt(variance) : 0;
+  const variance = (rounds - 1) * (2 * mixed - 4 * mixed ** 2) + 2 * (rounds - 2) * (mixed - 4 * mixed ** 2);
+  return variance > 0 ? (changes - (rounds - 1) * 2 * mixed) / Math.sqrt(variance) : undefined;
 };
 
-export const createSequence = (game: AnyGame, params: unknown) => {
+/** `counted`: of a bet whose payouts have no exact chances. */
+export const createSequence = (game: AnyGame, params: unknown, counted?: CountedPayouts) => {
   const payouts = payoutsOf(game, params);
   const { chance, aboveE4 } = eventOf(game, params, payouts);
   const paid = new Map<bigint, number>();
@@ -112,7 +173,7 @@ export const createSequence = (game: AnyGame, params: unknown) => {
         ...{ count: paid.get(paidE4) ?? 0, chance: one },
       }));
       return {
-        payoutsZ: scoreOfClasses(classes),
+        payoutsZ: counted === undefined ? scoreOfClasses(classes) : scoreAgainst(counted, paid),
         runsZ: runsScore(rounds, changes, chance),
         serialZ: scoreOfClasses(twos.map((one, index) => ({ count: pairs[index] ?? 0, chance: one }))),
         gapZ: scoreOfClasses(lengths),

@@ -1,24 +1,27 @@
 /** Deviation of outcomes from their proven values, in standard errors. */
 import { approximate, stakeUnitsOf, type AnyGame, type Draw } from '../src/index.ts';
 import type { PlayedRound } from './play-through.ts';
-import { createSequence, deviationOfSquare, type SequenceScores } from './sequence.ts';
+import { createSequence, deviationOfSquare, type CountedPayouts, type Score, type SequenceScores } from './sequence.ts';
 
 export interface Deviation extends SequenceScores {
   /** Of the mean return per initial stake: signed. */
   readonly returnZ: number;
-  /** Of the share of rounds that pay: signed. */
-  readonly hitZ: number;
+  /** Of the share of rounds that pay: signed; undefined of a bet that always pays something. */
+  readonly hitZ: Score;
+}
+
+interface Rounds {
+  readonly params: unknown;
+  readonly rounds: number;
+  /** `countedPayoutsOf` the bet: without it, payouts that have no exact chances are not compared. */
+  readonly counted?: CountedPayouts | undefined;
+  readonly make: (index: number) => Pick<PlayedRound, 'multiplierE4' | 'debitUnits'>;
 }
 
 /** Plays this many rounds of one bet. */
-export const deviationOf = (
-  game: AnyGame,
-  params: unknown,
-  rounds: number,
-  make: (index: number) => Pick<PlayedRound, 'multiplierE4' | 'debitUnits'>,
-): Deviation => {
+export const deviationOf = (game: AnyGame, { params, rounds, counted, make }: Rounds): Deviation => {
   const initial = Number(stakeUnitsOf(game, params));
-  const sequence = createSequence(game, params);
+  const sequence = createSequence(game, params, counted);
   let [sum, paid] = [0, 0];
   for (let index = 0; index < rounds; index += 1) {
     const { multiplierE4, debitUnits } = make(index);
@@ -31,8 +34,7 @@ export const deviationOf = (
   return {
     ...sequence.scores(),
     returnZ: (sum / rounds - approximate(proof.rtp)) / (proof.sd / Math.sqrt(rounds)),
-    // A bet that always pays something has no deviation.
-    hitZ: hit === 1 && paid === rounds ? 0 : (paid / rounds - hit) / Math.sqrt((hit * (1 - hit)) / rounds),
+    hitZ: hit === 1 && paid === rounds ? undefined : (paid / rounds - hit) / Math.sqrt((hit * (1 - hit)) / rounds),
   };
 };
 

@@ -42,12 +42,20 @@ it('a slot keeps its stake, and stops at features and jackpots unless the player
 
 it('does not begin without a profit and a loss to stop at; a single win is the player’s choice', async () => {
   const { startAuto, start, type } = await open('lantern-harbour');
+  const marked = () =>
+    screen.getAllByRole('textbox').flatMap((box) => (box.getAttribute('aria-invalid') === 'true' ? [box.id] : []));
+  expect(marked()).toEqual([]);
   start();
   expect(screen.getByRole('alert').textContent).toContain('a profit and a loss');
+  expect(marked()).toEqual(
+    [/^Stop at a profit of/, /^Stop before losing/].map((name) => screen.getByLabelText(name).id),
+  );
   type(/^Stop at a profit of/, '20');
   type(/^Stop before losing more than/, '5.50');
   type(/^Stop at a single win of/, 'much');
+  expect(marked()).toEqual([]);
   start();
+  expect(marked()).toEqual([screen.getByLabelText(/^Stop at a single win of/).id]);
   expect(screen.getByRole('alert').textContent).toContain('a single win');
   expect(startAuto).not.toHaveBeenCalled();
   type(/^Stop at a single win of/, '');

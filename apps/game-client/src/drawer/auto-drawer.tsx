@@ -3,7 +3,7 @@ import './auto-drawer.css';
 import { currencyName, SessionGraph } from '@carmine/games/stage';
 import { useId, useState } from 'react';
 import { Repeat } from '../hud/icons.tsx';
-import { isPlan, type AutoPlan } from '../play/auto/auto-plan.ts';
+import { faultsOf, type AutoPlan } from '../play/auto/auto-plan.ts';
 import { keepFields, readFields } from '../play/auto/kept-fields.ts';
 import type { Controller } from '../play/controller.ts';
 import { typedStake } from '../play/stake.ts';
@@ -18,10 +18,11 @@ interface FieldProps {
   aside?: string;
   value: string;
   decimal?: boolean;
+  wrong?: boolean;
   onChange: (text: string) => void;
 }
 
-const Field = ({ label, aside, value, decimal = false, onChange }: FieldProps) => {
+const Field = ({ label, aside, value, decimal = false, wrong = false, onChange }: FieldProps) => {
   const id = useId();
   return (
     <div className="drawer-line">
@@ -29,12 +30,13 @@ const Field = ({ label, aside, value, decimal = false, onChange }: FieldProps) =
         <span>{label}</span>
         {aside === undefined ? null : <span>{aside}</span>}
       </label>
-      <div className="box writable">
+      <div className="box writable" data-valid={!wrong}>
         <input
           id={id}
           value={value}
           maxLength={24}
           autoComplete="off"
+          aria-invalid={wrong}
           inputMode={decimal ? 'decimal' : 'numeric'}
           onChange={(event) => {
             onChange(event.target.value);
@@ -92,15 +94,16 @@ export const AutoDrawer = ({ state, controller, onClose }: Props) => {
   const { currency } = state.session;
   const place = { mode: state.session.mode, game: state.game.id, currency };
   const [typed, setTyped] = useState(() => readFields(place));
-  const [wrong, setWrong] = useState<string>();
+  const [faults, setFaults] = useState<readonly string[]>([]);
   const change = (part: Partial<Typed>) => {
     const next = { ...typed, ...part };
     setTyped(next);
     keepFields(place, next);
-    setWrong(undefined);
+    setFaults([]);
   };
   const field = (name: keyof Typed) => ({
     value: typed[name],
+    wrong: faults.includes(name),
     onChange: (text: string) => {
       change({ [name]: text });
     },
@@ -113,8 +116,9 @@ export const AutoDrawer = ({ state, controller, onClose }: Props) => {
   });
   const start = () => {
     const plan = planOf(state, typed);
-    if (!isPlan(plan)) {
-      setWrong(isPlan({ ...plan, stopWin: undefined }) ? words.wrongWin : words.wrong);
+    const found = faultsOf(plan);
+    if (found.length > 0) {
+      setFaults(found);
       return;
     }
     void controller.startAuto(plan);
@@ -151,9 +155,9 @@ export const AutoDrawer = ({ state, controller, onClose }: Props) => {
             <p className="drawer-note">{words.even}</p>
           </>
         )}
-        {wrong === undefined ? null : (
+        {faults.length === 0 ? null : (
           <p className="drawer-refused" role="alert">
-            {wrong}
+            {faults.every((name) => name === 'stopWin') ? words.wrongWin : words.wrong}
           </p>
         )}
         <button type="button" className="hud-cta drawer-go" onClick={start}>

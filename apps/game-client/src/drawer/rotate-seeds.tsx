@@ -1,5 +1,5 @@
 import { commitment } from '@carmine/games';
-import { clientSeed as clientSeedSchema, type FairnessRotation } from '@carmine/contract/fairness';
+import { clientSeed as clientSeedSchema, type FairnessRotation } from '@carmine/contract/games/fairness';
 import { useState } from 'react';
 import { Check, Dices, RefreshCw, X } from '../hud/icons.tsx';
 import type { Controller } from '../play/controller.ts';

@@ -5,6 +5,7 @@ import {
   isWin,
   jackpotOf,
   multiplierText,
+  paidTimesE4,
   signedText,
 } from '@carmine/games/stage';
 import { Fragment, useState } from 'react';
@@ -28,7 +29,7 @@ const Row = ({ round, state, onVerify }: { round: FrameRound; state: ReadyState;
         {state.view.betText(round.params)}
         <small>{amountText(currency, round.staked)}</small>
       </td>
-      <td>{multiplierText(round.multiplierE4)}</td>
+      <td>{multiplierText(paidTimesE4(round))}</td>
       <td data-won={isWin(round) || jackpot > 0n}>
         {signedText(currency, net)}
         {jackpot > 0n ? <small>{jackpotTexts.title}</small> : null}

@@ -46,6 +46,21 @@ test('of a strategy that was measured, the chance is called so and the return ke
   expect(screen.getByText(/^exactly 509117484211320598222344151519027870208399/)).toBeTruthy();
 });
 
+test('a fraction that would fill a phone is folded, a short one is not', async () => {
+  await show('ember-vault');
+  expect(screen.getByText(words.exactFraction).closest('details')?.open).toBe(false);
+  expect(screen.getByText(/^exactly/).closest('details')).not.toBeNull();
+  cleanup();
+  await show('dice');
+  expect(screen.queryByText(words.exactFraction)).toBeNull();
+  expect(screen.getByText(/^exactly/)).toBeTruthy();
+});
+
+test('how often a coin has a value is a percentage', async () => {
+  await show('ember-vault');
+  expect(await screen.findByText('38.00% of all coins')).toBeTruthy();
+});
+
 test('a simulated return has its standard error instead of a fraction', async () => {
   const dice = gameById('dice') as AnyGame;
   const simulated = { ...dice, rtpProof: () => ({ ...dice.rtpProof(), se: 0.00038, measured: measurable }) };
@@ -53,6 +68,16 @@ test('a simulated return has its standard error instead of a fraction', async ()
   render(<YourBet state={state} rules={await state.view.loadRules()} maths={simulated} />);
   expect(screen.getByText(words.rtpSimulated('0.038%'))).toBeTruthy();
   expect(screen.queryByText(/^exactly/)).toBeNull();
+});
+
+test.each([
+  ['glass-menagerie', words.notReached('2,000,000,000')],
+  ['paper-dragons', undefined],
+])('of %s it says in how many counted rounds the highest win was not reached, if none did', async (id, said) => {
+  const state = (await openTable({ gameId: 'dice' })).state();
+  render(<YourBet state={state} rules={await state.view.loadRules()} maths={gameById(id) as AnyGame} />);
+  const figures = screen.getByText(words.maxWin, { selector: 'dt' }).nextElementSibling;
+  expect(figures?.querySelector('small')?.textContent).toBe(said);
 });
 
 describe('the published figures', () => {

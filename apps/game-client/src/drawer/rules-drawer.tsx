@@ -38,7 +38,7 @@ const Rows = ({ rows }: { rows: ReadyState['game']['paytable'] }) => (
   </table>
 );
 
-/** Drawn where the game has drawings of it; what the game is played with is loaded already. */
+/** Drawn where the game has drawings of it, with the rows that say a chance; what the game is played with is loaded already. */
 const Paytable = ({ game: { id, paytable } }: { game: ReadyState['game'] }) => {
   const [Drawn, setDrawn] = useState<ComponentType>();
   useEffect(() => {
@@ -48,7 +48,7 @@ const Paytable = ({ game: { id, paytable } }: { game: ReadyState['game'] }) => {
       (found) => {
         if (live) setDrawn(() => found);
       },
-      // Falls back to the rows, which contain the same.
+      // Falls back to the rows, which say the same of what is paid.
       () => undefined,
     );
     return () => {
@@ -58,7 +58,14 @@ const Paytable = ({ game: { id, paytable } }: { game: ReadyState['game'] }) => {
   return (
     <section>
       <h3>{words.pays}</h3>
-      {Drawn === undefined ? <Rows rows={paytable} /> : <Drawn />}
+      {Drawn === undefined ? (
+        <Rows rows={paytable} />
+      ) : (
+        <>
+          <Drawn />
+          <Rows rows={paytable.filter(({ chance }) => chance !== undefined)} />
+        </>
+      )}
     </section>
   );
 };

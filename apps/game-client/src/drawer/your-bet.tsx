@@ -1,4 +1,5 @@
 import { percentText, rationalText, winChanceOf, type AnyGame, type Rational, type RtpProof } from '@carmine/games';
+import { countText } from '@carmine/money';
 import { amountWithUnit, type GameRulesToRead, multiplierText, percent } from '@carmine/games/stage';
 import type { ReadyState } from '../play/state.ts';
 import { texts } from '../texts/texts.ts';
@@ -6,6 +7,8 @@ import { rtpOf, rtpText } from './rtp-text.ts';
 
 const words = texts.rulesPanel;
 const [usualDigits, rareDigits] = [2, 6];
+/** A longer fraction is folded: on a phone it would take the whole screen before the rules. */
+const mostCharacters = 60;
 
 /** What the jackpots return of a stake in the mean of all cycles, and both together. */
 const PoolFigures = ({ pools, withPools }: { pools: string; withPools: string }) => (
@@ -36,17 +39,29 @@ const highestOf = (maths: AnyGame, params: unknown, { maxWin }: RtpProof): bigin
 const chanceText = (chance: Rational): string =>
   percent(percentText(chance, chance.n * 10_000n < chance.d ? rareDigits : usualDigits));
 
+/** Of a highest win that no counted round reached no chance is known. */
+const NotReached = ({ proof: { maxWinChance, rounds } }: { proof: RtpProof }) =>
+  rounds === undefined || maxWinChance.n > 0n ? null : <small>{words.notReached(countText(rounds))}</small>;
+
 /** The whole fraction, where it is exact. */
 const RtpFound = ({ proof: { rtp, se } }: { proof: RtpProof }) => {
   if (se !== undefined) return <small>{words.rtpSimulated(percent((se * 100).toFixed(3)))}</small>;
-  const [over, under] = rationalText(rtp).split('/');
-  return (
+  const fraction = rationalText(rtp);
+  const [over, under] = fraction.split('/');
+  const exact = (
     <small>
       {/* A long fraction breaks at its slash, not within a number. */}
       {words.rtpExact(`${over}/`)}
       <wbr />
       {under}
     </small>
+  );
+  if (fraction.length <= mostCharacters) return exact;
+  return (
+    <details className="drawer-fraction">
+      <summary>{words.exactFraction}</summary>
+      {exact}
+    </details>
   );
 };
 
@@ -93,9 +108,17 @@ export const YourBet = ({ state, rules, maths }: { state: ReadyState; rules: Gam
           </div>
         )}
         <div>
+          <dt>{words.deviation}</dt>
+          <dd>
+            <b>± {multiplierText(BigInt(Math.round(proof.sd * 100)) * 100n)}</b>
+            {proof.measured?.includes('sd') === true ? <small>{words.measured}</small> : null}
+          </dd>
+        </div>
+        <div>
           <dt>{words.maxWin}</dt>
           <dd>
             <b>{multiplierText(highestOf(maths, params, proof))}</b>
+            <NotReached proof={proof} />
           </dd>
         </div>
       </dl>

@@ -30,6 +30,13 @@ const inPlayOf = ({ view, round, phase }: ReadyState): { label: string; staked: 
   return { label: view.inPlay(round), staked: round.staked };
 };
 
+/** On a phone a long word of another language is smaller, so that nothing of it is cut. */
+const Word = ({ of: word }: { of: string }) => (
+  <span className="hud-word" data-figure data-long={/\S{7}/.test(word)}>
+    {word}
+  </span>
+);
+
 export const BetBar = ({ state, controller, press, hold, reducedMotion, play, onAuto }: Props) => {
   const { session, phase, view } = state;
   const { currency } = session;
@@ -86,14 +93,15 @@ export const BetBar = ({ state, controller, press, hold, reducedMotion, play, on
             if (!hold.wasHeld()) press();
           }}
         >
-          {buttonWord(state)}
+          <Word of={buttonWord(state)} />
+          {state.auto === undefined ? null : <small>{texts.auto.left(state.auto.left)}</small>}
           {onTable === undefined ? null : (
             <small aria-hidden="true">
               <span id={totalId}>{texts.onTable(onTable)}</span>
               <b>{onTable}</b>
             </small>
           )}
-          <kbd aria-hidden="true">{texts.spaceKey}</kbd>
+          {state.auto === undefined ? <kbd aria-hidden="true">{texts.spaceKey}</kbd> : null}
         </button>
       ) : (
         <p className="hud-in-play" data-figure>

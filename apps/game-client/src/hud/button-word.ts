@@ -18,7 +18,7 @@ export const buttonWord = ({
   spinning,
   auto,
 }: Pressed): string => {
-  if (auto !== undefined) return texts.auto.stop(auto.left);
+  if (auto !== undefined) return texts.auto.stop;
   if (holding) return texts.holding;
   const skips = view.takesTime === true && session.mayHurry && phase === 'showing';
   if (skips && (!skipped || queued || feature)) return texts.skip;

@@ -1,5 +1,5 @@
 /** A live table in the frame: what everybody sees of it, and the player's own chips. Times by the server's clock. */
-import type { StudioProof } from '@carmine/contract/fairness';
+import type { StudioProof } from '@carmine/contract/games/fairness';
 import type { Flight, LiveTableAnswer, Rider, TableBet, TableSnapshot } from '@carmine/contract/games/live-tables';
 import type { TableEvent } from '@carmine/contract/live';
 import {

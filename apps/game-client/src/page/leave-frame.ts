@@ -1,5 +1,5 @@
 /** The frame is a sandbox: it opens no window and moves no page. A link that leads out of it is followed by the page around. */
-import type { FrameToPageBody } from '@carmine/contract/frame-messages';
+import type { FrameToPageBody } from '@carmine/contract/games/frame-messages';
 
 type Way = Extract<FrameToPageBody, { type: 'leave' }>['to'];
 const ways: readonly Way[] = ['/verify', '/profile/activity', '/jackpots'];

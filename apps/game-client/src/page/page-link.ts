@@ -1,6 +1,6 @@
 /** The link to the page around the frame. Only its exact origin and its own window are heard and spoken to. */
-import { isFrom, sealFrameMessage } from '@carmine/contract/frame-envelope';
-import type { FrameToPageBody, PageToFrame } from '@carmine/contract/frame-messages';
+import { isFrom, sealFrameMessage } from '@carmine/contract/games/frame-envelope';
+import type { FrameToPageBody, PageToFrame } from '@carmine/contract/games/frame-messages';
 import { readPageMessage } from './read-page-message.ts';
 
 interface FrameWindow {

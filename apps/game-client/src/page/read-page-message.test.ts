@@ -1,4 +1,4 @@
-import { pageToFrame, type PageToFrameBody, sealFrameMessage } from '@carmine/contract/frame-messages';
+import { pageToFrame, type PageToFrameBody, sealFrameMessage } from '@carmine/contract/games/frame-messages';
 import { describe, expect, it } from 'vitest';
 import { readPageMessage } from './read-page-message.ts';
 

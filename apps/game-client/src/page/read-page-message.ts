@@ -1,5 +1,5 @@
 /** Parses messages of the page by shape: the contract's schemas are too large for the initial load. */
-import type { PageToFrame } from '@carmine/contract/frame-messages';
+import type { PageToFrame } from '@carmine/contract/games/frame-messages';
 import { parseCurrencyCode } from '@carmine/money';
 
 type Said = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { PlayRound } from '@carmine/contract/play';
+import type { PlayRound } from '@carmine/contract/games/play';
 import { expect, it } from 'vitest';
 import type { SentCall } from '../../dev/fake-fetch.ts';
 import { createFakePlay } from '../../dev/fake-play.ts';

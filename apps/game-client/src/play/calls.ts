@@ -1,6 +1,6 @@
 /** The calls of `/play`, with the launch's bearer token. A call throws only without any answer. */
 import { type CallResult, createHttpCall, routeOf } from '@carmine/contract/call';
-import type { getPlayRound } from '@carmine/contract/game-service';
+import type { getPlayRound } from '@carmine/contract/games/game-service';
 import type { getJackpots, getJackpotWins } from '@carmine/contract/games/jackpots';
 import type {
   cashOutTableBet,
@@ -19,7 +19,7 @@ import type {
   markPlayRoundPresented,
   rotatePlayFairness,
   startPlayRound,
-} from '@carmine/contract/play';
+} from '@carmine/contract/games/play';
 import { wordedCall } from '@carmine/contract/problem-texts/worded-call';
 import { pageLanguage, type CurrencyCode } from '@carmine/money';
 

@@ -1,4 +1,4 @@
-import { sealFrameMessage } from '@carmine/contract/frame-messages';
+import { sealFrameMessage } from '@carmine/contract/games/frame-messages';
 import { describe, expect, it } from 'vitest';
 import type { SentCall } from '../../dev/fake-fetch.ts';
 import { shownNet } from './sitting.ts';
@@ -248,6 +248,32 @@ describe('opening', () => {
     expect(again.state()).toMatchObject({ balance: first.play.balance(), params: { target: 1_000 }, phase: 'idle' });
     expect(again.state().history.map(({ id }) => id)).toEqual(['rnd_1']);
     expect(shownNet(again.state())).toEqual(shownNet(first.state()));
+  });
+
+  it('says what is missing to a bet until the bet changes, and never over what is placed then', async () => {
+    const { controller, state } = await openTable({ gameId: 'european-roulette' });
+    controller.setParams({ ...state().params, chips: {} });
+    await controller.press();
+    expect(state().notice?.code).toBe('bet_missing');
+    controller.setParams({ ...state().params, chips: { red: 1 } });
+    expect(state().notice).toBeUndefined();
+  });
+
+  it('a round that is continued after rounds of other games leaves the number of the next one as it is', async () => {
+    const first = await openTable({ gameId: 'mines' });
+    await first.controller.press();
+    const { play } = first;
+    const handle = play.handle;
+    play.handle = (method, path, body, key) => {
+      const answer = handle(method, path, body, key);
+      if (!path.endsWith('/session') || answer === undefined) return answer;
+      const session = answer.body as { fairness: object };
+      return { ...answer, body: { ...session, fairness: { ...session.fairness, nonce: 7 } } };
+    };
+    const again = await openTable({}, { server: play });
+    expect(again.state().round).toMatchObject({ open: true, nonce: 0 });
+    await again.controller.act('open', { tile: 12 });
+    expect(again.state().fairness.nonce).toBe(7);
   });
 
   it('without a token says where games open', async () => {

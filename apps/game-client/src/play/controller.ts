@@ -1,5 +1,5 @@
 /** The frame's controller: opens the game, places bets, talks to the page. Screens only read its store. */
-import type { PageToFrame } from '@carmine/contract/frame-messages';
+import type { PageToFrame } from '@carmine/contract/games/frame-messages';
 import { jackpotOf, type ActionDetails } from '@carmine/games/stage';
 import { texts } from '../texts/texts.ts';
 import { autoAtFeature, startAuto, stopAuto } from './auto/auto-bet.ts';
@@ -82,7 +82,9 @@ const settingsOf = (table: Table) => ({
     if (state !== undefined && state.flying.length > 0) return;
     stopAuto(table);
     endHold(table);
-    patch(table, { params, queued: false });
+    // What was missing is there, or is asked for again at the next press.
+    const told = state?.notice?.code === 'bet_missing' ? { notice: undefined } : {};
+    patch(table, { params, queued: false, ...told });
     keepSettings(table);
   },
   setStake: (stake: bigint) => {

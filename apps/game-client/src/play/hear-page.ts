@@ -1,4 +1,4 @@
-import type { PageToFrame } from '@carmine/contract/frame-messages';
+import type { PageToFrame } from '@carmine/contract/games/frame-messages';
 import { texts } from '../texts/texts.ts';
 import { stopAuto } from './auto/auto-bet.ts';
 import { endHold } from './hold/hold-spin.ts';

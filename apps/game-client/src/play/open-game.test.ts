@@ -1,4 +1,4 @@
-import { sealFrameMessage } from '@carmine/contract/frame-messages';
+import { sealFrameMessage } from '@carmine/contract/games/frame-messages';
 import { views } from '@carmine/games/views';
 import { expect, it } from 'vitest';
 import { createFakeFetch } from '../../dev/fake-fetch.ts';

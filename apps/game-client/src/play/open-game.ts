@@ -1,5 +1,5 @@
 /** From a token to a game ready to be played: session, rules, last rounds and picture. */
-import type { GameView } from '@carmine/games/stage';
+import { isBought, type GameView } from '@carmine/games/stage';
 import { texts } from '../texts/texts.ts';
 import type { LaunchHint } from '../launch.ts';
 import type { PlayCalls } from './calls.ts';
@@ -23,11 +23,13 @@ const noSession = 401;
 const ended = (message: string): PlayState => ({ status: 'ended', message });
 const failed = (message: string): PlayState => ({ status: 'failed', message });
 
+type Params = Record<string, unknown> | undefined;
+
+/** A bet that is on the table again, but never a bought feature: the main button would buy it once more. */
+const unbought = (params: Params): Params => (isBought(params) ? undefined : params);
+
 /** Stored data is untrusted: settings that the game cannot parse are ignored. */
-const usable = (
-  params: Record<string, unknown> | undefined,
-  read: (params: Record<string, unknown>) => unknown,
-): Record<string, unknown> | undefined => {
+const usable = (params: Params, read: (params: Record<string, unknown>) => unknown): Params => {
   try {
     if (params !== undefined) read(params);
     return params;
@@ -55,10 +57,10 @@ export const openGame = async ({ calls, loadView, hint, settings, embedded }: De
   const unpresented = open === undefined ? readUnpresented(data) : undefined;
   const earlier = own.filter(({ id }) => id !== unpresented?.id);
   const history = unpresented === undefined ? own : [unpresented, ...earlier];
-  const ownParams = open?.params ?? view.opening ?? history[0]?.params ?? game.data.paramsExample;
+  const ownParams = open?.params ?? view.opening ?? unbought(history[0]?.params) ?? game.data.paramsExample;
   const params =
     open === undefined
-      ? (usable(kept.params, (given) => stakesOf({ session: read, view, params: given })) ?? ownParams)
+      ? (usable(unbought(kept.params), (given) => stakesOf({ session: read, view, params: given })) ?? ownParams)
       : ownParams;
   const limits = stakesOf({ session: read, view, params });
   // A round that was staked in an earlier launch and is presented here counts here.

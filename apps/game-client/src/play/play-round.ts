@@ -1,5 +1,5 @@
 /** One round on the screen: the balance falls with the bet, and rises once the scene has shown the result. */
-import type { PlayRound } from '@carmine/contract/play';
+import type { PlayRound } from '@carmine/contract/games/play';
 import type { Problem } from '@carmine/contract/problem';
 import type { ActionDetails } from '@carmine/games/stage';
 import { formatAmount, money } from '@carmine/money';
@@ -74,10 +74,13 @@ const show = (table: Table, before: ReadyState, answer: PlayRound, request?: Req
   const isFlight = before.view.overlaps === true && request !== undefined;
   if (isFlight) launch(table, round, balances);
   else table.inFlight.outcome = { round, ...balances };
-  const nonce = round.nonce === null ? before.fairness.nonce : round.nonce + 1;
+  // A round that was opened earlier is continued: rounds of other games were played since.
+  const nonce = Math.max(before.fairness.nonce, (round.nonce ?? -1) + 1);
   const fairness = { ...before.fairness, nonce };
   const bet = round.open ? { stake: round.stake, params: round.params } : {};
-  const session = request === undefined ? before.session : moved(before.session, request);
+  // What the server has said of it meanwhile stays.
+  const { session: known } = readyState(table) ?? before;
+  const session = request === undefined ? known : moved(known, request);
   const phase = isFlight ? 'idle' : 'showing';
   patch(table, { phase, round, retrying: false, notice: undefined, fairness, session, ...bet });
 };
@@ -267,11 +270,11 @@ export const shown = (table: Table): void => {
   patch(table, { nextAct: undefined });
   if (nextAct !== undefined && round.open && round.legal.includes(nextAct)) void act(table, nextAct);
   const next = takeQueued(table) ? readyState(table) : undefined;
-  if (next !== undefined && next.round?.open !== true) void place(table, next);
-  else if (inFlight.pageMoved || isNew(state.session)) {
-    inFlight.pageMoved = false;
-    void refresh(table);
-  }
+  const goesOn = next !== undefined && next.round?.open !== true;
+  if (goesOn) void place(table, next);
+  if (!isNew(state.session) && (goesOn || !inFlight.pageMoved)) return;
+  inFlight.pageMoved &&= goesOn;
+  void refresh(table);
 };
 
 /** The scene has shown a round whose playback overlaps to its end. */
@@ -280,7 +283,10 @@ export const landed = (table: Table, roundId: string): void => {
   const state = readyState(table);
   if (round === undefined || state === undefined) return;
   patch(table, spinShown(state, round));
-  if (state.flying.length > 0 || state.phase !== 'idle') return;
+  if (state.flying.length > 0 || state.phase !== 'idle') {
+    if (isNew(state.session)) void refresh(table);
+    return;
+  }
   table.post({ type: 'round', open: false });
   void cool(table, state.session.minCycleMs).then(async () => continueAuto(table, round, place));
   if (!table.inFlight.pageMoved && !isNew(state.session)) return;

@@ -1,4 +1,4 @@
-import { sealFrameMessage } from '@carmine/contract/frame-messages';
+import { sealFrameMessage } from '@carmine/contract/games/frame-messages';
 import { describe, expect, it } from 'vitest';
 import { openTable } from './test-table.ts';
 

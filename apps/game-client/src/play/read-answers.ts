@@ -1,5 +1,5 @@
 /** From the wire's decimal strings to integers. */
-import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/play';
+import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/games/play';
 import { parseRate, readAmount, type CurrencyCode } from '@carmine/money';
 import { readEndedBonus } from './fairness/ended-bonus.ts';
 import { readStakes } from './stake.ts';

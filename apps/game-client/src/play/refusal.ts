@@ -1,5 +1,5 @@
 /** What a refused bet means for the frame. Nothing was staked. */
-import type { PlayProblem, PlayRound } from '@carmine/contract/play';
+import type { PlayProblem, PlayRound } from '@carmine/contract/games/play';
 import type { Problem } from '@carmine/contract/problem';
 import { amountWithUnit } from '@carmine/games/stage';
 import { pageLocale } from '@carmine/money';

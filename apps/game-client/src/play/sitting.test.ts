@@ -45,3 +45,24 @@ it('the figures after a round and after asking for them again are the same', asy
   expect(state().session.sitting?.rounds).toBe(1);
   expect(shownNet(state())).toEqual(shown);
 });
+
+it('rounds that follow each other without a pause leave no sitting without its name, by which a reality check comes due', async () => {
+  const auto = await openTable();
+  await auto.controller.startAuto({
+    ...{ rounds: 5, stopProfit: 1_000_000n, stopLoss: 1_000_000n, onWin: 0, onLoss: 0 },
+  });
+  auto.controller.shown();
+  await auto.settled();
+  expect(auto.play.rounds()).toBe(2);
+  expect(auto.state()).toMatchObject({ phase: 'showing', session: { sitting: { startedAt: expect.any(String) } } });
+
+  const pressed = await openTable();
+  await pressed.controller.press();
+  pressed.clock.now += 300;
+  await pressed.controller.press();
+  await pressed.controller.press();
+  pressed.controller.shown();
+  await pressed.settled();
+  expect(pressed.play.rounds()).toBe(2);
+  expect(pressed.state()).toMatchObject({ phase: 'showing', session: { sitting: { startedAt: expect.any(String) } } });
+});

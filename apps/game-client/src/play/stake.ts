@@ -1,5 +1,5 @@
 /** The stake control's arithmetic, in subunits. Every result lies within the range. */
-import type { StakeRange } from '@carmine/contract/play';
+import type { StakeRange } from '@carmine/contract/games/play';
 import {
   isBought,
   isFairStake,

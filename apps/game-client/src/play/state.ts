@@ -1,6 +1,6 @@
 /** The frame's state, changed only by the controller. Amounts in subunits of the session's currency. */
-import type { Fairness } from '@carmine/contract/fairness';
-import type { PlayGame, PlaySessionAnswer } from '@carmine/contract/play';
+import type { Fairness } from '@carmine/contract/games/fairness';
+import type { PlayGame, PlaySessionAnswer } from '@carmine/contract/games/play';
 import type { EndedBonus, GameAction } from '@carmine/games';
 import type { CurrencyCode } from '@carmine/money';
 import type { GameView, Phase, ShownRound } from '@carmine/games/stage';

@@ -1,5 +1,5 @@
 /** What the frame's actions share: the state on the screen, and what is in flight behind it. */
-import type { FrameToPageBody } from '@carmine/contract/frame-messages';
+import type { FrameToPageBody } from '@carmine/contract/games/frame-messages';
 import { formatAmount, money } from '@carmine/money';
 import type { LiveControl } from '../live/live-table.ts';
 import type { GameView } from '@carmine/games/stage';

@@ -1,5 +1,5 @@
 /** A controller at a fake server, with a clock that only the test moves. */
-import type { FrameToPageBody } from '@carmine/contract/frame-messages';
+import type { FrameToPageBody } from '@carmine/contract/games/frame-messages';
 import { views } from '@carmine/games/views';
 import { createFakeFetch, type Breaks } from '../../dev/fake-fetch.ts';
 import type { FakeOptions } from '../../dev/fake-answer.ts';

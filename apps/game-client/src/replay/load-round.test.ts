@@ -1,4 +1,4 @@
-import type { RoundRecord } from '@carmine/contract/game-service';
+import type { RoundRecord } from '@carmine/contract/games/game-service';
 import { allVersions, createRng, gameById } from '@carmine/games';
 import { expect, it } from 'vitest';
 import { replayOf } from './load-round.ts';

@@ -1,5 +1,5 @@
 /** A recorded round as a scene shows it: one round after the bet, one more after each action. */
-import type { RoundRecord } from '@carmine/contract/game-service';
+import type { RoundRecord } from '@carmine/contract/games/game-service';
 import { replayDraws, type AnyGame, type GameAction } from '@carmine/games';
 import type { ShownRound } from '@carmine/games/stage';
 import { parseCurrencyCode, type CurrencyCode } from '@carmine/money';

@@ -1,7 +1,7 @@
 /** Replays a past round of the player, with the player's session and without a stake. */
 import './replay.css';
 import { createHttpCall, routeOf } from '@carmine/contract/call';
-import type { getRoundRecord as Endpoint } from '@carmine/contract/game-service';
+import type { getRoundRecord as Endpoint } from '@carmine/contract/games/game-service';
 import { wordedCall } from '@carmine/contract/problem-texts/worded-call';
 import { withoutEval } from '@carmine/contract/without-eval';
 import type { GameView } from '@carmine/games/stage';

@@ -1,4 +1,4 @@
-import { amountWithUnit, jackpotOf, type GameView, multiplierText } from '@carmine/games/stage';
+import { amountWithUnit, jackpotOf, type GameView, multiplierText, paidTimesE4 } from '@carmine/games/stage';
 import { useMemo } from 'react';
 import { RefreshCw } from '../hud/icons.tsx';
 import { JackpotWin } from '../hud/jackpots/jackpot-win.tsx';
@@ -70,7 +70,7 @@ export const ReplayStage = ({ recorded, view, synth }: Props) => {
           <div data-shown={over}>
             <dt>{texts.returned}</dt>
             <dd>
-              {amountWithUnit(currency, final.payout)} <i>{multiplierText(final.multiplierE4)}</i>
+              {amountWithUnit(currency, final.payout)} <i>{multiplierText(paidTimesE4(final))}</i>
               {jackpotOf(final) > 0n ? ` + ${texts.jackpot} ${amountWithUnit(currency, jackpotOf(final))}` : null}
             </dd>
           </div>

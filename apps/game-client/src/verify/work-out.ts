@@ -1,6 +1,6 @@
 /** What the seeds in the form decide, without anybody's record of it. */
 import { payoutOf, replay, walkThrough, type AnyGame, type GameAction, type Walkthrough } from '@carmine/games';
-import { clientSeed as clientSeedSchema } from '@carmine/contract/fairness';
+import { clientSeed as clientSeedSchema } from '@carmine/contract/games/fairness';
 import { parseAmount, type CurrencyCode } from '@carmine/money';
 
 export interface SeedForm {

@@ -1,11 +1,11 @@
-import { getBetHistory } from '@carmine/contract/bet-history';
-import { getDeposit, postGatewayDeposit } from '@carmine/contract/deposits';
-import { getGamesAndCategories, postGame } from '@carmine/contract/game-service';
-import { startPlayRound } from '@carmine/contract/play';
+import { getBetHistory } from '@carmine/contract/games/bet-history';
+import { getDeposit, postGatewayDeposit } from '@carmine/contract/payments/deposits';
+import { getGamesAndCategories, postGame } from '@carmine/contract/games/game-service';
+import { startPlayRound } from '@carmine/contract/games/play';
 import type { Problem } from '@carmine/contract/problem';
-import { putProfile } from '@carmine/contract/profile';
+import { putProfile } from '@carmine/contract/account/profile';
 import { everyEndpoint } from '@carmine/contract/testing/every-endpoint';
-import { getWallets } from '@carmine/contract/wallet';
+import { getWallets } from '@carmine/contract/payments/wallet';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testServer, type SignedUp, type TestServer } from '../testing/test-server.ts';
 import { theGateway } from '../testing/the-gateway.ts';

@@ -13,6 +13,7 @@ import {
 import type { Campaigns } from '../modules/promotions/index.ts';
 import type { Staff } from '../modules/staff/index.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Wallet } from '../modules/wallet/index.ts';
 import { mail } from '../providers/mail/registry.ts';
 import { surroundingsOf } from './surroundings.ts';
 
@@ -42,14 +43,15 @@ interface Neighbours {
   readonly identity: Identity;
   readonly staff: Staff;
   readonly verification: Verification;
+  readonly wallet: Pick<Wallet, 'findRound'>;
 }
 
 /** Worker only. */
 export const subscribeAllMails = (
-  platform: Pick<Platform, 'config' | 'clock' | 'db' | 'events'>,
-  { campaigns, content, identity, staff, verification }: Neighbours,
+  platform: Pick<Platform, 'config' | 'clock' | 'db' | 'events' | 'ids'>,
+  { campaigns, content, identity, staff, verification, wallet }: Neighbours,
 ): void => {
-  const { config, db, events } = platform;
+  const { config, db, events, ids } = platform;
   const { publicUrl, backOfficeUrl, rateLimitFactor } = config;
   const shared = { send: mail.open(surroundingsOf(platform)), brand: () => mailBrand(content) };
   const sending = {
@@ -64,6 +66,10 @@ export const subscribeAllMails = (
     issueToken: identity.issueToken,
     findSignIn: identity.signInOf,
     findRefusal: (caseId) => verification.refusalOf(caseId as CaseId),
+    isRoundOpen: async (round) => {
+      const id = ids.decode('rnd', round);
+      return id !== undefined && (await wallet.findRound(id))?.status === 'open';
+    },
   });
   subscribeCampaignMails(events, { ...sending, campaigns, emailOf: staff.emailOf });
   subscribeOperatorMail(events, {

@@ -1,10 +1,10 @@
 /** Two servers behind one address, as on two machines: nothing that protects money or people is known to one of them alone. */
 import { readVerification, listVerifications } from '@carmine/contract/back-office/players/verification';
-import { postGame } from '@carmine/contract/game-service';
-import { startPlayRound } from '@carmine/contract/play';
-import { putLimits } from '@carmine/contract/protection';
-import { getProfile } from '@carmine/contract/profile';
-import { signin, signout } from '@carmine/contract/user-service';
+import { postGame } from '@carmine/contract/games/game-service';
+import { startPlayRound } from '@carmine/contract/games/play';
+import { putLimits } from '@carmine/contract/account/protection';
+import { getProfile } from '@carmine/contract/account/profile';
+import { signin, signout } from '@carmine/contract/account/user-service';
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 import { readDefinitions } from './definitions.ts';
 import { migrate } from './migrate.ts';
+import { checksumOf } from './migration-files.ts';
 import { folderOf } from './testing/folder-of.ts';
 
 const one = (value: number, grant = 'grant execute on function one() to carmine_app;') => ({
@@ -45,10 +47,61 @@ test('a new function can be executed only with its grants, whichever role migrat
   await expect(app.one('select one()')).rejects.toThrow('permission denied');
 });
 
-test('an older release that starts again beside a newer one does not bring its definitions back', async () => {
+/** `one` of a release in which it has this number. */
+const release = (version: number, value: number): string => {
+  const [[name, text] = ['', '']] = Object.entries(one(value));
+  const line = `${version}  ${checksumOf(text)}  one\n`;
+  return path.join(folderOf({ [`functions/${name}`]: text, 'definitions.lock': line }), 'functions');
+};
+
+test('a release that brings an earlier definition back applies it', async () => {
   const { url, db } = await testDatabase();
-  for (const value of [1, 2, 1]) await migrate({ url, functions: folderOf(one(value)) });
+  for (const [version, value] of [
+    [1, 1],
+    [2, 2],
+    [3, 1],
+  ] as const)
+    expect(await migrate({ url, functions: release(version, value) })).toMatchObject({ defined: ['one'] });
+  expect(await db.one('select one()')).toEqual({ one: 1 });
+  expect(await migrate({ url, functions: release(3, 1) })).toMatchObject({ defined: [] });
+});
+
+test('an older release that starts again beside a newer one brings none of its definitions back', async () => {
+  const { url, db } = await testDatabase();
+  for (const [version, value] of [
+    [1, 1],
+    [2, 2],
+    [3, 1],
+  ] as const)
+    await migrate({ url, functions: release(version, value) });
+  for (const [version, value] of [
+    [2, 2],
+    [1, 1],
+  ] as const)
+    expect(await migrate({ url, functions: release(version, value) })).toMatchObject({ defined: [] });
+  expect(await db.one('select one()')).toEqual({ one: 1 });
+  await migrate({ url, functions: release(4, 2) });
   expect(await db.one('select one()')).toEqual({ one: 2 });
+});
+
+test('in a checkout in which somebody works, the text applied last counts', async () => {
+  const { url, db } = await testDatabase();
+  for (const value of [1, 2, 1]) {
+    await migrate({ url, functions: folderOf(one(value)) });
+    expect(await db.one('select one()')).toEqual({ one: value });
+  }
+});
+
+test('a database of a release before definitions had numbers goes on, also beside a server of that release', async () => {
+  const { url, db } = await testDatabase();
+  await migrate({ url, functions: folderOf(one(1)) });
+  await db.run('alter table schema_definitions drop column version');
+  expect(await migrate({ url, functions: release(1, 2) })).toMatchObject({ defined: ['one'] });
+  // What that server asks: whether its text was ever applied.
+  const [[, text] = ['', '']] = Object.entries(one(1));
+  expect(
+    await db.rows('select name from schema_definitions where (name, checksum) = ($1, $2)', ['one', checksumOf(text)]),
+  ).toHaveLength(1);
 });
 
 test('one that fails is named, and none of its release is applied', async () => {

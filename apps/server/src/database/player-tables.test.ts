@@ -165,7 +165,6 @@ const ofTheHouse: Readonly<Record<string, string>> = {
   operator_search_misses: 'of operators',
   operator_sessions: 'of operators',
   operators: 'who work here',
-  payout_stop_agreements: 'of `payout_stops`',
   payout_stops: 'of each gateway and asset',
   reconciliation_cases: 'what the books and a gateway’s list do not agree on; a payment’s reference says whose',
   reconciliation_rows: 'of `reconciliations`',
@@ -182,7 +181,7 @@ const ofTheHouse: Readonly<Record<string, string>> = {
   suspect_accounts: 'of the watch of the books',
   sealed_files: 'sealed with players’ keys; the row that names a file says whose it is',
   sealed_balances: 'balances at a month’s end, of players and of the house alike; the account says whose',
-  stop_agreements: 'what operators said to the end of a stop',
+  stop_approvals: 'what operators said to the end of a stop',
   support_messages: 'go with their thread, which changes hands when a visitor signs in',
 };
 

@@ -3202,20 +3202,6 @@ grant insert, select on payout_methods to carmine_app;
 grant update (changed_at, day, fee_fixed, fee_points) on payout_methods to carmine_app;
 CREATE TRIGGER payout_methods_guarded BEFORE INSERT OR UPDATE ON payout_methods FOR EACH ROW WHEN ((CURRENT_USER = 'carmine_app'::name)) EXECUTE FUNCTION guard_payout_method();
 
-create table payout_stop_agreements (
-  at timestamp with time zone default clock_timestamp() not null,
-  broken_at timestamp with time zone not null,
-  operator_id bigint not null,
-  rail text not null,
-  reason text not null,
-  stopped_since timestamp with time zone not null,
-  constraint payout_stop_agreements_reason_check CHECK (((length(reason) >= 5) AND (length(reason) <= 500))),
-  constraint payout_stop_agreements_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
-  constraint payout_stop_agreements_rail_fkey FOREIGN KEY (rail) REFERENCES payout_stops(rail),
-  constraint payout_stop_agreements_pkey PRIMARY KEY (rail, stopped_since, broken_at, operator_id)
-);
-grant select on payout_stop_agreements to carmine_app;
-
 create table payout_stops (
   last_broken_at timestamp with time zone,
   rail text not null,
@@ -3260,6 +3246,7 @@ create table play_sessions (
   expires_at timestamp with time zone not null,
   game_id text not null,
   id bigint generated always as identity not null,
+  maximum_stake_cents limit_cents,
   minimum_cycle_ms integer,
   player_id bigint not null,
   session_epoch integer default 0 not null,
@@ -4065,6 +4052,7 @@ create table schema_definitions (
   applied_at timestamp with time zone default now() not null,
   checksum text not null,
   name text not null,
+  version integer default 0 not null,
   constraint schema_definitions_pkey PRIMARY KEY (name, checksum)
 );
 
@@ -4204,19 +4192,21 @@ CREATE INDEX spin_unlocks_until ON spin_unlocks USING btree (until);
 grant delete, insert, select on spin_unlocks to carmine_app;
 grant update (days, deposit, deposit_cents, max_first_stake, percent, times, until) on spin_unlocks to carmine_app;
 
-create table stop_agreements (
+create table stop_approvals (
   at timestamp with time zone default clock_timestamp() not null,
   broken_at timestamp with time zone not null,
   operator_id bigint not null,
+  rail text,
   reason text not null,
   stopped_since timestamp with time zone not null,
-  constraint stop_agreements_reason_check CHECK (((length(reason) >= 5) AND (length(reason) <= 500))),
-  constraint stop_agreements_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
-  constraint stop_agreements_pkey PRIMARY KEY (stopped_since, broken_at, operator_id)
+  constraint stop_approvals_reason_check CHECK (((length(reason) >= 5) AND (length(reason) <= 500))),
+  constraint stop_approvals_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
+  constraint stop_approvals_rail_fkey FOREIGN KEY (rail) REFERENCES payout_stops(rail),
+  constraint stop_approvals_rail_stopped_since_broken_at_operator_id_key UNIQUE NULLS NOT DISTINCT (rail, stopped_since, broken_at, operator_id)
 );
-grant select on stop_agreements to carmine_app;
-CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON stop_agreements FOR EACH ROW EXECUTE FUNCTION forbid_change();
-CREATE TRIGGER never_emptied BEFORE TRUNCATE ON stop_agreements FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+grant select on stop_approvals to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON stop_approvals FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON stop_approvals FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 
 create table studio_events (
   differs boolean not null,
@@ -4877,6 +4867,17 @@ create view open_jackpots as
      LEFT JOIN jackpot_cycles c ON (((c.pool_id = p.id) AND (c.cycle = p.cycle))));
 grant select on open_jackpots to carmine_app;
 
+create view payout_stop_agreements as
+ SELECT rail,
+    stopped_since,
+    broken_at,
+    operator_id,
+    reason,
+    at
+   FROM stop_approvals
+  WHERE (rail IS NOT NULL);
+grant select on payout_stop_agreements to carmine_app;
+
 create view postings as
  SELECT transfers.id AS transfer_id,
     transfers.created_at,
@@ -4903,6 +4904,16 @@ UNION ALL
    FROM transfers;
 grant select on postings to carmine_app;
 
+create view stop_agreements as
+ SELECT stopped_since,
+    broken_at,
+    operator_id,
+    reason,
+    at
+   FROM stop_approvals
+  WHERE (rail IS NULL);
+grant select on stop_agreements to carmine_app;
+
 -- accounts_alike(p_player bigint) returns SETOF bigint set search_path=pg_catalog, public; granted to carmine_app
 -- act_for_player(p_element round_element, p_pools bigint[], p_said jsonb) returns SETOF round_reply security definer set search_path=pg_catalog, public; granted to carmine_app
 -- add_cold_address(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
@@ -4919,9 +4930,9 @@ grant select on postings to carmine_app;
 -- append_audit(entry_operator bigint, entry_action text, entry_kind text, entry_subject text, entry_details jsonb) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- apply_request(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint, OUT refused text, OUT result jsonb) returns record security definer set search_path=pg_catalog, public
 -- approvals_needed(p_cash_out bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
--- approvals_to_resume(p_stop payout_stops) returns bigint security definer set search_path=pg_catalog, public
 -- approve_campaign(p_request approval_requests, p_approver bigint) returns text security definer set search_path=pg_catalog, public
 -- approve_drain(p_request approval_requests) returns text security definer set search_path=pg_catalog, public
+-- approve_end_of_stop(p_rail text, p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- approve_request(p_request bigint, p_operator bigint, p_approval text, p_approval_sealed bytea, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ask_approval(p_kind text, p_subject text, p_player bigint, p_values jsonb, p_operator bigint, p_reason text, p_reason_sealed bytea) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ask_break_end(p_player bigint) returns timestamp with time zone security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -4982,6 +4993,7 @@ grant select on postings to carmine_app;
 -- deal_live_hand(p_table text, p_fence bigint, p_round bigint, p_seats integer[]) returns integer[] security definer set search_path=pg_catalog, public; granted to carmine_app
 -- decide_exclusion_case(p_case bigint, p_operator bigint, p_decision text, p_reason bytea, OUT outcome text, OUT period text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- decide_studio_round(p_table text, p_fence bigint, p_round bigint, p_event bigint, p_result jsonb, p_running_ms integer) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- decides_about_money(p_role text) returns boolean set search_path=pg_catalog, public
 -- deposit_may_move(old_state text, new_state text) returns boolean set search_path=pg_catalog, public; granted to carmine_app
 -- deposit_room(p_gate player_gate, p_except bigint, OUT room bigint, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
 -- deposit_rooms(p_gate player_gate) returns bigint[]
@@ -5117,12 +5129,14 @@ grant select on postings to carmine_app;
 -- invite_approved_operator(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public
 -- is_account_changed(p_request approval_requests) returns boolean security definer set search_path=pg_catalog, public
 -- is_approved_now(p_player bigint, p_kind text) returns boolean security definer set search_path=pg_catalog, public
+-- is_end_approved(p_rail text, p_since timestamp with time zone, p_broken_at timestamp with time zone) returns boolean security definer set search_path=pg_catalog, public
 -- is_factor_used_since(p_player bigint, p_since timestamp with time zone) returns boolean security definer set search_path=pg_catalog, public
 -- is_in_live_hand(p_player bigint, p_table text) returns boolean set search_path=pg_catalog, public
 -- is_looser_level(p_store text, p_code text, p_currency text, p_low bigint, p_high bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_on_break(p_gate player_gate) returns boolean set search_path=pg_catalog, public
 -- is_one_chain(p_one bigint, p_other bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_second_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- is_stop_needed(p_rail text) returns boolean security definer set search_path=pg_catalog, public
 -- is_unproven_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- jackpot_elements(p_elements round_element[]) returns round_element[] set search_path=pg_catalog, public
 -- jackpot_share(p_bet bigint, p_eur numeric, p_bp integer) returns bigint
@@ -5235,6 +5249,7 @@ grant select on postings to carmine_app;
 -- reverse_credit(p_reference text, p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint, p_cause text) returns jsonb set search_path=pg_catalog, public
 -- reverse_deposit(p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reversed_rounds(p_after bigint, p_to bigint) returns SETOF transfers security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- roles_with(p_permission text) returns text[] set search_path=pg_catalog, public; granted to carmine_app
 -- roll_up(p_after bigint, p_to bigint) returns void security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- roll_up_bets(p_after bigint, p_to bigint) returns void security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- roll_up_play(p_after bigint, p_to bigint) returns void security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@carmine/contract/endpoint';
-import { startPlayRound } from '@carmine/contract/play';
-import { getBetHistory } from '@carmine/contract/bet-history';
+import { startPlayRound } from '@carmine/contract/games/play';
+import { getBetHistory } from '@carmine/contract/games/bet-history';
 import { everyEndpoint } from '@carmine/contract/testing/every-endpoint';
-import { getMinimums } from '@carmine/contract/wallet';
+import { getMinimums } from '@carmine/contract/payments/wallet';
 import { expect, test } from 'vitest';
 import { openapiOf } from './openapi.ts';
 

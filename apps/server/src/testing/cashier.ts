@@ -2,7 +2,7 @@
  * Payments on a real database, with the real wallet, worker and sandbox, and two HTTP listeners. Facts from identity and compliance are
  * set by the test.
  */
-import type { RequiredDetail } from '@carmine/contract/required-details';
+import type { RequiredDetail } from '@carmine/contract/account/required-details';
 import type { CurrencyCode } from '@carmine/money';
 import { callsOf } from './cashier-calls.ts';
 import { randomBytes } from 'node:crypto';

@@ -1,5 +1,5 @@
 /** Checkouts of a gateway's deposits: part of the conformance suite. */
-import { checkout } from '@carmine/contract/checkout';
+import { checkout } from '@carmine/contract/payments/checkout';
 import { expect, test } from 'vitest';
 import type { On } from './gateway-stage.ts';
 import { openPage } from './outside-world.ts';

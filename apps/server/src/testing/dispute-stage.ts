@@ -10,9 +10,10 @@ export interface Paid {
   readonly redirectUrl: string;
 }
 
+/** Of a role that decides disputes, and other operators' requests. */
 export const newOperators = async ({ owner }: Pick<Cashier, 'owner'>): Promise<readonly [OperatorId, OperatorId]> => [
-  await newOperator(owner),
-  await newOperator(owner),
+  await newOperator(owner, 'admin'),
+  await newOperator(owner, 'admin'),
 ];
 
 /** `present`: of the test that runs. */

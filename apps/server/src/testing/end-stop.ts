@@ -4,11 +4,11 @@ import type { Sql } from '../database/database.ts';
 import type { OperatorId } from '../platform/ids/ids.ts';
 import type { StopEnding, Wallet } from '../modules/wallet/index.ts';
 
-export const newOperator = async (owner: Sql): Promise<OperatorId> =>
+export const newOperator = async (owner: Sql, role = 'risk'): Promise<OperatorId> =>
   (
     await owner.one<{ id: OperatorId }>(
-      `insert into operators (email, name, role) values ($1, 'Olga', 'risk') returning id`,
-      [`${randomBytes(6).toString('hex')}@example.org`],
+      `insert into operators (email, name, role) values ($1, 'Olga', $2) returning id`,
+      [`${randomBytes(6).toString('hex')}@example.org`, role],
     )
   ).id;
 

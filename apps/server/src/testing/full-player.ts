@@ -1,12 +1,12 @@
 /** A player with one of everything that a player can own, created with regular calls where possible. */
-import { getDeposit, postGatewayDeposit } from '@carmine/contract/deposits';
-import { type Game, getGamesAndCategories, postGame } from '@carmine/contract/game-service';
-import { getExportState, postExport } from '@carmine/contract/own-data';
-import { startPlayRound } from '@carmine/contract/play';
+import { getDeposit, postGatewayDeposit } from '@carmine/contract/payments/deposits';
+import { type Game, getGamesAndCategories, postGame } from '@carmine/contract/games/game-service';
+import { getExportState, postExport } from '@carmine/contract/account/own-data';
+import { startPlayRound } from '@carmine/contract/games/play';
 import type { Problem } from '@carmine/contract/problem';
-import { getSessions, putProfile } from '@carmine/contract/profile';
+import { getSessions, putProfile } from '@carmine/contract/account/profile';
 import { answerPromotion, getEligiblePromotions } from '@carmine/contract/promotions/promotions';
-import { putLimits } from '@carmine/contract/protection';
+import { putLimits } from '@carmine/contract/account/protection';
 import { vi } from 'vitest';
 import { openPlayerKey } from '../modules/identity/players/player-key.ts';
 import { onRamps } from '../providers/onramps/registry.ts';

@@ -1,5 +1,5 @@
 /** Stage of the conformance suite: the party, a listener for its notifications, orders with unique names. */
-import type { Checkout } from '@carmine/contract/checkout';
+import type { Checkout } from '@carmine/contract/payments/checkout';
 import { money, type CurrencyCode } from '@carmine/money';
 import type {
   DepositGateway,

@@ -2,7 +2,7 @@
  * The sandbox in the test's process, on free ports: real HTTP and signatures, fast retries. Late payments are late enough to be
  * observed before.
  */
-import type { Checkout } from '@carmine/contract/checkout';
+import type { Checkout } from '@carmine/contract/payments/checkout';
 import { createSandbox, type Sandbox, type SandboxSettings } from '../../../sandbox/src/index.ts';
 
 export interface OutsideWorld {

@@ -1,7 +1,7 @@
 /** Everything around the game frame on a real database: players with sessions and money, the routes, a place to be. */
 import { createHash, randomBytes } from 'node:crypto';
-import { postGame } from '@carmine/contract/game-service';
-import type { PlayRound } from '@carmine/contract/play';
+import { postGame } from '@carmine/contract/games/game-service';
+import type { PlayRound } from '@carmine/contract/games/play';
 import type { AnyGame } from '@carmine/games';
 import type { CurrencyCode } from '@carmine/money';
 import type { FastifyInstance, InjectOptions } from 'fastify';

@@ -1,7 +1,7 @@
 /** The whole product in a test's process: every module, both doors, the worker, the outside world, a real database. */
 import { addressOf, type Call, type CallResult } from '@carmine/contract/call';
 import type { Endpoint } from '@carmine/contract/endpoint';
-import { captchaChallenge, register } from '@carmine/contract/user-service';
+import { captchaChallenge, register } from '@carmine/contract/account/user-service';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { composeDoors, type Doors } from '../composition/doors.ts';

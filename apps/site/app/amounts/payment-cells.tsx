@@ -1,5 +1,5 @@
 /** One payment in the lists of payments: what it was paid with, how much, and how far it is. */
-import type { Payment } from '@carmine/contract/deposits';
+import type { Payment } from '@carmine/contract/payments/deposits';
 import { Tag } from '@carmine/design/feedback';
 import { currency as currencyOf, parseCurrencyCode } from '@carmine/money';
 import { displayAmount } from './display.ts';

@@ -1,4 +1,4 @@
-import type { Payment } from '@carmine/contract/deposits';
+import type { Payment } from '@carmine/contract/payments/deposits';
 import type { TagTone } from '@carmine/design/feedback';
 
 const good: readonly Payment['status'][] = ['credited', 'paid'];

@@ -1,4 +1,4 @@
-import type { Payment } from '@carmine/contract/deposits';
+import type { Payment } from '@carmine/contract/payments/deposits';
 import { displayAmount } from './display.ts';
 import { PaidWorth } from './worth.tsx';
 import '../styles/progress.css';

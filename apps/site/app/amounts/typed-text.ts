@@ -1,5 +1,5 @@
 /** Amounts as a person types them. */
-import type { Minimums } from '@carmine/contract/wallet';
+import type { Minimums } from '@carmine/contract/payments/wallet';
 import {
   ceilToSignificant,
   currency,

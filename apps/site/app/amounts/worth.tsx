@@ -1,5 +1,5 @@
 /** One figure people understand: what an amount of another currency is worth in euros, where the player wants to see it. */
-import type { Payment } from '@carmine/contract/deposits';
+import type { Payment } from '@carmine/contract/payments/deposits';
 import { readAmount, type CurrencyCode, type Money } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { useDrawn } from '../platform/page/document.tsx';

@@ -1,4 +1,4 @@
-import { putPreferences } from '@carmine/contract/protection';
+import { putPreferences } from '@carmine/contract/account/protection';
 import { pageLanguage, type Language } from '@carmine/money';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';

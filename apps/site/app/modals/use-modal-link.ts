@@ -1,5 +1,5 @@
 /** `/?modal=login` opens a modal by a link. What needs a player asks a visitor to sign in first, and then opens. */
-import type { Skin } from '@carmine/contract/skin';
+import type { Skin } from '@carmine/contract/content/skin';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSite } from '../platform/page/site-data.ts';

@@ -5,9 +5,9 @@ import {
   getCryptoWithdrawQuote,
   getWithdraw,
   postFiatWithdrawQuote,
-} from '@carmine/contract/cash-outs';
-import type { Payment } from '@carmine/contract/deposits';
-import { getWithdrawable } from '@carmine/contract/wallet';
+} from '@carmine/contract/payments/cash-outs';
+import type { Payment } from '@carmine/contract/payments/deposits';
+import { getWithdrawable } from '@carmine/contract/payments/wallet';
 import { formatAmount, type CurrencyCode, type Money } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/calls/answers.ts';

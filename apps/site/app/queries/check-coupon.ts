@@ -1,4 +1,4 @@
-import { checkCoupon } from '@carmine/contract/user-service';
+import { checkCoupon } from '@carmine/contract/account/user-service';
 import { pageLanguage } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/calls/answers.ts';

@@ -1,7 +1,7 @@
 /** Deposit queries never retry: a second try of money must be the player's own. */
 import type { Call } from '@carmine/contract/call';
-import { getDeposit, getFiatPayments, getTotalDeposits, type Payment } from '@carmine/contract/deposits';
-import { getPaymentMethods } from '@carmine/contract/payment-methods';
+import { getDeposit, getFiatPayments, getTotalDeposits, type Payment } from '@carmine/contract/payments/deposits';
+import { getPaymentMethods } from '@carmine/contract/payments/payment-methods';
 import type { CurrencyCode } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/calls/answers.ts';

@@ -1,6 +1,6 @@
 /** Exact messages when something could not be loaded, and what is retried. */
-import type { Game } from '@carmine/contract/game-service';
-import { signout } from '@carmine/contract/user-service';
+import type { Game } from '@carmine/contract/games/game-service';
+import { signout } from '@carmine/contract/account/user-service';
 import { onlineManager, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,7 +1,13 @@
 import type { Call } from '@carmine/contract/call';
-import { type GamePage, getCatalogueSummary, getGame, getRecentGames, listGames } from '@carmine/contract/catalogue';
-import { addFavourite, type Favourite, getFavourites, removeFavourite } from '@carmine/contract/favourites';
-import type { GameFilter } from '@carmine/contract/game-filter';
+import {
+  type GamePage,
+  getCatalogueSummary,
+  getGame,
+  getRecentGames,
+  listGames,
+} from '@carmine/contract/games/catalogue';
+import { addFavourite, type Favourite, getFavourites, removeFavourite } from '@carmine/contract/games/favourites';
+import type { GameFilter } from '@carmine/contract/games/game-filter';
 import {
   type CategoryName,
   type Game,
@@ -10,7 +16,7 @@ import {
   getGamesAndCategories,
   getLatestWinners,
   getTopWinners,
-} from '@carmine/contract/game-service';
+} from '@carmine/contract/games/game-service';
 import { getJackpots } from '@carmine/contract/games/jackpots';
 import { listTables } from '@carmine/contract/games/live-tables';
 import { getRecommendedGames } from '@carmine/contract/static-lists';

@@ -1,5 +1,5 @@
 import type { Call } from '@carmine/contract/call';
-import { getCurrentIp } from '@carmine/contract/ip-service';
+import { getCurrentIp } from '@carmine/contract/content/ip-service';
 import { getCountryCodes, getRestrictedCountries } from '@carmine/contract/static-lists';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowAuthentication, orThrowMessage } from '../platform/calls/answers.ts';

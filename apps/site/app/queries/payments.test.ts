@@ -1,5 +1,5 @@
 import type { Call } from '@carmine/contract/call';
-import type { Payment } from '@carmine/contract/deposits';
+import type { Payment } from '@carmine/contract/payments/deposits';
 import { expect, test } from 'vitest';
 import { paymentsQuery } from './payments.ts';
 

@@ -1,5 +1,5 @@
 import type { Call } from '@carmine/contract/call';
-import { getCryptoPayments, getFiatPayments, type Payment } from '@carmine/contract/deposits';
+import { getCryptoPayments, getFiatPayments, type Payment } from '@carmine/contract/payments/deposits';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/calls/answers.ts';
 import { call as browserCall } from '../platform/calls/browser-call.ts';

@@ -1,6 +1,6 @@
 import type { Call, CallResult } from '@carmine/contract/call';
 import type { Endpoint } from '@carmine/contract/endpoint';
-import { getProfile, type ProfileUpdate, putProfile } from '@carmine/contract/profile';
+import { getProfile, type ProfileUpdate, putProfile } from '@carmine/contract/account/profile';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/calls/answers.ts';
 import { call as browserCall } from '../platform/calls/browser-call.ts';

@@ -1,7 +1,12 @@
 /** Player protection: status, limits, preferences. The status is never cached: each visit fetches it again. */
 import { getChatShown } from '@carmine/contract/games/chat';
 import type { Call } from '@carmine/contract/call';
-import { getLimits, getPreferences, getProtectionStatus, type ProtectionStatus } from '@carmine/contract/protection';
+import {
+  getLimits,
+  getPreferences,
+  getProtectionStatus,
+  type ProtectionStatus,
+} from '@carmine/contract/account/protection';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { RefusedResponse, orThrowResponse } from '../platform/calls/answers.ts';
 import { call as browserCall } from '../platform/calls/browser-call.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '@carmine/contract/call';
-import { getProfile } from '@carmine/contract/profile';
-import { isAuthenticated } from '@carmine/contract/user-service';
+import { getProfile } from '@carmine/contract/account/profile';
+import { isAuthenticated } from '@carmine/contract/account/user-service';
 import { notifyManager, QueryObserver, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { orThrowResponse } from '../platform/calls/answers.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '@carmine/contract/call';
-import { getMinimums, getWallets, type Wallet } from '@carmine/contract/wallet';
+import { getMinimums, getWallets, type Wallet } from '@carmine/contract/payments/wallet';
 import type { CurrencyCode } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/calls/answers.ts';

@@ -1,5 +1,5 @@
 /** Runs the worker's text as browsers get it, with fake globals. */
-import type { Skin } from '@carmine/contract/skin';
+import type { Skin } from '@carmine/contract/content/skin';
 import { runInNewContext } from 'node:vm';
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';

@@ -2,7 +2,7 @@
  * The service worker, as text: caches files with hashed names, and an anonymous page shown when offline. Pages, calls and balances
  * always come from the server.
  */
-import type { Skin } from '@carmine/contract/skin';
+import type { Skin } from '@carmine/contract/content/skin';
 import { createHash } from 'node:crypto';
 import { drawOffline } from '../features/errors/plain-document.tsx';
 import { servicesContext } from '../platform/calls/services.ts';

@@ -1,6 +1,6 @@
-import { getGamesAndCategories } from '@carmine/contract/game-service';
-import { getHelp } from '@carmine/contract/help';
-import { legalPageNames } from '@carmine/contract/legal-page';
+import { getGamesAndCategories } from '@carmine/contract/games/game-service';
+import { getHelp } from '@carmine/contract/content/help';
+import { legalPageNames } from '@carmine/contract/content/legal-page';
 import { gameAddress } from '../features/tiles/game-address.ts';
 import { servicesContext } from '../platform/calls/services.ts';
 import { bonusSimulatorAddress, helpAddress, legalAddress, payOutTimesAddress } from '../platform/page/text-address.ts';

@@ -1,5 +1,5 @@
 /** Ways of paying as the server might list them; which gateways there are is nothing to a screen. */
-import type { PaymentMethod } from '@carmine/contract/payment-methods';
+import type { PaymentMethod } from '@carmine/contract/payments/payment-methods';
 
 export const cards: PaymentMethod = {
   ...{ code: 'CARDS', path: 'cards', name: 'Ruby', kind: 'card', icon: 'card' },

@@ -1,7 +1,7 @@
 /** The operators' calls about player protection: what applies to a player, and tightening it with a reason. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { breakPeriod, limitKinds, limitSpans, limitsAnswer } from '../protection.ts';
+import { breakPeriod, limitKinds, limitSpans, limitsAnswer } from '../account/protection.ts';
 import { amountAnswer, amountRequest, isoTime, text } from '../types.ts';
 
 const base = '/back-office/api/v1/players/:id';

@@ -1,7 +1,7 @@
 /** The operators' view of one round: what its player can see, and no more. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { roundRecord } from '../game-service.ts';
+import { roundRecord } from '../games/game-service.ts';
 import { amountAnswer, currencyAnswer, currencyRequest, isoTime } from '../types.ts';
 
 export const readRound = endpoint({

@@ -1,7 +1,7 @@
 /** An operator's own sessions, the step-up, and why a session ended. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { sessionAnswer } from '../profile.ts';
+import { sessionAnswer } from '../account/profile.ts';
 import { stepUpMs } from '../settings.ts';
 
 const base = '/back-office/api/v1';

@@ -1,6 +1,6 @@
 /** One item of the checklist before a withdrawal, worded. */
 import { currency as currencyOf, moneyText, pageLocale, readAmount, type CurrencyCode } from '@carmine/money';
-import type { ChecklistItem } from '../cash-outs.ts';
+import type { ChecklistItem } from '../payments/cash-outs.ts';
 import { checklistTexts } from './texts.ts';
 import { momentText } from '../problem-texts/parameters.ts';
 

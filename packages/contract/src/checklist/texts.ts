@@ -1,5 +1,5 @@
 /** The checklist before a withdrawal: completed items say so, the others say what to do. */
-import type { checklistCodes } from '../cash-outs.ts';
+import type { checklistCodes } from '../payments/cash-outs.ts';
 
 export interface ChecklistFacts {
   readonly done: boolean;

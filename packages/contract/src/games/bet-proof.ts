@@ -19,6 +19,8 @@ export const betProof = z.object({
   se: z.number().optional(),
   /** What comes from rounds that were played; of the chance of the highest win only its order of magnitude. Absent: all follows from the rules. */
   measured: z.array(z.enum(['rtp', 'sd', 'hit', 'maxWinChance'])).optional(),
+  /** Rounds of a counted return. Together with a `maxWinChance` of `0/1` it says in how many the highest win was not reached. */
+  rounds: z.number().int().optional(),
   /** What the jackpots return of a stake besides, in the mean of all cycles; and both together. */
   pools: z.string().optional(),
   withPools: z.string().optional(),

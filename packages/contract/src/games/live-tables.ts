@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { playGameId, studioProof } from '../fairness.ts';
+import { playGameId, studioProof } from './fairness.ts';
 import { tableEvent } from '../live.ts';
 import { amountAnswer, amountRequest, currencyAnswer, isoTime } from '../types.ts';
 

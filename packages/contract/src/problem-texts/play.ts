@@ -21,7 +21,7 @@ export const playRefusals = {
   round_open: (p) =>
     p.has('currency')
       ? `You have an open round in ${p.text('currency')}. Open the game again to finish it.`
-      : 'Please finish the open round first.',
+      : 'Please finish your open round first, in this game or another one. Your bets show which is open.',
   round_closed: 'This round is over.',
   flight_over: 'The comet broke before your cash-out arrived.',
   stale_action: 'The round has moved on. You are seeing its current state.',

@@ -1,6 +1,6 @@
 /** What promotions moved in a player's wallets, one by one: bonuses, winnings of free spins, rakeback, prizes, entries to tournaments. */
 import { z } from 'zod';
-import { activityPromotions } from '../activity.ts';
+import { activityPromotions } from '../games/activity.ts';
 import { endpoint } from '../endpoint.ts';
 import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery } from '../types.ts';
 

@@ -1,5 +1,5 @@
 /** A profile for tests: a player who has just registered and filled in nothing. */
-import type { Profile } from '../profile.ts';
+import type { Profile } from '../account/profile.ts';
 
 export const emptyProfile: Profile = {
   id: 'usr_1',

@@ -10,7 +10,7 @@ const endpointsOf = (parts: Record<string, object>): readonly Endpoint[] =>
     .filter(isEndpoint);
 
 export const everyEndpoint = endpointsOf(
-  import.meta.glob<object>(['../*.ts', '../promotions/*.ts', '../games/*.ts', '!**/*.test.ts'], { eager: true }),
+  import.meta.glob<object>(['../**/*.ts', '!../back-office/**', '!../testing/**', '!**/*.test.ts'], { eager: true }),
 );
 
 export const everyOfficeEndpoint = endpointsOf(import.meta.glob<object>('../back-office/**/*.ts', { eager: true }));

@@ -7,7 +7,7 @@ export const catalogue: CatalogueEntry = {
   provider: 'Carmine Originals',
   volatility: 'high',
   category: 'slots',
-  tags: ['new', 'slots'],
+  tags: ['new', 'slots', 'hot'],
   isNew: true,
   hasDemo: true,
   wagerWeightBp: 10_000,

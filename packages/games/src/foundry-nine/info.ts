@@ -30,8 +30,8 @@ export const info = {
       title: 'What it pays',
       text: [
         'Pays are multiples of the stake for one way. Several ways of a symbol, and several symbols, are added together.',
-        'The most a round can pay is 20,000 times the stake. It ends as soon as that is reached. The return already takes this limit into account.',
-        'The return of cascades has no closed form: it was counted in rounds that were played, and its standard error is published with it. The return of the first drop is computed exactly, and the count agrees with it. In the same rounds free spins were awarded about once in 270.',
+        'The most a round can pay is 20,000 times the stake. It ends as soon as that is reached: of the 2,000,000,000 rounds that the return was counted in, 17 did. The return already takes this limit into account.',
+        'The return of cascades has no closed form: it was counted in rounds that were played, and its standard error is published with it. So was the chance of the free spins. The return of the first drop is computed exactly, and the count agrees with it.',
         'The payout of each round is rounded down to the smallest unit of your currency.',
       ],
     },
@@ -53,7 +53,7 @@ export const info = {
     { name: 'Nut on 6 / 5 / 4 / 3 reels, each way', pays: '1× / 0.4× / 0.2× / 0.1×' },
     { name: 'Horseshoe on 6 / 5 / 4 / 3 reels, each way', pays: '0.6× / 0.25× / 0.1× / 0.05×' },
     { name: 'Bolt on 6 / 5 / 4 / 3 reels, each way', pays: '0.6× / 0.25× / 0.1× / 0.05×' },
-    { name: 'Furnace anywhere, 6 / 5 / 4', pays: '50× / 10× / 3× and 20 / 16 / 12 free spins' },
+    { name: 'Furnace anywhere, 6 / 5 / 4', pays: '50× / 10× / 3× and 20 / 16 / 12 free spins', chance: '1 in 272' },
   ],
   bets: ['Every spin'],
 } as const satisfies GameInfo;

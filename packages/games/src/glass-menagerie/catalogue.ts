@@ -5,7 +5,7 @@ export const catalogue: CatalogueEntry = {
   place: 18,
   art: 'carmine-originals:glass-menagerie',
   provider: 'Carmine Originals',
-  volatility: 'high',
+  volatility: 'medium',
   category: 'slots',
   tags: ['new', 'slots'],
   isNew: true,

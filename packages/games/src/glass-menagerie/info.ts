@@ -29,7 +29,7 @@ export const info = {
     {
       title: 'What it pays',
       text: [
-        'The most a round can pay is 10,000 times the stake. It ends as soon as that is reached. The return already takes this limit into account.',
+        'The most a round can pay is 10,000 times the stake. It ends as soon as that is reached: of the 2,000,000,000 rounds that the return was counted in, none did. The return already takes this limit into account.',
         'The return of cascades has no closed form: it was counted in rounds that were played, and its standard error is published with it. So was the chance of the free spins. The return of the first drop is computed exactly, and the count agrees with it.',
         'The payout of each round is rounded down to the smallest unit of your currency.',
       ],

@@ -6,6 +6,7 @@ import type { AnyGame, GameEvent } from '../game-module.ts';
 import type { Rational } from '../rational.ts';
 import type { BetPayouts } from '../stake-limits.ts';
 import type { FlightView, LiveView } from '../live/stage/live-view.ts';
+import { winLevels } from './win-levels.ts';
 import type { HouseSound, Sounds } from './sounds.ts';
 
 /** A jackpot won in addition to the payout. `winBp`: the share won by the outcome, in basis points; 0 if the must-hit-by trigger decided. */
@@ -211,8 +212,12 @@ export const timesStakedE4 = ({
 }: Pick<ShownRound, 'payout' | 'staked' | 'multiplierE4'>) =>
   staked > 0n ? (payout * 10_000n) / staked : multiplierE4;
 
-/** From this multiple on a win is a big one. */
-const bigWinE4 = 500_000n;
+/**
+ * The same for players: exact where one unit was staked. A multiplier counts in one unit, which is a part of what was staked where a bet has
+ * several chips, coins or hands, or bought a feature.
+ */
+export const paidTimesE4 = (round: Pick<ShownRound, 'payout' | 'staked' | 'stake' | 'multiplierE4'>): bigint =>
+  round.staked === round.stake || round.staked === 0n ? round.multiplierE4 : (timesStakedE4(round) / 100n) * 100n;
 
 /** Sound at the end of a settled round. `returned`: for a payout that is no win. */
 export const soundEnd = <P, V, S extends string>(
@@ -220,6 +225,6 @@ export const soundEnd = <P, V, S extends string>(
   returned: HouseSound | S = 'lose',
 ): void => {
   if (round === undefined || round.open) return;
-  if (isWin(round)) play(timesStakedE4(round) >= bigWinE4 ? 'bigWin' : 'smallWin');
+  if (isWin(round)) play(timesStakedE4(round) >= winLevels.bigE4 ? 'bigWin' : 'smallWin');
   else play(round.payout === 0n ? 'lose' : returned);
 };

@@ -1,13 +1,14 @@
 /** Numbers that move. Only what is shown moves: the values are known before. */
 import { useEffect, useRef, useState } from 'react';
+import { winLevels } from './win-levels.ts';
 
 const steps = 10_000;
 const easeOutCubic = (t: number): number => 1 - (1 - t) ** 3;
 
 /** How long a win counts up, by how many stakes it pays. */
 export const countUpMs = (multiplierE4: bigint): number => {
-  if (multiplierE4 >= 2_000_000n) return 4_000;
-  if (multiplierE4 >= 500_000n) return 2_400;
+  if (multiplierE4 >= winLevels.hugeE4) return 4_000;
+  if (multiplierE4 >= winLevels.bigE4) return 2_400;
   if (multiplierE4 >= 150_000n) return 1_800;
   return multiplierE4 >= 50_000n ? 1_200 : 600;
 };

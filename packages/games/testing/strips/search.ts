@@ -16,7 +16,7 @@ export interface Figures {
 export type Targets = Readonly<Partial<Figures>>;
 
 /** How far off a figure may be before it counts as one, as a share of its target. */
-const tolerance: Figures = { rtp: 0.0005, hit: 0.02, sd: 0.03, opened: 0.02 };
+export const tolerance: Figures = { rtp: 0.0005, hit: 0.02, sd: 0.03, opened: 0.02 };
 
 /** Sum of the squares of what each figure is off, in tolerances. */
 export const missOf = (figures: Partial<Figures>, targets: Targets): number =>

@@ -86,7 +86,7 @@ export const PlayerScreen = ({ operator }: { operator: Operator }) => {
             {player.data.erased === null && <PlayerDetails player={player.data} mayReveal={may('players.reveal')} />}
             {player.data.erased === null && <PlayerLoyalty playerId={id} />}
             {may('chat.moderate') && player.data.erased === null && (
-              <p>
+              <p className="between-cards">
                 <Link className="link" to={`/table-chat?tab=messages&player=${id}`}>
                   {chat.messages.ofPlayer}
                 </Link>

@@ -1,6 +1,6 @@
 /** What protects one player, what was asked for, and what an operator may tighten. */
 import { type PlayerProtection as View, readPlayerProtection } from '@carmine/contract/back-office/protection';
-import { limitKinds, limitSpans } from '@carmine/contract/protection';
+import { limitKinds, limitSpans } from '@carmine/contract/account/protection';
 import { useAsk } from '../../calls.ts';
 import { State, time } from '../../shell/figures.tsx';
 import { Scroll } from '../../shell/scroll.tsx';

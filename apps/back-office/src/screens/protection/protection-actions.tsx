@@ -7,7 +7,7 @@ import {
   limitKinds,
   type LimitSpan,
   limitSpans,
-} from '@carmine/contract/protection';
+} from '@carmine/contract/account/protection';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ReactNode } from 'react';

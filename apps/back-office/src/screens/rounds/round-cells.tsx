@@ -2,7 +2,7 @@
 import type { RoundLine } from '@carmine/contract/back-office/rounds';
 import { Link } from 'react-router';
 import { Amount, State } from '../../shell/figures.tsx';
-import { times } from '../../shell/times.ts';
+import { timesPaid } from '../../shell/times.ts';
 
 export const RoundCells = ({ round }: { round: RoundLine }) => (
   <>
@@ -18,7 +18,7 @@ export const RoundCells = ({ round }: { round: RoundLine }) => (
     <td className="right">
       <Amount value={round.stake} currency={round.currency} />
     </td>
-    <td className="right number">{times(round.multiplier)}</td>
+    <td className="right number">{timesPaid({ ...round, staked: round.stake })}</td>
     <td className="right">
       <Amount value={round.payout} currency={round.currency} />
     </td>

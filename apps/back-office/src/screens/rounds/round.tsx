@@ -1,12 +1,13 @@
 /** One round as its player can see it: what was staked and done, how it ended, and what proves it. */
 import { readRound } from '@carmine/contract/back-office/rounds';
-import type { RoundRecord } from '@carmine/contract/game-service';
+import type { RoundRecord } from '@carmine/contract/games/game-service';
 import { Copy } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { useAsk } from '../../calls.ts';
 import { Amount, State, time } from '../../shell/figures.tsx';
 import { Failure, Loading } from '../../shell/states.tsx';
+import { timesPaid } from '../../shell/times.ts';
 import { rounds as words } from '../../texts/en-rounds.ts';
 
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -36,7 +37,7 @@ const Facts = ({ round }: { round: RoundRecord }) => (
         <Amount value={round.payout} currency={round.currency} />
       </Row>
       <Row name={words.multiplier}>
-        <span className="number">{(round.multiplier / 10_000).toFixed(2)}×</span>
+        <span className="number">{timesPaid({ ...round, multiplier: String(round.multiplier) })}</span>
       </Row>
       <Row name={words.funding}>{words.fundings[round.funding ?? 'cash']}</Row>
     </dl>

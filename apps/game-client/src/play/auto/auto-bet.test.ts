@@ -1,4 +1,4 @@
-import { sealFrameMessage } from '@carmine/contract/frame-messages';
+import { sealFrameMessage } from '@carmine/contract/games/frame-messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterRound, beginRun, isPlan, type AutoPlan, type AutoStep } from './auto-plan.ts';
@@ -106,6 +106,16 @@ describe('rounds that run by themselves', () => {
     const { controller, play } = await openTable({ mayAutoplay: false });
     await controller.startAuto(plan);
     expect(play.rounds()).toBe(0);
+  });
+
+  it('end where the jurisdiction does not allow it any more', async () => {
+    const { controller, play, state, settled } = await openTable();
+    await controller.startAuto(plan);
+    controller.store.set({ ...state(), session: { ...state().session, mayAutoplay: false } });
+    controller.shown();
+    await settled();
+    expect(play.rounds()).toBe(1);
+    expect(state().auto).toBeUndefined();
   });
 
   it('wait for the shortest time between two rounds', async () => {

@@ -83,7 +83,8 @@ export const continueAuto = async (table: Table, round: FrameRound, place: Place
     tellEnd(table);
     return;
   }
-  if (!isFree(state)) {
+  // What the server has said meanwhile holds from the next round on.
+  if (!isFree(state) || !mayAuto(state)) {
     stopAuto(table);
     return;
   }

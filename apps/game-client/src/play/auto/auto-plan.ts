@@ -33,14 +33,23 @@ export type AutoStep =
 
 export const [mostRounds, mostPercent] = [1_000, 1_000];
 
-export const isPlan = ({ rounds, stopProfit, stopLoss, onWin, onLoss, stopWin = 1n }: AutoPlan): boolean =>
-  Number.isInteger(rounds) &&
-  rounds >= 1 &&
-  rounds <= mostRounds &&
-  stopProfit > 0n &&
-  stopLoss > 0n &&
-  stopWin > 0n &&
-  [onWin, onLoss].every((percent) => Number.isInteger(percent) && percent >= 0 && percent <= mostPercent);
+const isWhole = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+/** What a run cannot begin with. */
+export const faultsOf = ({ rounds, stopProfit, stopLoss, onWin, onLoss, stopWin = 1n }: AutoPlan) => {
+  const fits = {
+    rounds: isWhole(rounds, 1, mostRounds),
+    stopProfit: stopProfit > 0n,
+    stopLoss: stopLoss > 0n,
+    stopWin: stopWin > 0n,
+    onWin: isWhole(onWin, 0, mostPercent),
+    onLoss: isWhole(onLoss, 0, mostPercent),
+  };
+  return (Object.keys(fits) as (keyof typeof fits)[]).filter((name) => !fits[name]);
+};
+
+export const isPlan = (plan: AutoPlan): boolean => faultsOf(plan).length === 0;
 
 /** Whether this run may stake so much now. */
 const mayStake = ({ plan, left, net }: AutoRun, stake: bigint): AutoStep['kind'] | AutoEnd => {

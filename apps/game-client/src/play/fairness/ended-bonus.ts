@@ -1,5 +1,5 @@
 /** A win of which the house kept a part, since the bonus that had paid a part of the round ended while it was open. */
-import type { PlayRound } from '@carmine/contract/play';
+import type { PlayRound } from '@carmine/contract/games/play';
 import type { EndedBonus } from '@carmine/games';
 import { amountWithUnit } from '@carmine/games/stage';
 import { readAmount, type CurrencyCode } from '@carmine/money';

@@ -64,6 +64,29 @@ it('is told, not sent, where its whole price is above the highest stake, and whe
   expect(poor.posted.at(-1)).toMatchObject({ type: 'needFunds', stake: '37.00' });
 });
 
+it('is no bet of the game when it is opened again: after a bought round the main button spins for one stake', async () => {
+  const bought = await vault({ balance: 100_000n });
+  bought.controller.setStake(100n);
+  await bought.controller.buy();
+  const { controller, state } = await openTable({}, { server: bought.play });
+  controller.shown();
+  const { stake, history } = state();
+  expect(history[0]?.params).toEqual({ buy: true });
+  expect(state().params).toEqual({});
+  await controller.press();
+  expect(state().round).toMatchObject({ params: {}, staked: stake });
+});
+
+it('is no bet that a page remembers', async () => {
+  const tab = new Map<string, string>();
+  const before = await openTable({ gameId: 'ember-vault' }, { tab });
+  before.controller.setStake(100n);
+  for (const [key, text] of tab) tab.set(key, text.replace('"params":{}', '"params":{"buy":true}'));
+  const { state } = await openTable({}, { server: before.play, tab });
+  expect(state().stake).toBe(100n);
+  expect(state().params).toEqual({});
+});
+
 it('does not repeat a bet whose answer is missing: the main button does, and buys nothing', async () => {
   const lost = { is: false };
   const before = () => {

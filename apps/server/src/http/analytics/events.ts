@@ -1,5 +1,5 @@
 /** Page views and events, discarded without the visitor's consent cookie. */
-import { agreesToAnalytics, consentCookie, postAnalyticsEvent } from '@carmine/contract/analytics';
+import { agreesToAnalytics, consentCookie, postAnalyticsEvent } from '@carmine/contract/content/analytics';
 import type { FastifyInstance } from 'fastify';
 import type { Analytics } from '../../modules/analytics/index.ts';
 import { answer } from '../calls/answer.ts';

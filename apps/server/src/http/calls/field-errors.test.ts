@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { dateOfBirth } from '@carmine/contract/profile';
+import { dateOfBirth } from '@carmine/contract/account/profile';
 import { text } from '@carmine/contract/types';
 import { fieldErrors, sentenceOf } from './field-errors.ts';
 

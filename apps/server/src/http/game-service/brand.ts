@@ -1,6 +1,6 @@
 /** Brand configuration and legal pages. */
-import { getPage, getSkinConfiguration } from '@carmine/contract/game-service';
-import { getHelp } from '@carmine/contract/help';
+import { getPage, getSkinConfiguration } from '@carmine/contract/games/game-service';
+import { getHelp } from '@carmine/contract/content/help';
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../modules/content/index.ts';
 import { answer, refuse } from '../calls/answer.ts';

@@ -1,13 +1,13 @@
 /** The lobby: games, lists, jackpots and winners for the visitor's country. */
-import { getCatalogueSummary, getGame, getRecentGames, listGames } from '@carmine/contract/catalogue';
-import { filterGames, findGame, relatedGames } from '@carmine/contract/game-filter';
+import { getCatalogueSummary, getGame, getRecentGames, listGames } from '@carmine/contract/games/catalogue';
+import { filterGames, findGame, relatedGames } from '@carmine/contract/games/game-filter';
 import {
   categoryNames,
   getCategory,
   getGamesAndCategories,
   getLatestWinners,
   getTopWinners,
-} from '@carmine/contract/game-service';
+} from '@carmine/contract/games/game-service';
 import { getJackpots, getJackpotWins } from '@carmine/contract/games/jackpots';
 import type { FastifyInstance } from 'fastify';
 import { gamesOfCategory } from '../../modules/gaming/index.ts';

@@ -1,5 +1,5 @@
 /** Enabled currencies, for deposits and withdrawals. */
-import { type CurrencyEntry, getCurrencies } from '@carmine/contract/game-service';
+import { type CurrencyEntry, getCurrencies } from '@carmine/contract/games/game-service';
 import { currencies } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Coins } from '../../modules/payments/index.ts';

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import type { RoundRecord } from '@carmine/contract/game-service';
+import type { RoundRecord } from '@carmine/contract/games/game-service';
 import { createChecker, gameById, readRecords } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createGaming } from '../../modules/gaming/index.ts';

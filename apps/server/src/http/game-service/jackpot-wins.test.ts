@@ -1,12 +1,12 @@
 /** A jackpot that falls in a shipped game, through every call that tells of it: to its player, to everybody, and to operators. */
-import { type Activity, getActivity, getActivityFile } from '@carmine/contract/activity';
+import { type Activity, getActivity, getActivityFile } from '@carmine/contract/games/activity';
 import { listPools, listPoolWins } from '@carmine/contract/back-office/games/jackpots';
-import { getBetHistory } from '@carmine/contract/bet-history';
+import { getBetHistory } from '@carmine/contract/games/bet-history';
 import type { CallResult } from '@carmine/contract/call';
 import type { Endpoint } from '@carmine/contract/endpoint';
-import * as service from '@carmine/contract/game-service';
+import * as service from '@carmine/contract/games/game-service';
 import { getJackpots, getJackpotWins } from '@carmine/contract/games/jackpots';
-import { type PlayRound, startPlayRound } from '@carmine/contract/play';
+import { type PlayRound, startPlayRound } from '@carmine/contract/games/play';
 import { checkRecord, checkTrigger, recordedRound } from '@carmine/games';
 import { formatAmount, money, readAmount } from '@carmine/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';

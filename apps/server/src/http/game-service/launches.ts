@@ -6,7 +6,7 @@ import {
   getSeedPairs,
   postFairnessRotate,
   postGame,
-} from '@carmine/contract/game-service';
+} from '@carmine/contract/games/game-service';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../calls/answer.ts';
 import type { PlayModules, PlayService } from '../play/play-service.ts';

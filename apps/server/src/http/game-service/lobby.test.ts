@@ -1,4 +1,4 @@
-import { categoryNames } from '@carmine/contract/game-service';
+import { categoryNames } from '@carmine/contract/games/game-service';
 import { registry } from '@carmine/games';
 import { formatAmount, money } from '@carmine/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ afterAll(() => world.close());
 const base = '/game-service/api/v1';
 
 interface CatalogueAnswer {
-  readonly games: readonly { readonly isNew: boolean }[];
+  readonly games: readonly { readonly id: string; readonly isNew: boolean }[];
   readonly segments: readonly { readonly id: string }[];
 }
 
@@ -39,6 +39,9 @@ it('lists the games with the segments that have any; a currency of another shape
   expect(reply.body.segments[0].gameIds).toContain('dice');
   // New games are a list, not the whole catalogue.
   const { games, segments } = reply.body as CatalogueAnswer;
+  // The word for how a slot swings has its figure.
+  const harbour = games.find(({ id }) => id === 'lantern-harbour');
+  expect(harbour).toMatchObject({ volatility: 'medium-high', deviation: 10.75 });
   const isNewOrNot = new Set(games.map(({ isNew }) => isNew));
   expect(isNewOrNot).toEqual(new Set([true, false]));
   expect(segments.map(({ id }) => id)).toEqual(expect.arrayContaining(['new-games', 'slots-games']));

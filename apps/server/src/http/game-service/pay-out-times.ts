@@ -1,5 +1,5 @@
 /** Actual durations of withdrawals, public. */
-import { getPayOutTimes } from '@carmine/contract/pay-out-times';
+import { getPayOutTimes } from '@carmine/contract/payments/pay-out-times';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '../../database/database.ts';
 import { readPayOutTimes } from '../../modules/payments/index.ts';

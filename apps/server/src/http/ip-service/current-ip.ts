@@ -1,5 +1,5 @@
 /** The caller's location, requested once by every page at startup. */
-import { getCurrentIp } from '@carmine/contract/ip-service';
+import { getCurrentIp } from '@carmine/contract/content/ip-service';
 import type { FastifyInstance } from 'fastify';
 import type { Geo } from '../../modules/geo/index.ts';
 import { answer } from '../calls/answer.ts';

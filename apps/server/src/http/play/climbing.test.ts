@@ -1,5 +1,5 @@
 /** Games that climb step by step, as players play them: what every such game promises, first in detail by Mines; and how any open round ends. */
-import type { PlayRound } from '@carmine/contract/play';
+import type { PlayRound } from '@carmine/contract/games/play';
 import { roundEndAction } from '@carmine/contract/games/round-ends';
 import { gameById, registry, replay, type GameAction } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /** Chips that are placed between the rolls of a round. */
-import type { RoundRecord } from '@carmine/contract/game-service';
-import type { PlayRound } from '@carmine/contract/play';
+import type { RoundRecord } from '@carmine/contract/games/game-service';
+import type { PlayRound } from '@carmine/contract/games/play';
 import { definitionsOf, gameById, replay, type GameAction } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkFile, type File } from '../../../../../tools/verifier/check.mjs';

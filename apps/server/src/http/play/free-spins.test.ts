@@ -1,5 +1,5 @@
 /** A promotion's free spins in each slot, through the calls of its frame: played once, resumed, and checked; in slots with jackpots refused. */
-import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/play';
+import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/games/play';
 import { checkRecord, createRng, recordedRound, registry, type AnyGame } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSeedVault } from '../../modules/gaming/fairness/server-seed.ts';

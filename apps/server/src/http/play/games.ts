@@ -1,6 +1,6 @@
 /** The frame's data about its game and launch. */
-import { getGameOutcomes, listGameOutcomes } from '@carmine/contract/fairness';
-import { getPlayFairness, getPlayGame, getPlaySession, rotatePlayFairness } from '@carmine/contract/play';
+import { getGameOutcomes, listGameOutcomes } from '@carmine/contract/games/fairness';
+import { getPlayFairness, getPlayGame, getPlaySession, rotatePlayFairness } from '@carmine/contract/games/play';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../calls/answer.ts';
 import { route } from '../calls/route.ts';

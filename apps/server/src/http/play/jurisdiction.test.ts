@@ -1,5 +1,5 @@
 /** The server enforces every rule of play in a jurisdiction's row; Great Britain is the strict example. */
-import type { PlaySessionAnswer } from '@carmine/contract/play';
+import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/games/play';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../testing/play-world.ts';
 
@@ -80,6 +80,23 @@ describe('where the rules are strict', () => {
     expect((await world.bet(dice.token, { stake: '1.00' }, 'dice in time')).status).toBe(201);
   });
 
+  it('a game that was opened elsewhere ends when its player opens one here', async () => {
+    const player = await world.player(100_000n);
+    world.details.set(player.playerId, { firstName: 'Mara', country: null, dateOfBirth: born(40), verified: true });
+    const elsewhere = await launched(player, 'lantern-harbour');
+    expect(elsewhere.session).toMatchObject({ mayAutoplay: true, limits: { minCycleMs: 0 } });
+    const again = await launched(player, 'dice');
+    expect((await world.bet(elsewhere.token, { stake: '1.00' }, 'there')).status).toBe(201);
+    world.http.country = 'GB';
+    const here = await launched(player, 'lantern-harbour').finally(() => {
+      world.http.country = 'MT';
+    });
+    expect(here.session).toMatchObject({ mayAutoplay: false, limits: { minCycleMs: 2_500, max: '5.00' } });
+    for (const { token } of [elsewhere, again])
+      expect(await world.bet(token, { stake: '50.00' }, 'late')).toMatchObject({ code: 'play_session_ended' });
+    expect((await world.play(here.token, 'GET', 'session')).status).toBe(200);
+  });
+
   it('a slot takes at most its highest stake, other games their own', async () => {
     const player = await livingIn('GB');
     const slot = await launched(player, 'lantern-harbour');
@@ -87,6 +104,35 @@ describe('where the rules are strict', () => {
     expect(await world.bet(slot.token, { stake: '5.01' }, 'much')).toMatchObject({ code: 'stake_out_of_range' });
     const dice = await launched(player, 'dice');
     expect(Number.parseFloat(dice.session.limits.max)).toBeGreaterThan(5);
+  });
+
+  it('bets placed later in a round count towards the highest stake, in the ledger', async () => {
+    const highest = async (cents: number | null) => {
+      await world.database.db.run(`update jurisdictions set max_stake_other_cents = $1 where country = 'GB'`, [cents]);
+      world.geo.listsChanged();
+    };
+    await highest(500);
+    const player = await livingIn('GB');
+    const { token } = await launched(player, 'craps');
+    await world.database.db.run('update play_sessions set minimum_cycle_ms = 0 where player_id = $1', [
+      player.playerId,
+    ]);
+    const begin = async (count = 0): Promise<PlayRound> => {
+      const { body } = await world.bet(token, { stake: '1.00', params: { chips: { pass: 3 } } }, `begin-${count}`);
+      return body.status === 'open' ? body : begin(count + 1);
+    };
+    const { id, seq } = await begin();
+    const roll = (twelve: number) =>
+      world.play(
+        token,
+        'POST',
+        `rounds/${id}/actions`,
+        { seq, action: { type: 'roll', chips: { twelve } } },
+        `${twelve}`,
+      );
+    expect(await roll(3)).toMatchObject({ code: 'limit_reached', body: { limit: { kind: 'stake_maximum' } } });
+    expect(await roll(2)).toMatchObject({ status: 200, body: { staked: '5.00' } });
+    await highest(null);
   });
 
   it('no feature is sold: not for money, not in a demo', async () => {

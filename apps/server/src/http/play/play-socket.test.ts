@@ -1,6 +1,6 @@
-import { postGame } from '@carmine/contract/game-service';
-import { startPlayRound } from '@carmine/contract/play';
-import { putSelfExclude } from '@carmine/contract/protection';
+import { postGame } from '@carmine/contract/games/game-service';
+import { startPlayRound } from '@carmine/contract/games/play';
+import { putSelfExclude } from '@carmine/contract/account/protection';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';

@@ -1,6 +1,6 @@
 /** Frame, reality check and activity page agree on time and rounds. */
-import { getActivity } from '@carmine/contract/activity';
-import type { PlaySessionAnswer } from '@carmine/contract/play';
+import { getActivity } from '@carmine/contract/games/activity';
+import type { PlaySessionAnswer } from '@carmine/contract/games/play';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaymentId } from '../../modules/wallet/index.ts';
 import { rateOf } from '../../testing/play-house.ts';

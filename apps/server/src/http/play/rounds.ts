@@ -1,6 +1,6 @@
 /** Bets, actions and rounds of a launched game. */
-import { getPlayRound } from '@carmine/contract/game-service';
-import { actInPlayRound, listPlayRounds, markPlayRoundPresented, startPlayRound } from '@carmine/contract/play';
+import { getPlayRound } from '@carmine/contract/games/game-service';
+import { actInPlayRound, listPlayRounds, markPlayRoundPresented, startPlayRound } from '@carmine/contract/games/play';
 import type { FastifyInstance } from 'fastify';
 import type { JsonObject } from '../../platform/json.ts';
 import { answer, refuse } from '../calls/answer.ts';

@@ -1,8 +1,8 @@
 /** A player's money at a table as the product shows it, and what becomes of it when its player may not play any more. */
-import { getExportState, postExport } from '@carmine/contract/own-data';
+import { getExportState, postExport } from '@carmine/contract/account/own-data';
 import { joinTable } from '@carmine/contract/games/live-tables';
-import { putSelfExclude } from '@carmine/contract/protection';
-import { getWithdrawable } from '@carmine/contract/wallet';
+import { putSelfExclude } from '@carmine/contract/account/protection';
+import { getWithdrawable } from '@carmine/contract/payments/wallet';
 import * as office from '@carmine/contract/back-office/players/players';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PaymentId } from '../../modules/wallet/index.ts';

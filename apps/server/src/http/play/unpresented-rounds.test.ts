@@ -1,5 +1,5 @@
 /** An interrupted presentation of a settled round is resumed: on a reload, in another launch, on another device. */
-import type { PlaySessionAnswer } from '@carmine/contract/play';
+import type { PlaySessionAnswer } from '@carmine/contract/games/play';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prize, prizePool } from '../../modules/gaming/testing/prize-game.ts';
 import { threePartGame } from '../../modules/gaming/testing/three-part-game.ts';

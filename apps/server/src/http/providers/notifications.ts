@@ -3,8 +3,8 @@
  * followed by a query.
  */
 import { addressOf } from '@carmine/contract/call';
-import { getGatewayReturn, postGatewayNotification } from '@carmine/contract/deposits';
-import { postOnRampNotification } from '@carmine/contract/onramps';
+import { getGatewayReturn, postGatewayNotification } from '@carmine/contract/payments/deposits';
+import { postOnRampNotification } from '@carmine/contract/payments/onramps';
 import type { FastifyInstance } from 'fastify';
 import type { OnRamps, Payments } from '../../modules/payments/index.ts';
 import { answer, refuse } from '../calls/answer.ts';

@@ -1,5 +1,5 @@
 /** Every path that is neither a call nor a file is a page of the site, rendered on the server. */
-import { consentCookie } from '@carmine/contract/analytics';
+import { consentCookie } from '@carmine/contract/content/analytics';
 import { defaultLanguage, type Language } from '@carmine/money';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';

@@ -1,7 +1,7 @@
 /** Services of the site's loaders for one visitor, typed as the site's `SiteServices`. */
-import type { IpLocation } from '@carmine/contract/ip-service';
-import type { ProtectionStatus } from '@carmine/contract/protection';
-import type { Skin } from '@carmine/contract/skin';
+import type { IpLocation } from '@carmine/contract/content/ip-service';
+import type { ProtectionStatus } from '@carmine/contract/account/protection';
+import type { Skin } from '@carmine/contract/content/skin';
 import type { SiteConfig } from '@carmine/contract/static-lists';
 import type { Language } from '@carmine/money';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 /** The lists under `/cdn/`. */
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import {
   getCountryCodes,
   getCurrencyList,

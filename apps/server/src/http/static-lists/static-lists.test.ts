@@ -1,4 +1,4 @@
-import { avatars } from '@carmine/contract/profile';
+import { avatars } from '@carmine/contract/account/profile';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { currencyCodes } from '@carmine/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

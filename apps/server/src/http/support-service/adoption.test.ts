@@ -3,7 +3,7 @@ import { answerThread, deskLivePath, listThreads, readThread } from '@carmine/co
 import type { CallResult } from '@carmine/contract/call';
 import type { Endpoint } from '@carmine/contract/endpoint';
 import { getChat, postChatMessage } from '@carmine/contract/support';
-import { register } from '@carmine/contract/user-service';
+import { register } from '@carmine/contract/account/user-service';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';

@@ -1,6 +1,6 @@
 import type { CallResult } from '@carmine/contract/call';
 import type { Endpoint } from '@carmine/contract/endpoint';
-import { getCurrentIp } from '@carmine/contract/ip-service';
+import { getCurrentIp } from '@carmine/contract/content/ip-service';
 import { getChat, getChatWidget, postChatMessage, putChatAttributes, putChatSeen } from '@carmine/contract/support';
 import { readAuditLog } from '@carmine/contract/back-office/audit';
 import {

@@ -6,7 +6,7 @@ import {
   register,
   resendConfirmation,
   validateEmail,
-} from '@carmine/contract/user-service';
+} from '@carmine/contract/account/user-service';
 import { noteLanding } from '@carmine/contract/promotions/referrals';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../calls/answer.ts';

@@ -1,5 +1,5 @@
 /** Lets the player keep a second factor that was reported as lost. */
-import { deleteFactorRemoval, getFactorRemoval } from '@carmine/contract/second-factor';
+import { deleteFactorRemoval, getFactorRemoval } from '@carmine/contract/account/second-factor';
 import type { FastifyInstance } from 'fastify';
 import type { Approvals } from '../../modules/staff/index.ts';
 import { answer, refuse } from '../calls/answer.ts';

@@ -1,5 +1,5 @@
 /** Forgotten, reset and changed passwords, and step-up. */
-import { getStepUp } from '@carmine/contract/second-factor';
+import { getStepUp } from '@carmine/contract/account/second-factor';
 import {
   changePassword,
   confirmBrowser,
@@ -7,7 +7,7 @@ import {
   requestSignInLink,
   resetPassword,
   stepUp,
-} from '@carmine/contract/user-service';
+} from '@carmine/contract/account/user-service';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../calls/answer.ts';
 import { route } from '../calls/route.ts';

@@ -8,7 +8,7 @@ import {
   postPasskey,
   postRecoveryCodes,
   postTotp,
-} from '@carmine/contract/second-factor';
+} from '@carmine/contract/account/second-factor';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../calls/answer.ts';
 import { route } from '../calls/route.ts';

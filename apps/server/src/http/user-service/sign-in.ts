@@ -1,5 +1,5 @@
 /** Sign-in, sign-out, and whether the caller is signed in. */
-import { isAuthenticated, signin, signout } from '@carmine/contract/user-service';
+import { isAuthenticated, signin, signout } from '@carmine/contract/account/user-service';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../calls/answer.ts';
 import { route } from '../calls/route.ts';

@@ -1,7 +1,7 @@
 /** Dependencies of the account routes, and the API's format of a user. */
 import type { Promotion } from '@carmine/contract/promotions/promotions';
 import type { Invitation } from '@carmine/contract/promotions/referrals';
-import type { User } from '@carmine/contract/user-service';
+import type { User } from '@carmine/contract/account/user-service';
 import type { Language } from '@carmine/money';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Identity, Place } from '../../modules/identity/index.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { legalPageNames } from '@carmine/contract/legal-page';
+import { legalPageNames } from '@carmine/contract/content/legal-page';
 import { defaultLanguage, languages } from '@carmine/money';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

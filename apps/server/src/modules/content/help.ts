@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type HelpArticle, helpTopics } from '@carmine/contract/help';
+import { type HelpArticle, helpTopics } from '@carmine/contract/content/help';
 import { defaultLanguage, type Language } from '@carmine/money';
 import { inEveryLanguage, type FolderOf } from './content-folder.ts';
 

@@ -1,8 +1,8 @@
 /** Owns brands, legal texts and pictures as files of the content folder; must never know a player or a price. */
 import { join } from 'node:path';
-import type { HelpArticle } from '@carmine/contract/help';
-import type { LegalPage } from '@carmine/contract/legal-page';
-import type { Skin } from '@carmine/contract/skin';
+import type { HelpArticle } from '@carmine/contract/content/help';
+import type { LegalPage } from '@carmine/contract/content/legal-page';
+import type { Skin } from '@carmine/contract/content/skin';
 import { defaultLanguage, type Language } from '@carmine/money';
 import { inRepository } from '../../platform/repository.ts';
 import { contentFolder } from './content-folder.ts';

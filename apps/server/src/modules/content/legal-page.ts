@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type LegalPage, legalPageNames } from '@carmine/contract/legal-page';
-import type { Skin } from '@carmine/contract/skin';
+import { type LegalPage, legalPageNames } from '@carmine/contract/content/legal-page';
+import type { Skin } from '@carmine/contract/content/skin';
 import { defaultLanguage, type Language } from '@carmine/money';
 import { inEveryLanguage, type FolderOf } from './content-folder.ts';
 

@@ -1,7 +1,7 @@
 /** A brand's folder: what its skin.json must hold, beyond what the site is told. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { skin, type Skin } from '@carmine/contract/skin';
+import { skin, type Skin } from '@carmine/contract/content/skin';
 import { defaultLanguage, languages, type Language } from '@carmine/money';
 import { z } from 'zod';
 

@@ -1,8 +1,8 @@
 /** Owns the catalogue, launches, play, fairness and winners. Must write money only through the wallet. */
-import type { Bet } from '@carmine/contract/bet-history';
-import type { Favourite } from '@carmine/contract/favourites';
-import type { Game, Winner } from '@carmine/contract/game-service';
-import type { PlayGame, PlayRound } from '@carmine/contract/play';
+import type { Bet } from '@carmine/contract/games/bet-history';
+import type { Favourite } from '@carmine/contract/games/favourites';
+import type { Game, Winner } from '@carmine/contract/games/game-service';
+import type { PlayGame, PlayRound } from '@carmine/contract/games/play';
 import { liveGameById } from '@carmine/games';
 import type { CurrencyCode, Language } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids/ids.ts';

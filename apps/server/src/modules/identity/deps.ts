@@ -1,5 +1,5 @@
 /** Dependencies of all identity use cases. */
-import type { MailTopic } from '@carmine/contract/notices';
+import type { MailTopic } from '@carmine/contract/account/notices';
 import type { Database } from '../../database/database.ts';
 import type { AuditLog } from '../../platform/audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';

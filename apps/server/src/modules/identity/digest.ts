@@ -1,6 +1,6 @@
 /** One-way hashes for lookups of sealed or secret values: addresses, tokens, rate-limit subjects. */
 import { createHash, createHmac } from 'node:crypto';
-import { normaliseEmail } from '@carmine/contract/user-service';
+import { normaliseEmail } from '@carmine/contract/account/user-service';
 import { deriveKey } from '../../platform/secrets/derive-key.ts';
 
 /** A plain hash is enough for tokens of 256 random bits. */

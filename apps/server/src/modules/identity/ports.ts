@@ -1,5 +1,5 @@
 /** What identity requires from outside, with every failure mode. */
-import type { CaptchaAction } from '@carmine/contract/user-service';
+import type { CaptchaAction } from '@carmine/contract/account/user-service';
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { Outbox } from '../../platform/events/outbox.ts';

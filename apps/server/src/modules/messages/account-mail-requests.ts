@@ -1,5 +1,5 @@
 /** The mails about an account's safety and its rules. None of them can be refused. */
-import type { NoticeKind } from '@carmine/contract/notices';
+import type { NoticeKind } from '@carmine/contract/account/notices';
 import * as accounts from '../../platform/events/catalogue/compliance.ts';
 import type { Payload } from '../../platform/events/define-event.ts';
 import { playerStatusChanged } from '../../platform/events/catalogue/identity.ts';

@@ -172,6 +172,7 @@ const mailsIn = async (language: Language, spoken: readonly Language[] = languag
       userAgent: sessionId === 9n ? 'Mozilla/5.0 (iPhone) Safari/604.1' : 'curl',
     }),
     findRefusal: async () => ({ refusal: 'cut_off', note: '4711' }),
+    isRoundOpen: async () => true,
   });
   for (const [index, [topic, payload]] of events.entries()) {
     await heard.deliver(BigInt(index + 1), topic, { playerId: '7', ...payload });

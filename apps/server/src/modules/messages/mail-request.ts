@@ -1,7 +1,7 @@
 /** What turns an event into a mail, and what it may ask. */
 import type { EventType } from '../../platform/events/define-event.ts';
 import type { Received } from '../../platform/events/outbox.ts';
-import type { CountryName, FindPlayerByEmailHash, FindRefusal, FindSignIn, IssueToken } from './ports.ts';
+import type { CountryName, FindPlayerByEmailHash, FindRefusal, FindSignIn, IsRoundOpen, IssueToken } from './ports.ts';
 import type { MailRequest } from './send-mail.ts';
 
 export interface MailRequestDeps {
@@ -10,6 +10,7 @@ export interface MailRequestDeps {
   findSignIn: FindSignIn;
   countryName: CountryName;
   findRefusal: FindRefusal;
+  isRoundOpen: IsRoundOpen;
   /** Origin without a trailing slash. */
   publicUrl: string;
 }

@@ -57,7 +57,7 @@ const deliver = async (topic: string, payload: JsonObject, id = (job += 1n), ver
       userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1',
     }),
     countryName: (isoCode) => (isoCode === 'MT' ? 'Malta' : isoCode),
-    findRefusal: async () => ({ refusal: 'cut_off' }),
+    ...{ findRefusal: async () => ({ refusal: 'cut_off' }), isRoundOpen: async () => true },
   });
   await heard.deliver(id, topic, payload, version);
   return id;

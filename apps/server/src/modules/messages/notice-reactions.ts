@@ -1,5 +1,5 @@
 /** Which notice each event makes. Data are amounts, states and public ids: nothing that names a person. */
-import type { NoticeKind } from '@carmine/contract/notices';
+import type { NoticeKind } from '@carmine/contract/account/notices';
 import { roundEndAction } from '@carmine/contract/games/round-ends';
 import { showAmount } from '@carmine/money';
 import * as compliance from '../../platform/events/catalogue/compliance.ts';

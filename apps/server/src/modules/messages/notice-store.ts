@@ -1,5 +1,5 @@
 /** Notices of the site, and the mails that players refused. */
-import type { MailTopic, NoticeKind } from '@carmine/contract/notices';
+import type { MailTopic, NoticeKind } from '@carmine/contract/account/notices';
 import type { Sql } from '../../database/database.ts';
 import type { Id, PlayerId } from '../../platform/ids/ids.ts';
 

@@ -1,5 +1,5 @@
 /** Notices in the site: one for each event, told to the player's open pages as well; and the mails that may be refused. */
-import { type MailSettings, mailTopics } from '@carmine/contract/notices';
+import { type MailSettings, mailTopics } from '@carmine/contract/account/notices';
 import type { Database } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Live } from '../../platform/live/live.ts';

@@ -1,5 +1,5 @@
 /** What messages need from outside, with every way each can fail. */
-import type { MailTopic } from '@carmine/contract/notices';
+import type { MailTopic } from '@carmine/contract/account/notices';
 import type { RefusalReason } from '@carmine/contract/verification';
 import type { Language } from '@carmine/money';
 import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
@@ -37,6 +37,9 @@ export type CountryName = (isoCode: string, language: Language) => string;
 
 /** Why documents were refused, and what an operator added; nothing for an erased player. */
 export type FindRefusal = (caseId: bigint) => Promise<{ refusal: RefusalReason; note?: string } | undefined>;
+
+/** By its public id. */
+export type IsRoundOpen = (round: string) => Promise<boolean>;
 
 /** Of promotions without a topic, or as they came with a campaign. */
 export type UnsubscribeId = (playerId: PlayerId, about?: MailTopic | { readonly campaign: string }) => string;

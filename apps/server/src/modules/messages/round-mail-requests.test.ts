@@ -8,7 +8,8 @@ import type { MailRequest } from './send-mail.ts';
 import { mailTemplates } from './templates/index.ts';
 
 const round = { playerId: 7n as PlayerId, round: 'rnd_1', game: 'mines', name: 'Mines' };
-const deps = { publicUrl: 'https://casino.example' } as MailRequestDeps;
+const open = new Set(['rnd_1']);
+const deps = { publicUrl: 'https://casino.example', isRoundOpen: async (id) => open.has(id) } as MailRequestDeps;
 
 /** What asks for a mail when this happens. */
 const asked = async <E extends EventType>(event: E, payload: Payload<E>, id: bigint): Promise<MailRequest> => {
@@ -42,6 +43,11 @@ test('a mail says until when a round stays open', async () => {
   const mail = await written(await asked(roundExpiresSoon, { ...round, until: new Date('2026-11-24T09:10:00Z') }, 1n));
   expect(mail?.facts).toContainEqual({ name: 'Open until', value: '24 Nov 2026, 09:10 UTC' });
   expect(mail?.action?.url).toBe('https://casino.example/game/mines');
+});
+
+test('no mail warns of the end of a round that is over before it is sent', async () => {
+  const soon = await asked(roundExpiresSoon, { ...round, round: 'rnd_2', until: new Date('2026-11-24T09:10:00Z') }, 1n);
+  expect(await written(soon)).toBeUndefined();
 });
 
 test('the mails of a round are named after it, so that each is sent once, and none can be turned off', async () => {

@@ -5,15 +5,18 @@ import * as ledger from '../../platform/events/catalogue/wallet.ts';
 import { amountText, momentText } from './event-payload.ts';
 import { reaction, type MakeMailRequest, type Reaction } from './mail-request.ts';
 
-const expires: MakeMailRequest<typeof ledger.roundExpiresSoon> = async ({ publicUrl }, { payload }) => {
+const expires: MakeMailRequest<typeof ledger.roundExpiresSoon> = async ({ publicUrl, isRoundOpen }, { payload }) => {
   const { playerId, round, game, name, until } = payload;
   return {
     ...{ source: `round-expires:${round}`, kind: 'round_expires_soon', playerId },
+    // A mail server that was away for hours sends no warning of what is over.
     write: async ({ firstName, language, templates }, brand) =>
-      templates.roundExpiresTemplate({
-        ...{ brand: brand.name, firstName, game: name, url: `${publicUrl}/game/${game}` },
-        until: momentText(until, language),
-      }),
+      (await isRoundOpen(round))
+        ? templates.roundExpiresTemplate({
+            ...{ brand: brand.name, firstName, game: name, url: `${publicUrl}/game/${game}` },
+            until: momentText(until, language),
+          })
+        : undefined,
   };
 };
 

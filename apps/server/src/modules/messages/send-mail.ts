@@ -1,5 +1,5 @@
 /** Sends one mail for one event. Called again for the same event it does nothing, or tries what failed again. */
-import type { MailTopic } from '@carmine/contract/notices';
+import type { MailTopic } from '@carmine/contract/account/notices';
 import { defaultLanguage, type Language } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';

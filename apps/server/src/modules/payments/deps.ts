@@ -29,7 +29,13 @@ export interface PaymentsDeps {
   readonly clock: Clock;
   readonly wallet: Pick<
     Wallet,
-    'wallets' | 'openWallet' | 'reserveDeposit' | 'releaseDeposit' | 'creditDeposit' | 'reverseDeposit'
+    | 'wallets'
+    | 'openWallet'
+    | 'reserveDeposit'
+    | 'releaseDeposit'
+    | 'creditDeposit'
+    | 'reverseDeposit'
+    | 'approveEndOfStop'
   >;
   readonly rates: Pick<Rates, 'rate'>;
   readonly identity: Pick<Identity, 'profile' | 'missingFields'>;

@@ -1,6 +1,6 @@
 /** Where a gateway sends its notifications. */
 import { addressOf } from '@carmine/contract/call';
-import { postGatewayNotification } from '@carmine/contract/deposits';
+import { postGatewayNotification } from '@carmine/contract/payments/deposits';
 import type { PaymentsDeps } from './deps.ts';
 import type { DepositGateway } from './ports.ts';
 

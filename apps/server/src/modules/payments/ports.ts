@@ -1,11 +1,11 @@
 /** What payments require of gateways, with every failure mode. */
-import type { AlternativePresentation, CheckoutOf, Presentation } from '@carmine/contract/checkout';
-import type { MethodIcon, MethodKind, PayoutTarget } from '@carmine/contract/payment-methods';
-import type { RequiredDetail } from '@carmine/contract/required-details';
+import type { AlternativePresentation, CheckoutOf, Presentation } from '@carmine/contract/payments/checkout';
+import type { MethodIcon, MethodKind, PayoutTarget } from '@carmine/contract/payments/payment-methods';
+import type { RequiredDetail } from '@carmine/contract/account/required-details';
 import type { CurrencyCode, Money } from '@carmine/money';
 
-export type { AlternativePresentation, Checkout, Presentation } from '@carmine/contract/checkout';
-export type { MethodKind, PayoutTarget } from '@carmine/contract/payment-methods';
+export type { AlternativePresentation, Checkout, Presentation } from '@carmine/contract/payments/checkout';
+export type { MethodKind, PayoutTarget } from '@carmine/contract/payments/payment-methods';
 
 export interface GatewayRules {
   readonly currencies: readonly CurrencyCode[];

@@ -120,7 +120,7 @@ export const operatorEmail = async (sql: Sql, id: bigint): Promise<string | unde
 export const overseerEmails = async (sql: Sql): Promise<string[]> =>
   (
     await sql.rows<{ email: string }>(
-      `select email from operators where role in ('risk', 'admin') and status = 'active' order by id`,
+      `select email from operators where role = any (roles_with('approvals.decide')) and status = 'active' order by id`,
     )
   ).map(({ email }) => email);
 

@@ -18,10 +18,10 @@ export interface Bonuses {
     sql: Sql,
     input: { playerId: PlayerId; bonusId: bigint; reason: BonusRemoval },
   ): Promise<Booking & { removed: bigint }>;
-  /** Replaces the list of games where bonus money is refused. Cash may be staked there. */
-  setBonusClosedGames(sql: Sql, games: readonly string[]): Promise<void>;
+  /** Replaces the list of games where bonus money is refused, of all games or of those that the caller knows. Cash may be staked there. */
+  setBonusClosedGames(sql: Sql, games: readonly string[], known?: readonly string[]): Promise<void>;
   /** Replaces the list of games that take further bets in a round: those count towards what the round may stake, raises do not. */
-  setFurtherBetGames(sql: Sql, games: readonly string[]): Promise<void>;
+  setFurtherBetGames(sql: Sql, games: readonly string[], known?: readonly string[]): Promise<void>;
   /** Returns the same id when it is repeated. */
   grantFreeSpins(sql: Sql, input: SpinsGrant): Promise<GrantId>;
   /** Ends what is left of a grant; a round that is open is played on. Returns the same number when it is repeated. */

@@ -87,8 +87,9 @@ export interface Play {
       playEpoch: number;
       gameId: string;
       currency: CurrencyCode;
-      /** Depends on the game's kind; by default the gate's value applies. */
+      /** Both depend on the game's kind; by default the gate's value applies, and of two highest stakes the lower one. */
       minimumCycleMs?: number;
+      maximumStakeEurCents?: bigint | undefined;
       expiresAt: Date;
     },
   ): Promise<{ id: PlaySessionId; token: string } | undefined>;
@@ -126,8 +127,8 @@ export interface Play {
   openRound(playerId: PlayerId, gameId: string): Promise<Round | undefined>;
   /** All open rounds of the player, oldest first. */
   openRounds(playerId: PlayerId): Promise<Round[]>;
-  /** Open rounds whose deadline has passed, oldest first. */
-  overdueRounds(size: number): Promise<Round[]>;
+  /** Open rounds whose deadline has passed, oldest first. `after`: the last one of the page before. */
+  overdueRounds(size: number, after?: RoundId): Promise<Round[]>;
   /** Open rounds of players who may play, that are overdue within this time and were not warned of; the soonest first. */
   expiringRounds(withinMs: number, size: number): Promise<Round[]>;
   /** Publishes `roundExpiresSoon`, once a round. False: it was before, or the round is not open any more. */
@@ -280,10 +281,11 @@ export interface Books {
   /** Keeps a stop from being set, and waits for one that is being set, until the caller's transaction ends. */
   areCashOutsStopped(sql: Sql): Promise<boolean>;
   /**
-   * One operator approves the end of a stop. `approved`: another approval is needed; `repeated`: this operator has approved
-   * already; `ended`: withdrawals run again; `broken`: the ledger check still fails; `none`: there is no stop.
+   * One operator approves the end of a stop: of all withdrawals, or of the payouts of one rail. `approved`: another approval is
+   * needed; `repeated`: this operator has approved already; `ended`: they run again; `broken`: the ledger check still fails, or
+   * the rail's books do not close; `none`: there is no stop.
    */
-  approveEndOfStop(sql: Sql, operatorId: OperatorId, reason: string): Promise<StopEnding>;
+  approveEndOfStop(sql: Sql, operatorId: OperatorId, reason: string, rail?: string): Promise<StopEnding>;
   /** Approvals of the end of the current stop. */
   stopApprovals(): Promise<StopApproval[]>;
   /** Creates missing partitions, three months and two days ahead; returns the number created. */

@@ -2,7 +2,7 @@
  * All entries of the audit log, with their subject and details: public ids, codes and operators' reasons. No personal values, because
  * the log is kept permanently.
  */
-import type { BreakPeriod, LimitKind, LimitSpan } from '@carmine/contract/protection';
+import type { BreakPeriod, LimitKind, LimitSpan } from '@carmine/contract/account/protection';
 import type { RefusalReason } from '@carmine/contract/verification';
 import type { CurrencyCode } from '@carmine/money';
 

@@ -1,5 +1,5 @@
 /** A payout goes to the account that paid its deposit: the gateway's own record says which, never a call, and never the newest payer. */
-import type { Checkout } from '@carmine/contract/checkout';
+import type { Checkout } from '@carmine/contract/payments/checkout';
 import { afterEach, expect, test } from 'vitest';
 import { openStage, orderingPlayer } from '../../testing/gateway-stage.ts';
 import { listen, readAll } from '../../testing/http-listener.ts';

@@ -2,7 +2,7 @@
  * One house with every gateway of the registry, one sandbox and one database: each gateway behind a line that can fail, and each
  * notification kept until a test delivers it.
  */
-import { checkout as checkoutSchema, type Checkout } from '@carmine/contract/checkout';
+import { checkout as checkoutSchema, type Checkout } from '@carmine/contract/payments/checkout';
 import { systemClock } from '../../platform/clock.ts';
 import type { Gateway } from '../../providers/payments/define-gateway.ts';
 import { gateways } from '../../providers/payments/registry.ts';

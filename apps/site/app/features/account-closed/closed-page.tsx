@@ -1,5 +1,5 @@
 /** The only account page for players who may only withdraw: on a break, closed, or in a country that is not served. */
-import type { ProtectionStatus } from '@carmine/contract/protection';
+import type { ProtectionStatus } from '@carmine/contract/account/protection';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';

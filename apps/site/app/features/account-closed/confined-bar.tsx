@@ -1,5 +1,5 @@
 /** One line: why the player may not play, until when, and a link to the money. */
-import type { ProtectionStatus } from '@carmine/contract/protection';
+import type { ProtectionStatus } from '@carmine/contract/account/protection';
 import { useQuery } from '@tanstack/react-query';
 import Moon from 'lucide-react/icons/moon-star';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { ProtectionStatus } from '@carmine/contract/protection';
+import type { ProtectionStatus } from '@carmine/contract/account/protection';
 import { buttonClass } from '@carmine/design/button';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { signout } from '@carmine/contract/user-service';
+import { signout } from '@carmine/contract/account/user-service';
 import { useQueryClient } from '@tanstack/react-query';
 import { orThrowResponse } from '../../platform/calls/answers.ts';
 import { call } from '../../platform/calls/browser-call.ts';

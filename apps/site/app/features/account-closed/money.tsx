@@ -1,4 +1,4 @@
-import type { Wallet, Withdrawable } from '@carmine/contract/wallet';
+import type { Wallet, Withdrawable } from '@carmine/contract/payments/wallet';
 import { PrimaryButton } from '@carmine/design/button';
 import { Coin } from '@carmine/design/coin';
 import { Notice, Skeleton } from '@carmine/design/feedback';

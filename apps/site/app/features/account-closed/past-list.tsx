@@ -1,6 +1,6 @@
 /** What was paid and what was played, without ways to pages that cannot be seen now. */
-import type { Bet } from '@carmine/contract/bet-history';
-import type { Payment } from '@carmine/contract/deposits';
+import type { Bet } from '@carmine/contract/games/bet-history';
+import type { Payment } from '@carmine/contract/payments/deposits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayMoment } from '../../amounts/moment.ts';

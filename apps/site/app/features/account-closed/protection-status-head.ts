@@ -1,5 +1,5 @@
 /** Icon, title and sentence for each reason why a player may not play. */
-import type { ProtectionStatus } from '@carmine/contract/protection';
+import type { ProtectionStatus } from '@carmine/contract/account/protection';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import DoorClosed from 'lucide-react/icons/door-closed';
 import MapPinOff from 'lucide-react/icons/map-pin-off';

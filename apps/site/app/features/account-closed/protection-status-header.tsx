@@ -1,4 +1,4 @@
-import { postBreakEnd, type ProtectionStatus } from '@carmine/contract/protection';
+import { postBreakEnd, type ProtectionStatus } from '@carmine/contract/account/protection';
 import { PrimaryButton, SecondaryButton, buttonClass } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 /** Security settings, also for players who may only withdraw: new password, and signing out other devices. */
-import { deleteOtherSessions } from '@carmine/contract/profile';
+import { deleteOtherSessions } from '@carmine/contract/account/profile';
 import { SecondaryButton } from '@carmine/design/button';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf, orThrowResponse } from '../../platform/calls/answers.ts';

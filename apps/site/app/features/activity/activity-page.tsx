@@ -1,4 +1,4 @@
-import { type ActivityPeriod, activityPeriods } from '@carmine/contract/activity';
+import { type ActivityPeriod, activityPeriods } from '@carmine/contract/games/activity';
 import { Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';

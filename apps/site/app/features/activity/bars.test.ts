@@ -1,4 +1,4 @@
-import type { Activity } from '@carmine/contract/activity';
+import type { Activity } from '@carmine/contract/games/activity';
 import { expect, test } from 'vitest';
 import { barsOf } from './bars.ts';
 

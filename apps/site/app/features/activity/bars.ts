@@ -1,5 +1,5 @@
 /** From days to bars around a zero line, without a screen. Heights are for drawing; the amounts stay texts. */
-import type { Activity, ActivityPeriod } from '@carmine/contract/activity';
+import type { Activity, ActivityPeriod } from '@carmine/contract/games/activity';
 import { formatAmount, money, readAmount } from '@carmine/money';
 
 export interface Bar {

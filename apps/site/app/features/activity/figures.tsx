@@ -1,4 +1,4 @@
-import type { Activity } from '@carmine/contract/activity';
+import type { Activity } from '@carmine/contract/games/activity';
 import { displayAmount } from '../../amounts/display.ts';
 import { activityTexts as words } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import type { Activity } from '@carmine/contract/activity';
-import type { Game } from '@carmine/contract/game-service';
+import type { Activity } from '@carmine/contract/games/activity';
+import type { Game } from '@carmine/contract/games/game-service';
 import { imagePath } from '@carmine/contract/static-lists';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

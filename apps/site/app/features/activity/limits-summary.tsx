@@ -1,4 +1,4 @@
-import { limitKinds, limitSpans } from '@carmine/contract/protection';
+import { limitKinds, limitSpans } from '@carmine/contract/account/protection';
 import { buttonClass } from '@carmine/design/button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

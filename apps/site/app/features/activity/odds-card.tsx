@@ -1,4 +1,4 @@
-import type { Activity } from '@carmine/contract/activity';
+import type { Activity } from '@carmine/contract/games/activity';
 import { decimalText, money, readAmount } from '@carmine/money';
 import { displayAmount, displayMoney } from '../../amounts/display.ts';
 import { activityTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 /** What bonuses, rewards and prizes brought and took. It stands apart: none of it is a result of play. */
-import type { Activity } from '@carmine/contract/activity';
+import type { Activity } from '@carmine/contract/games/activity';
 import { signedEuro, toneOf } from './figures.tsx';
 import { activityTexts as words } from './texts.ts';
 

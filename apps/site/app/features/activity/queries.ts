@@ -1,4 +1,4 @@
-import { type ActivityPeriod, getActivity, getActivityFile } from '@carmine/contract/activity';
+import { type ActivityPeriod, getActivity, getActivityFile } from '@carmine/contract/games/activity';
 import { addressOf, type Call } from '@carmine/contract/call';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../../platform/calls/answers.ts';

@@ -1,5 +1,5 @@
 /** Losses below the line at the same scale as wins above it. */
-import type { Activity, ActivityPeriod } from '@carmine/contract/activity';
+import type { Activity, ActivityPeriod } from '@carmine/contract/games/activity';
 import { displayAmount } from '../../amounts/display.ts';
 import { displayDay } from '../../amounts/moment.ts';
 import { activityTexts } from './texts.ts';

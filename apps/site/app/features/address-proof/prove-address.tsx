@@ -1,5 +1,9 @@
 /** Locked money is sent without review only to a proven address: by a signature, or by a transfer from it. */
-import { type AddressChallenge, postAddressProof, postAddressSignature } from '@carmine/contract/address-proofs';
+import {
+  type AddressChallenge,
+  postAddressProof,
+  postAddressSignature,
+} from '@carmine/contract/payments/address-proofs';
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { TextInput } from '@carmine/design/text-input';

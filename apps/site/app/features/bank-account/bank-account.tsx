@@ -1,5 +1,5 @@
 /** The player's own bank account: what is known of it, and a form to set it. Shown where a withdrawal needs it, and in the profile. */
-import { getBankAccount, putBankAccount, type BankAccount as Account } from '@carmine/contract/bank-account';
+import { getBankAccount, putBankAccount, type BankAccount as Account } from '@carmine/contract/payments/bank-account';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { TextInput } from '@carmine/design/text-input';

@@ -1,6 +1,6 @@
 /** Client-side checks of a withdrawal in the order of section 5. Pure. */
-import type { Profile } from '@carmine/contract/profile';
-import type { Minimums } from '@carmine/contract/wallet';
+import type { Profile } from '@carmine/contract/account/profile';
+import type { Minimums } from '@carmine/contract/payments/wallet';
 import { compare, currency as currencyOf, readAmount, type CurrencyCode, type Money } from '@carmine/money';
 
 export interface CashOutForm {

@@ -1,4 +1,4 @@
-import { cashOutStates } from '@carmine/contract/cash-out-states';
+import { cashOutStates } from '@carmine/contract/payments/cash-out-states';
 import { expect, test } from 'vitest';
 import { cashOutTexts } from './texts.ts';
 import { cashOutSteps } from './cash-out-steps.ts';

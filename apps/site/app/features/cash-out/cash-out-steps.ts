@@ -1,6 +1,6 @@
 /** How far a cash-out is, as four steps. */
-import { cashOutStates, cashOutTable, type CashOutState } from '@carmine/contract/cash-out-states';
-import type { Payment } from '@carmine/contract/deposits';
+import { cashOutStates, cashOutTable, type CashOutState } from '@carmine/contract/payments/cash-out-states';
+import type { Payment } from '@carmine/contract/payments/deposits';
 import { cashOutTexts } from './texts.ts';
 
 const { tracker: words } = cashOutTexts;

@@ -1,4 +1,4 @@
-import type { CashOutChecklist } from '@carmine/contract/cash-outs';
+import type { CashOutChecklist } from '@carmine/contract/payments/cash-outs';
 import { checklistText } from '@carmine/contract/checklist/checklist-text';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import type { CurrencyCode, Money } from '@carmine/money';

@@ -1,4 +1,4 @@
-import type { Payment } from '@carmine/contract/deposits';
+import type { Payment } from '@carmine/contract/payments/deposits';
 import { Notice } from '@carmine/design/feedback';
 import { readAmount, type Money } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';

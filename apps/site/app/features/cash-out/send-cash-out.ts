@@ -1,5 +1,5 @@
-import { postCryptoWithdraw, postFiatWithdraw } from '@carmine/contract/cash-outs';
-import type { Payment } from '@carmine/contract/deposits';
+import { postCryptoWithdraw, postFiatWithdraw } from '@carmine/contract/payments/cash-outs';
+import type { Payment } from '@carmine/contract/payments/deposits';
 import { formatAmount, type Money } from '@carmine/money';
 import { unreadableCode } from '../../platform/calls/answers.ts';
 import { call } from '../../platform/calls/browser-call.ts';

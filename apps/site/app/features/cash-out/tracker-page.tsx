@@ -1,4 +1,4 @@
-import type { Payment } from '@carmine/contract/deposits';
+import type { Payment } from '@carmine/contract/payments/deposits';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { money, readAmount } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';

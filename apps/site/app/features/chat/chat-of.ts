@@ -1,5 +1,5 @@
 /** The page's chat: ours, or the hosted one named by the skin. */
-import type { Skin } from '@carmine/contract/skin';
+import type { Skin } from '@carmine/contract/content/skin';
 import type { ChatPort } from './chat-port.ts';
 import { createHostedChat } from './hosted-chat.ts';
 import { createOwnChat } from './own-chat.ts';

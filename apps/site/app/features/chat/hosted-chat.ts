@@ -1,5 +1,5 @@
 /** A hosted widget (tawk.to's script and attributes), identified by a property id and a widget id of the skin. */
-import type { Skin } from '@carmine/contract/skin';
+import type { Skin } from '@carmine/contract/content/skin';
 import { getChatWidget } from '@carmine/contract/support';
 import { orThrowResponse } from '../../platform/calls/answers.ts';
 import { call } from '../../platform/calls/browser-call.ts';

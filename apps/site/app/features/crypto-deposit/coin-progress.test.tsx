@@ -1,5 +1,5 @@
-import type { CryptoAddress } from '@carmine/contract/crypto';
-import type { Payment } from '@carmine/contract/deposits';
+import type { CryptoAddress } from '@carmine/contract/payments/crypto';
+import type { Payment } from '@carmine/contract/payments/deposits';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CoinProgress } from './coin-progress.tsx';

@@ -1,5 +1,5 @@
-import type { CryptoAddress } from '@carmine/contract/crypto';
-import type { Payment } from '@carmine/contract/deposits';
+import type { CryptoAddress } from '@carmine/contract/payments/crypto';
+import type { Payment } from '@carmine/contract/payments/deposits';
 import { Notice } from '@carmine/design/feedback';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';

@@ -1,6 +1,6 @@
 /** How far coins are that were sent to an address, as three steps. */
-import type { CryptoAddress } from '@carmine/contract/crypto';
-import type { Payment } from '@carmine/contract/deposits';
+import type { CryptoAddress } from '@carmine/contract/payments/crypto';
+import type { Payment } from '@carmine/contract/payments/deposits';
 import { displayCode } from '../../amounts/display.ts';
 import { coinTexts } from './texts.ts';
 

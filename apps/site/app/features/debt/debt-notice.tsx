@@ -1,6 +1,6 @@
 /** The player's debts per currency, and how to settle them. Renders nothing without debts. */
-import { postDebtPayment } from '@carmine/contract/debts';
-import type { Wallet } from '@carmine/contract/wallet';
+import { postDebtPayment } from '@carmine/contract/payments/debts';
+import type { Wallet } from '@carmine/contract/payments/wallet';
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { add, money, readAmount } from '@carmine/money';

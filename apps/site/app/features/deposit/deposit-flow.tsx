@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@carmine/contract/payment-methods';
+import type { PaymentMethod } from '@carmine/contract/payments/payment-methods';
 import { Skeleton } from '@carmine/design/feedback';
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { CurrenciesFailed } from '../../amounts/currencies-failed.tsx';

@@ -1,4 +1,4 @@
-import type { Limits } from '@carmine/contract/protection';
+import type { Limits } from '@carmine/contract/account/protection';
 import { readAmount } from '@carmine/money';
 import { displayMoney } from '../../amounts/display.ts';
 import { fieldText, leastText } from '../../amounts/typed-text.ts';

@@ -1,7 +1,7 @@
 /** What the amount step decides, without a screen: quick amounts, the promotion box, the button. */
-import { type Limits as PlayerLimits, limitSpans } from '@carmine/contract/protection';
+import { type Limits as PlayerLimits, limitSpans } from '@carmine/contract/account/protection';
 import { leastPaymentEurCents } from '@carmine/contract/settings';
-import type { Minimums } from '@carmine/contract/wallet';
+import type { Minimums } from '@carmine/contract/payments/wallet';
 import {
   ceilToSignificant,
   ceilToUnit,

@@ -1,8 +1,13 @@
 import type { CallResult } from '@carmine/contract/call';
-import type { Checkout, Presentation } from '@carmine/contract/checkout';
-import { depositTypes, postGatewayDeposit, postTypedDeposit, type DepositType } from '@carmine/contract/deposits';
-import type { PaymentMethod } from '@carmine/contract/payment-methods';
-import { missingDetails, type RequiredDetail } from '@carmine/contract/required-details';
+import type { Checkout, Presentation } from '@carmine/contract/payments/checkout';
+import {
+  depositTypes,
+  postGatewayDeposit,
+  postTypedDeposit,
+  type DepositType,
+} from '@carmine/contract/payments/deposits';
+import type { PaymentMethod } from '@carmine/contract/payments/payment-methods';
+import { missingDetails, type RequiredDetail } from '@carmine/contract/account/required-details';
 import type { CountryEntry } from '@carmine/contract/static-lists';
 import { formatAmount, pageLanguage, type Money } from '@carmine/money';
 import type { QueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 /** The texts of a deposit, from its amount to its last state. What the specification words is kept letter for letter. */
-import type { PaymentMethod } from '@carmine/contract/payment-methods';
+import type { PaymentMethod } from '@carmine/contract/payments/payment-methods';
 import { failedTierMs } from '@carmine/contract/settings';
 
 const fee = (percent: number): string => (percent === 0 ? 'No fee' : `${percent}% fee`);

@@ -1,5 +1,5 @@
-import { postCryptoDeposit } from '@carmine/contract/crypto';
-import { detailsForCoins, type RequiredDetail } from '@carmine/contract/required-details';
+import { postCryptoDeposit } from '@carmine/contract/payments/crypto';
+import { detailsForCoins, type RequiredDetail } from '@carmine/contract/account/required-details';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RefusedResponse, orThrowResponse } from '../../platform/calls/answers.ts';

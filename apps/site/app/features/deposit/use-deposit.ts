@@ -1,10 +1,10 @@
 /** The deposit's steps and what each has learnt. */
-import type { Checkout } from '@carmine/contract/checkout';
-import type { CryptoAddress } from '@carmine/contract/crypto';
-import type { RequiredDetail } from '@carmine/contract/required-details';
+import type { Checkout } from '@carmine/contract/payments/checkout';
+import type { CryptoAddress } from '@carmine/contract/payments/crypto';
+import type { RequiredDetail } from '@carmine/contract/account/required-details';
 import { firstDepositAmount } from '@carmine/contract/settings';
-import type { PaymentMethod } from '@carmine/contract/payment-methods';
-import type { Minimums, Wallet } from '@carmine/contract/wallet';
+import type { PaymentMethod } from '@carmine/contract/payments/payment-methods';
+import type { Minimums, Wallet } from '@carmine/contract/payments/wallet';
 import {
   currency as currencyOf,
   money,

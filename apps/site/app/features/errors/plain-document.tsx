@@ -2,7 +2,7 @@
  * Complete documents that only depend on immutable files: for rendering failures, and for browsers without a connection. They contain
  * no user data.
  */
-import type { Skin } from '@carmine/contract/skin';
+import type { Skin } from '@carmine/contract/content/skin';
 import { pageLanguage } from '@carmine/money';
 import { buttonClass } from '@carmine/design/button';
 import { createHash } from 'node:crypto';
@@ -18,7 +18,13 @@ interface Document extends MessagePageProps {
   readonly script?: string;
 }
 
-const drawDocument = ({ skin, nonce, script, ...message }: Document): string => {
+interface DrawnDocument {
+  readonly html: string;
+  /** Of its style element, as its seal takes it. */
+  readonly css: string;
+}
+
+const drawDocument = ({ skin, nonce, script, ...message }: Document): DrawnDocument => {
   const css = plain + (skin === undefined ? '' : skinStyle(skin, plain));
   const html = renderToString(
     <html lang={pageLanguage}>
@@ -38,12 +44,12 @@ const drawDocument = ({ skin, nonce, script, ...message }: Document): string => 
       </body>
     </html>,
   );
-  return `<!DOCTYPE html>${html}`;
+  return { html: `<!DOCTYPE html>${html}`, css };
 };
 
 /** For when even the error page cannot be rendered. */
 export const drawTrouble = (nonce: string, skin?: Skin): string =>
-  drawDocument({ skin, nonce, title: troubleTexts.crashTitle, text: troubleTexts.crashText, ways: <HomeLink /> });
+  drawDocument({ skin, nonce, title: troubleTexts.crashTitle, text: troubleTexts.crashText, ways: <HomeLink /> }).html;
 
 /** Polls for the connection: on the browser's online event, and every few seconds because that event is unreliable. */
 const comesBack = `(() => {
@@ -77,8 +83,7 @@ export const drawOffline = (skin: Skin): KeptDocument => {
     </>
   );
   const { offlineTitle: title, offlineText: text } = troubleTexts;
-  const html = drawDocument({ skin, title, text, ways, script: comesBack });
-  const css = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+  const { html, css } = drawDocument({ skin, title, text, ways, script: comesBack });
   const policy = [
     "default-src 'none'",
     `script-src ${sealOf(comesBack)}`,

@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import { buttonClass, IconButton } from '@carmine/design/button';
 import { useQuery } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';

@@ -1,5 +1,5 @@
 /** What a game's page and tile say of bonus money, and of the terms of the player's own bonus where they differ. */
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
@@ -41,6 +41,17 @@ test.each<[string, Partial<Game>, BonusTerms, string | undefined]>([
   const name = screen.queryByText(words.ownWagering);
   expect(name?.nextElementSibling?.textContent).toBe(said);
   expect(screen.queryByText(words.ownClosed) !== null).toBe(said === words.bonusClosedValue);
+});
+
+test('the word for the volatility of a slot has its figure beside it, and of no other game', async () => {
+  show({ deviation: 7.9 }, {});
+  expect((await screen.findByText(words.volatilities.low)).textContent).toBe(`Low${words.deviation('7.9×')}`);
+  cleanup();
+  show({ deviation: 7.12, jackpotIds: ['midnight-parcel'] }, {});
+  expect((await screen.findByText(words.volatilities.low)).textContent).toBe(`Low${words.deviationWithPools('7.12×')}`);
+  cleanup();
+  show({}, {});
+  expect((await screen.findByText(words.volatilities.low)).textContent).toBe('Low');
 });
 
 test('all of it is one element, also with a sentence below: a chunk of two would take the next one’s when it is hydrated', async () => {

@@ -1,7 +1,8 @@
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import { Link } from 'react-router';
 import { displayCount } from '../../amounts/display.ts';
 import { displayPercent } from '../../amounts/percent.ts';
+import { times } from '../tiles/times.ts';
 import { legalAddress } from '../../platform/page/text-address.ts';
 import { useBonusTerms, type BonusTerms } from '../../queries/promotions.ts';
 import { gameTexts } from './texts.ts';
@@ -16,13 +17,19 @@ const ownFactOf = (game: Game, terms: BonusTerms | undefined): string | undefine
   return percent === undefined || percent === game.wagerPercent ? undefined : displayPercent(String(percent));
 };
 
+/** The figure that the word of its volatility stands for. */
+const deviationOf = ({ deviation, jackpotIds = [] }: Game): string | undefined => {
+  if (deviation === undefined) return undefined;
+  return jackpotIds.length > 0 ? gameTexts.deviationWithPools(times(deviation)) : gameTexts.deviation(times(deviation));
+};
+
 /** Facts on every game's page, in the same order. In one element, because they are hydrated as one chunk. */
 export const GameFacts = ({ game }: { readonly game: Game }) => {
   const terms = useBonusTerms();
   const own = ownFactOf(game, terms);
-  const facts = [
+  const facts: readonly { name: string; value: string; note?: string | undefined }[] = [
     { name: gameTexts.rtp, value: displayPercent(game.rtp) },
-    { name: gameTexts.volatility, value: gameTexts.volatilities[game.volatility] },
+    { name: gameTexts.volatility, value: gameTexts.volatilities[game.volatility], note: deviationOf(game) },
     { name: gameTexts.maxWin, value: gameTexts.maxWinValue(displayCount(game.maxWin)) },
     { name: gameTexts.provider, value: game.provider },
     ...(game.wagerPercent === undefined
@@ -38,10 +45,13 @@ export const GameFacts = ({ game }: { readonly game: Game }) => {
   return (
     <div>
       <dl className="game-facts">
-        {facts.map(({ name, value }) => (
+        {facts.map(({ name, value, note }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="num">{value}</dd>
+            <dd className="num">
+              {value}
+              {note !== undefined && <small>{note}</small>}
+            </dd>
           </div>
         ))}
         <div>

@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import { imagePath } from '@carmine/contract/static-lists';
 import { displayPercent } from '../../amounts/percent.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';

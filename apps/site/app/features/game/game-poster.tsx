@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import { imagePath } from '@carmine/contract/static-lists';
 import { buttonClass, PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import Play from 'lucide-react/icons/play';

@@ -1,5 +1,5 @@
-import type { GamePage } from '@carmine/contract/catalogue';
-import type { Game } from '@carmine/contract/game-service';
+import type { GamePage } from '@carmine/contract/games/catalogue';
+import type { Game } from '@carmine/contract/games/game-service';
 import { tokenFollows } from '@carmine/contract/games/play-address';
 import { imagePath } from '@carmine/contract/static-lists';
 import { SecondaryButton } from '@carmine/design/button';

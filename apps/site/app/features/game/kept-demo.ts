@@ -1,5 +1,5 @@
 /** This tab's demo session of a game: a reload continues it with hand and balance, while its play money lasts. */
-import { getPlaySession } from '@carmine/contract/play';
+import { getPlaySession } from '@carmine/contract/games/play';
 import { readAmount } from '@carmine/money';
 import { call } from '../../platform/calls/browser-call.ts';
 import { tokenOf } from './frame/session-token.ts';

@@ -1,6 +1,6 @@
 /** Data of the game's API, for the page around it. */
 import type { Call } from '@carmine/contract/call';
-import { getPlayGame, listPlayRounds } from '@carmine/contract/play';
+import { getPlayGame, listPlayRounds } from '@carmine/contract/games/play';
 import { pageLanguage } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowMessage } from '../../platform/calls/answers.ts';

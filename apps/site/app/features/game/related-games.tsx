@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import { useSession } from '../../queries/session.ts';
 import { gameTexts } from './texts.ts';
 import { GameTile } from '../tiles/game-tile.tsx';

@@ -15,6 +15,8 @@ export const gameTexts = {
   rtp: 'Return to player',
   volatility: 'Volatility',
   volatilities: { low: 'Low', medium: 'Medium', 'medium-high': 'Medium-high', high: 'High' },
+  deviation: (times: string) => `Standard deviation ${times}`,
+  deviationWithPools: (times: string) => `Standard deviation ${times} with jackpots, at a stake of €1`,
   maxWin: 'Max win',
   maxWinValue: (times: string) => `${times}×`,
   fairness: 'Fairness',

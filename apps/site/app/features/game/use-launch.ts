@@ -1,4 +1,4 @@
-import { type Game, postGame } from '@carmine/contract/game-service';
+import { type Game, postGame } from '@carmine/contract/games/game-service';
 import { demoCurrency, playUrlAhead } from '@carmine/contract/games/play-address';
 import { pageLanguage } from '@carmine/money';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';

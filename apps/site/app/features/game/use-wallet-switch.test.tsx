@@ -1,4 +1,4 @@
-import type { Wallet } from '@carmine/contract/wallet';
+import type { Wallet } from '@carmine/contract/payments/wallet';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';

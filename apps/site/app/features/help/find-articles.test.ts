@@ -1,4 +1,4 @@
-import type { HelpArticle } from '@carmine/contract/help';
+import type { HelpArticle } from '@carmine/contract/content/help';
 import { expect, test } from 'vitest';
 import { findArticles } from './find-articles.ts';
 

@@ -1,5 +1,5 @@
 /** Finds every word in title or text, with titles ranked higher. Also matches synonyms. */
-import type { HelpArticle } from '@carmine/contract/help';
+import type { HelpArticle } from '@carmine/contract/content/help';
 import { helpTexts } from './texts.ts';
 
 const wordsOf = (text: string): string[] =>

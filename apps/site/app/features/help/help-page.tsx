@@ -1,4 +1,4 @@
-import { type HelpArticle, helpTopics } from '@carmine/contract/help';
+import { type HelpArticle, helpTopics } from '@carmine/contract/content/help';
 import type { Language } from '@carmine/money';
 import { SecondaryButton } from '@carmine/design/button';
 import Search from 'lucide-react/icons/search';

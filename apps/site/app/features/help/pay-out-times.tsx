@@ -1,4 +1,4 @@
-import { payOutDays, type PayOutTime } from '@carmine/contract/pay-out-times';
+import { payOutDays, type PayOutTime } from '@carmine/contract/payments/pay-out-times';
 import { Notice } from '@carmine/design/feedback';
 import { parseCurrencyCode } from '@carmine/money';
 import { currencyName } from '../../amounts/names.ts';

@@ -1,4 +1,4 @@
-import type { Bet } from '@carmine/contract/bet-history';
+import type { Bet } from '@carmine/contract/games/bet-history';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';

@@ -1,5 +1,5 @@
-import type { Bet } from '@carmine/contract/bet-history';
-import type { Game } from '@carmine/contract/game-service';
+import type { Bet } from '@carmine/contract/games/bet-history';
+import type { Game } from '@carmine/contract/games/game-service';
 import { imagePath } from '@carmine/contract/static-lists';
 import { buttonClass } from '@carmine/design/button';
 import { Tag } from '@carmine/design/feedback';

@@ -1,4 +1,4 @@
-import type { Payment } from '@carmine/contract/deposits';
+import type { Payment } from '@carmine/contract/payments/deposits';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Amount } from '../../amounts/worth.tsx';

@@ -1,6 +1,6 @@
-import { getBetHistory, getBetProviders } from '@carmine/contract/bet-history';
+import { getBetHistory, getBetProviders } from '@carmine/contract/games/bet-history';
 import type { Call } from '@carmine/contract/call';
-import { getRoundRecord } from '@carmine/contract/game-service';
+import { getRoundRecord } from '@carmine/contract/games/game-service';
 import { getPromotionMoney } from '@carmine/contract/promotions/promotion-money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowMessage, orThrowResponse } from '../../platform/calls/answers.ts';

@@ -1,4 +1,4 @@
-import type { RoundRecord } from '@carmine/contract/game-service';
+import type { RoundRecord } from '@carmine/contract/games/game-service';
 import { PrimaryButton } from '@carmine/design/button';
 import { useState } from 'react';
 import { historyTexts } from './texts.ts';

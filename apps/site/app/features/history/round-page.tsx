@@ -1,7 +1,7 @@
-import type { RoundRecord } from '@carmine/contract/game-service';
+import type { RoundRecord } from '@carmine/contract/games/game-service';
 import { buttonClass, SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
-import { pageLocale, readAmount } from '@carmine/money';
+import { readAmount } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Check from 'lucide-react/icons/check';
@@ -17,6 +17,7 @@ import { useSession } from '../../queries/session.ts';
 import { historyTexts } from './texts.ts';
 import { cashierTexts } from '../../texts/cashier.ts';
 import { gameAddress } from '../tiles/game-address.ts';
+import { displayMultiplier, paidTimes } from '../tiles/multiplier.ts';
 import { AccountPage } from './account-page.tsx';
 import { betResult } from './bet-result.ts';
 import { Facts, type Fact } from './facts.tsx';
@@ -25,10 +26,6 @@ import '../../styles/account-page.css';
 import '../../styles/records.css';
 
 const { round: words } = historyTexts;
-
-const twoDecimals = new Intl.NumberFormat(pageLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-const multiplierText = (e4: number): string => `${twoDecimals.format(e4 / 10_000)}×`;
 
 const factsOf = (round: RoundRecord, game: string): readonly Fact[] => {
   const { currency, staked, payout, endedBonus, jackpots = [] } = round;
@@ -51,7 +48,7 @@ const factsOf = (round: RoundRecord, game: string): readonly Fact[] => {
     ...(round.status === 'open'
       ? []
       : [
-          { name: words.multiplier, value: multiplierText(round.multiplier) },
+          { name: words.multiplier, value: displayMultiplier(paidTimes(round)) },
           { name: words.result, value: text, tone, amount: net },
         ]),
   ];

@@ -1,5 +1,5 @@
 /** The jackpots that a game's stakes add to, on its page; nothing for a game without any. */
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import type { Jackpot } from '@carmine/contract/games/jackpots';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';

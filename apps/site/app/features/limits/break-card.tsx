@@ -1,5 +1,5 @@
 /** Breaks to choose from; the confirmation depends on how each ends. */
-import { type BreakPeriod, coolOffPeriods, exclusionPeriods } from '@carmine/contract/protection';
+import { type BreakPeriod, coolOffPeriods, exclusionPeriods } from '@carmine/contract/account/protection';
 import { SecondaryButton } from '@carmine/design/button';
 import Moon from 'lucide-react/icons/moon-star';
 import ShieldBan from 'lucide-react/icons/shield-ban';

@@ -1,4 +1,4 @@
-import type { BreakPeriod } from '@carmine/contract/protection';
+import type { BreakPeriod } from '@carmine/contract/account/protection';
 import { displayMoment } from '../../amounts/moment.ts';
 
 const dayMs = 24 * 3_600_000;

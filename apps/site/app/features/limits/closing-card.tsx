@@ -1,4 +1,4 @@
-import { type ClosingReason, closingReasons, deleteProfile } from '@carmine/contract/protection';
+import { type ClosingReason, closingReasons, deleteProfile } from '@carmine/contract/account/protection';
 import { SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import { Notice } from '@carmine/design/feedback';

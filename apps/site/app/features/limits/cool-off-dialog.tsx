@@ -1,5 +1,5 @@
 /** A cool-off ends automatically, so one confirmation is enough. */
-import type { coolOffPeriods } from '@carmine/contract/protection';
+import type { coolOffPeriods } from '@carmine/contract/account/protection';
 import { SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import { useMutation } from '@tanstack/react-query';

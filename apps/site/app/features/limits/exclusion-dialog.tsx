@@ -2,7 +2,7 @@
  * A self-exclusion does not end automatically, or never ends: the dialog explains consequences, end and what remains possible, requires
  * typing a word, and step-up.
  */
-import type { exclusionPeriods } from '@carmine/contract/protection';
+import type { exclusionPeriods } from '@carmine/contract/account/protection';
 import { SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import { TextInput } from '@carmine/design/text-input';

@@ -1,4 +1,10 @@
-import { type LimitKind, type Limits, type LimitSpan, limitSpans, type LimitUse } from '@carmine/contract/protection';
+import {
+  type LimitKind,
+  type Limits,
+  type LimitSpan,
+  limitSpans,
+  type LimitUse,
+} from '@carmine/contract/account/protection';
 import { SecondaryButton } from '@carmine/design/button';
 import { FieldMessage, TextInput } from '@carmine/design/text-input';
 import { useState } from 'react';

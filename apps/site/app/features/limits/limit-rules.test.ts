@@ -1,4 +1,4 @@
-import type { Limits } from '@carmine/contract/protection';
+import type { Limits } from '@carmine/contract/account/protection';
 import { expect, test } from 'vitest';
 import { RefusedResponse } from '../../platform/calls/answers.ts';
 import { changesOf, outdoneBy, refusedAt, textsOf, usedPercent, waitingOf } from './limit-rules.ts';

@@ -1,5 +1,11 @@
 /** Converts form fields to the request body. Pure. */
-import { type LimitKind, type Limits, type LimitSpan, limitSpans, type LimitUse } from '@carmine/contract/protection';
+import {
+  type LimitKind,
+  type Limits,
+  type LimitSpan,
+  limitSpans,
+  type LimitUse,
+} from '@carmine/contract/account/protection';
 import { formatAmount, marksOf, readAmount } from '@carmine/money';
 import { readTyped } from '../../amounts/typed-amount.ts';
 import { messageOf, RefusedResponse } from '../../platform/calls/answers.ts';

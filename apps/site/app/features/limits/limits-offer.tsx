@@ -1,5 +1,5 @@
 /** Shown after registration: two equal choices, nothing preselected, and never shown again. */
-import { type LimitSpan, limitSpans } from '@carmine/contract/protection';
+import { type LimitSpan, limitSpans } from '@carmine/contract/account/protection';
 import { SecondaryButton } from '@carmine/design/button';
 import { FieldMessage, TextInput } from '@carmine/design/text-input';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { limitKinds } from '@carmine/contract/protection';
+import { limitKinds } from '@carmine/contract/account/protection';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { NotLoaded } from '../../platform/calls/not-loaded.tsx';

@@ -1,5 +1,5 @@
 import type { BodyGiven } from '@carmine/contract/endpoint';
-import { type Preferences, putPreferences } from '@carmine/contract/protection';
+import { type Preferences, putPreferences } from '@carmine/contract/account/protection';
 import { SecondaryButton } from '@carmine/design/button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf, orThrowResponse } from '../../platform/calls/answers.ts';

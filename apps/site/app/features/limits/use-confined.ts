@@ -1,4 +1,4 @@
-import { type BreakPeriod, putSelfExclude } from '@carmine/contract/protection';
+import { type BreakPeriod, putSelfExclude } from '@carmine/contract/account/protection';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { orThrowResponse } from '../../platform/calls/answers.ts';

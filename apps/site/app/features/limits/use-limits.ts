@@ -1,5 +1,5 @@
 import type { BodyGiven } from '@carmine/contract/endpoint';
-import { deleteLimitRequest, type Limits, postLimitConfirm, putLimits } from '@carmine/contract/protection';
+import { deleteLimitRequest, type Limits, postLimitConfirm, putLimits } from '@carmine/contract/account/protection';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf, orThrowResponse } from '../../platform/calls/answers.ts';
 import { call } from '../../platform/calls/browser-call.ts';

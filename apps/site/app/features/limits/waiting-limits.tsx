@@ -1,4 +1,4 @@
-import type { Limits } from '@carmine/contract/protection';
+import type { Limits } from '@carmine/contract/account/protection';
 import { SecondaryButton } from '@carmine/design/button';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CatalogueSummary } from '@carmine/contract/catalogue';
+import type { CatalogueSummary } from '@carmine/contract/games/catalogue';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { listTexts } from '../../texts/lists.ts';

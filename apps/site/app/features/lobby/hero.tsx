@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import { imagePath } from '@carmine/contract/static-lists';
 import { buttonClass, IconButton } from '@carmine/design/button';
 import Pause from 'lucide-react/icons/pause';

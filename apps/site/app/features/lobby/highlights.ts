@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 
 /** Two games for the stage: what is new before what is hot, never one that rests. */
 export const highlights = (games: readonly Game[]): Game[] => {

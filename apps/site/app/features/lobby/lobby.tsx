@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { HydrationChunk } from '../../platform/drawing/hydration.tsx';
@@ -11,7 +11,7 @@ import { Chips } from './chips.tsx';
 import { EmptyShelf, TileSkeletons } from './empty-shelf.tsx';
 import { Hero } from './hero.tsx';
 import { LeadGames } from './lead-games.tsx';
-import { RaceStrip } from './race-strip.tsx';
+import { RaceStrip } from './race/race-strip.tsx';
 import { fullRow } from './rail.tsx';
 import { Offers, useAdverts, welcomeOf } from './offers.tsx';
 import { Promises } from './promises.tsx';

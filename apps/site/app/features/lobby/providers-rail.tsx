@@ -1,4 +1,4 @@
-import type { CatalogueSummary } from '@carmine/contract/catalogue';
+import type { CatalogueSummary } from '@carmine/contract/games/catalogue';
 import { Link } from 'react-router';
 import { lobbyTexts } from './texts.ts';
 import { listAddress } from './list/list-address.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import { IconButton } from '@carmine/design/button';
 import { Skeleton } from '@carmine/design/feedback';
 import ChevronLeft from 'lucide-react/icons/chevron-left';

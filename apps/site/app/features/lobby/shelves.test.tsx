@@ -1,5 +1,5 @@
-import type { CatalogueSummary } from '@carmine/contract/catalogue';
-import type { Game } from '@carmine/contract/game-service';
+import type { CatalogueSummary } from '@carmine/contract/games/catalogue';
+import type { Game } from '@carmine/contract/games/game-service';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';

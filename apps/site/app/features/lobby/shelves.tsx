@@ -1,6 +1,6 @@
-import type { CatalogueSummary } from '@carmine/contract/catalogue';
-import type { SegmentId } from '@carmine/contract/game-filter';
-import type { Game } from '@carmine/contract/game-service';
+import type { CatalogueSummary } from '@carmine/contract/games/catalogue';
+import type { SegmentId } from '@carmine/contract/games/game-filter';
+import type { Game } from '@carmine/contract/games/game-service';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import {
   categoryQuery,

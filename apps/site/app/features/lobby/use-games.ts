@@ -1,5 +1,5 @@
-import { filterGames, type GameFilter } from '@carmine/contract/game-filter';
-import type { Game } from '@carmine/contract/game-service';
+import { filterGames, type GameFilter } from '@carmine/contract/games/game-filter';
+import type { Game } from '@carmine/contract/games/game-service';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { gameListQuery } from '../../queries/games.ts';

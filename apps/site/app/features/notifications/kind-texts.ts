@@ -1,5 +1,5 @@
 /** What each kind of notice says. */
-import type { NoticeKind } from '@carmine/contract/notices';
+import type { NoticeKind } from '@carmine/contract/account/notices';
 import type { RoundEndAction, RoundEndReason } from '@carmine/contract/games/round-ends';
 import { displayDate, displayMoment } from '../../amounts/moment.ts';
 import { amountIn, limitChangesIn, type LimitChange, type NoticeData, type NoticeText } from './notice-data.ts';

@@ -1,4 +1,4 @@
-import { type MailSettings, mailTopics, putMailSettings } from '@carmine/contract/notices';
+import { type MailSettings, mailTopics, putMailSettings } from '@carmine/contract/account/notices';
 import { Skeleton } from '@carmine/design/feedback';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf, orThrowResponse } from '../../platform/calls/answers.ts';

@@ -1,5 +1,5 @@
 /** What a kind of notice says, and where it leads. */
-import type { NoticeKind } from '@carmine/contract/notices';
+import type { NoticeKind } from '@carmine/contract/account/notices';
 import type { NoticeData, NoticeText } from './notice-data.ts';
 import { kindTexts } from './kind-texts.ts';
 

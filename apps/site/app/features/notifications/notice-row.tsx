@@ -1,4 +1,4 @@
-import type { Notice, NoticeKind } from '@carmine/contract/notices';
+import type { Notice, NoticeKind } from '@carmine/contract/account/notices';
 import { classNames } from '@carmine/design/class-names';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down';

@@ -1,4 +1,4 @@
-import { type Notice, noticeKinds } from '@carmine/contract/notices';
+import { type Notice, noticeKinds } from '@carmine/contract/account/notices';
 import type { CampaignNotice } from '@carmine/contract/promotions/campaigns';
 import type { PromotionConsents } from '@carmine/contract/promotions/consents';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 /** The player's notices. */
 import type { Call } from '@carmine/contract/call';
-import { getMailSettings, getNotices, postNoticesRead } from '@carmine/contract/notices';
+import { getMailSettings, getNotices, postNoticesRead } from '@carmine/contract/account/notices';
 import { dismissCampaignNotice, getCampaignNotices } from '@carmine/contract/promotions/campaigns';
 import { getPromotionConsents } from '@carmine/contract/promotions/consents';
 import { pageLanguage } from '@carmine/money';

@@ -1,5 +1,5 @@
-import { mailTopics } from '@carmine/contract/notices';
-import { postUnsubscribe } from '@carmine/contract/profile';
+import { mailTopics } from '@carmine/contract/account/notices';
+import { postUnsubscribe } from '@carmine/contract/account/profile';
 import { buttonClass, PrimaryButton } from '@carmine/design/button';
 import { useMutation } from '@tanstack/react-query';
 import MailCheck from 'lucide-react/icons/mail-check';

@@ -1,4 +1,4 @@
-import type { LegalPage } from '@carmine/contract/legal-page';
+import type { LegalPage } from '@carmine/contract/content/legal-page';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';

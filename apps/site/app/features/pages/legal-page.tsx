@@ -1,4 +1,4 @@
-import type { LegalPage } from '@carmine/contract/legal-page';
+import type { LegalPage } from '@carmine/contract/content/legal-page';
 import type { Language } from '@carmine/money';
 import { Link } from 'react-router';
 import { legalAddress } from '../../platform/page/text-address.ts';

@@ -1,4 +1,4 @@
-import { postWallet } from '@carmine/contract/wallet';
+import { postWallet } from '@carmine/contract/payments/wallet';
 import type { CurrencyCode } from '@carmine/money';
 import type { QueryClient } from '@tanstack/react-query';
 import { displayCode } from '../../amounts/display.ts';

@@ -1,4 +1,4 @@
-import { avatars } from '@carmine/contract/profile';
+import { avatars } from '@carmine/contract/account/profile';
 import { classNames } from '@carmine/design/class-names';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { Avatar } from '../../layout/header/avatar.tsx';

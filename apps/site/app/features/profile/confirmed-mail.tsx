@@ -1,4 +1,4 @@
-import { resendConfirmation } from '@carmine/contract/user-service';
+import { resendConfirmation } from '@carmine/contract/account/user-service';
 import { useMutation } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { messageOf, orThrowResponse } from '../../platform/calls/answers.ts';

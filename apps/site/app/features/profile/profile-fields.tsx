@@ -1,5 +1,5 @@
 /** The fields of the account details, group by group. */
-import type { Profile } from '@carmine/contract/profile';
+import type { Profile } from '@carmine/contract/account/profile';
 import type { CountryEntry } from '@carmine/contract/static-lists';
 import { TextInput } from '@carmine/design/text-input';
 import { useWatch, type UseFormReturn } from 'react-hook-form';

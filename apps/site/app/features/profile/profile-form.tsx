@@ -1,4 +1,4 @@
-import type { Profile } from '@carmine/contract/profile';
+import type { Profile } from '@carmine/contract/account/profile';
 import type { CountryEntry } from '@carmine/contract/static-lists';
 import { PrimaryButton } from '@carmine/design/button';
 import { classNames } from '@carmine/design/class-names';

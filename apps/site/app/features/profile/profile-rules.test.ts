@@ -1,4 +1,4 @@
-import type { Profile } from '@carmine/contract/profile';
+import type { Profile } from '@carmine/contract/account/profile';
 import type { CountryEntry } from '@carmine/contract/static-lists';
 import { emptyProfile } from '@carmine/contract/testing/empty-profile';
 import { describe, expect, test } from 'vitest';

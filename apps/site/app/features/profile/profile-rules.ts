@@ -1,5 +1,5 @@
 /** Account details as a form: values, locked fields, and request body. */
-import type { Profile, ProfileUpdate } from '@carmine/contract/profile';
+import type { Profile, ProfileUpdate } from '@carmine/contract/account/profile';
 import type { CountryEntry } from '@carmine/contract/static-lists';
 import { isCalendarDay } from '@carmine/design/date-input';
 import { profileTexts } from './texts.ts';

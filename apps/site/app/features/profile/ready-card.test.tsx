@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@carmine/contract/payment-methods';
-import type { Profile } from '@carmine/contract/profile';
+import type { PaymentMethod } from '@carmine/contract/payments/payment-methods';
+import type { Profile } from '@carmine/contract/account/profile';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

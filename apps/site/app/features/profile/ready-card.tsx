@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '@carmine/contract/payment-methods';
-import type { Profile } from '@carmine/contract/profile';
-import { detailsForCoins, missingDetails, type RequiredDetail } from '@carmine/contract/required-details';
+import type { PaymentMethod } from '@carmine/contract/payments/payment-methods';
+import type { Profile } from '@carmine/contract/account/profile';
+import { detailsForCoins, missingDetails, type RequiredDetail } from '@carmine/contract/account/required-details';
 import type { CountryEntry } from '@carmine/contract/static-lists';
 import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';

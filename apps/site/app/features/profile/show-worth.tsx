@@ -1,4 +1,4 @@
-import { putPreferences } from '@carmine/contract/protection';
+import { putPreferences } from '@carmine/contract/account/protection';
 import { Checkbox } from '@carmine/design/checkbox';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf, orThrowResponse } from '../../platform/calls/answers.ts';

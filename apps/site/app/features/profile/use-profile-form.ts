@@ -1,5 +1,5 @@
 /** State of the account details form. */
-import type { Profile } from '@carmine/contract/profile';
+import type { Profile } from '@carmine/contract/account/profile';
 import { dateOfBirthRange } from '@carmine/contract/settings';
 import type { CountryEntry } from '@carmine/contract/static-lists';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Wallet } from '@carmine/contract/wallet';
+import type { Wallet } from '@carmine/contract/payments/wallet';
 import { SecondaryButton } from '@carmine/design/button';
 import { Coin } from '@carmine/design/coin';
 import { Skeleton, Tag } from '@carmine/design/feedback';

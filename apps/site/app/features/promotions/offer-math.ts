@@ -1,6 +1,6 @@
 /** What an offer comes to for one deposit, as the server will count it: rounded down, so that no preview promises more. */
 import type { Promotion } from '@carmine/contract/promotions/promotions';
-import type { Minimums } from '@carmine/contract/wallet';
+import type { Minimums } from '@carmine/contract/payments/wallet';
 import { add, compare, fromEur, money, parseRate, readAmount, toEur, type Money } from '@carmine/money';
 
 export type Tier = Promotion['tiers'][number];

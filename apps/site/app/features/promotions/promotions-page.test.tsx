@@ -1,7 +1,7 @@
 /** The player's promotions in each state: what is said, what can be done, what cancelling takes and leaves. */
 import type { PlayerPromotion, Promotion } from '@carmine/contract/promotions/promotions';
 import type { ReferralPage } from '@carmine/contract/promotions/referrals';
-import type { Wallet } from '@carmine/contract/wallet';
+import type { Wallet } from '@carmine/contract/payments/wallet';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';

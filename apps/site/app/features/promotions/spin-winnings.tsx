@@ -1,4 +1,4 @@
-import type { Wallet } from '@carmine/contract/wallet';
+import type { Wallet } from '@carmine/contract/payments/wallet';
 import { readAmount } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { displayAmount } from '../../amounts/display.ts';

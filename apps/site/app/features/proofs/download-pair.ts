@@ -1,6 +1,6 @@
 /** A pair with all of its rounds and the definitions they were played under, as one file. */
-import type { SeedPairAnswer } from '@carmine/contract/fairness';
-import type { RoundRecord } from '@carmine/contract/game-service';
+import type { SeedPairAnswer } from '@carmine/contract/games/fairness';
+import type { RoundRecord } from '@carmine/contract/games/game-service';
 import { proofTexts } from './texts.ts';
 import { roundsOf } from './read-rounds.ts';
 

@@ -1,4 +1,4 @@
-import type { SeedPairAnswer } from '@carmine/contract/fairness';
+import type { SeedPairAnswer } from '@carmine/contract/games/fairness';
 import { SecondaryButton } from '@carmine/design/button';
 import { Tag } from '@carmine/design/feedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

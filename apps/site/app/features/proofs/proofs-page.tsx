@@ -1,4 +1,4 @@
-import type { SeedPairAnswer } from '@carmine/contract/fairness';
+import type { SeedPairAnswer } from '@carmine/contract/games/fairness';
 import { buttonClass, PrimaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';

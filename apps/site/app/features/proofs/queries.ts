@@ -1,5 +1,10 @@
 import type { Call } from '@carmine/contract/call';
-import { getRoundsOfPair, getSeedPairs, mostRoundsOfPair, postFairnessRotate } from '@carmine/contract/game-service';
+import {
+  getRoundsOfPair,
+  getSeedPairs,
+  mostRoundsOfPair,
+  postFairnessRotate,
+} from '@carmine/contract/games/game-service';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowMessage } from '../../platform/calls/answers.ts';
 import { call as browserCall } from '../../platform/calls/browser-call.ts';

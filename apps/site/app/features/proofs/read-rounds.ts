@@ -1,5 +1,5 @@
 /** A pair's rounds page after page, as they are numbered. */
-import { mostRoundsOfPair, type RoundRecord } from '@carmine/contract/game-service';
+import { mostRoundsOfPair, type RoundRecord } from '@carmine/contract/games/game-service';
 import { readRoundsOfPair } from './queries.ts';
 
 type ReadPage = (hash: string, from: number) => Promise<readonly RoundRecord[]>;

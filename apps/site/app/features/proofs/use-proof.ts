@@ -1,4 +1,4 @@
-import type { SeedPairAnswer } from '@carmine/contract/fairness';
+import type { SeedPairAnswer } from '@carmine/contract/games/fairness';
 import { useEffect, useRef, useState } from 'react';
 import { verifyPairs, type Proof } from './verify-pairs.ts';
 

@@ -1,5 +1,5 @@
-import type { SeedPairAnswer } from '@carmine/contract/fairness';
-import type { RoundRecord } from '@carmine/contract/game-service';
+import type { SeedPairAnswer } from '@carmine/contract/games/fairness';
+import type { RoundRecord } from '@carmine/contract/games/game-service';
 import { commitment, createRng, gameById } from '@carmine/games';
 import { describe, expect, test } from 'vitest';
 import { pairFile } from './download-pair.ts';

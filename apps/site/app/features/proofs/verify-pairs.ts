@@ -1,6 +1,6 @@
 /** Recomputes every round of some pairs, and reports progress after each page. */
-import type { SeedPairAnswer } from '@carmine/contract/fairness';
-import type { RoundRecord } from '@carmine/contract/game-service';
+import type { SeedPairAnswer } from '@carmine/contract/games/fairness';
+import type { RoundRecord } from '@carmine/contract/games/game-service';
 import { roundsOf } from './read-rounds.ts';
 
 export interface Proof {

@@ -1,5 +1,5 @@
 /** What the form refuses before it asks the server, in the specification's words. */
-import { isEmail, wordsOfOneScript } from '@carmine/contract/user-service';
+import { isEmail, wordsOfOneScript } from '@carmine/contract/account/user-service';
 import { entryTexts } from '../session/texts.ts';
 
 export interface RegistrationForm {

@@ -1,5 +1,5 @@
-import { putPreferences } from '@carmine/contract/protection';
-import { type EmailStatus, register, validateEmail } from '@carmine/contract/user-service';
+import { putPreferences } from '@carmine/contract/account/protection';
+import { type EmailStatus, register, validateEmail } from '@carmine/contract/account/user-service';
 import { pageLanguage, parseCurrencyCode } from '@carmine/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import uFuzzy from '@leeoniya/ufuzzy';
 import { searchTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import { searchTexts } from './texts.ts';
 import type { FoundGame } from './find-games.ts';
 

@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import { Dialog } from '@carmine/design/dialog';
 import { Skeleton } from '@carmine/design/feedback';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from 'react';

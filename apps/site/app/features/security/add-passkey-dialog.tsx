@@ -1,4 +1,4 @@
-import { getPasskeyOptions, postPasskey } from '@carmine/contract/second-factor';
+import { getPasskeyOptions, postPasskey } from '@carmine/contract/account/second-factor';
 import { PrimaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import { TextInput } from '@carmine/design/text-input';

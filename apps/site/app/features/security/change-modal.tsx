@@ -1,4 +1,4 @@
-import { changePassword } from '@carmine/contract/user-service';
+import { changePassword } from '@carmine/contract/account/user-service';
 import { PrimaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import { Notice } from '@carmine/design/feedback';

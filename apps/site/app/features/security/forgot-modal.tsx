@@ -1,4 +1,4 @@
-import { forgotPassword } from '@carmine/contract/user-service';
+import { forgotPassword } from '@carmine/contract/account/user-service';
 import { PrimaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import { TextInput } from '@carmine/design/text-input';

@@ -1,4 +1,4 @@
-import { deletePasskey, type SecondFactor } from '@carmine/contract/second-factor';
+import { deletePasskey, type SecondFactor } from '@carmine/contract/account/second-factor';
 import { SecondaryButton } from '@carmine/design/button';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useState } from 'react';

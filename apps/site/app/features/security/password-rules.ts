@@ -1,5 +1,5 @@
 /** What the password forms refuse before they ask the server, in the specification's words. */
-import { isEmail } from '@carmine/contract/user-service';
+import { isEmail } from '@carmine/contract/account/user-service';
 import { securityTexts } from './texts.ts';
 import { entryTexts } from '../session/texts.ts';
 

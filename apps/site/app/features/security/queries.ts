@@ -1,4 +1,4 @@
-import { getFactorRemoval, getSecondFactor } from '@carmine/contract/second-factor';
+import { getFactorRemoval, getSecondFactor } from '@carmine/contract/account/second-factor';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../../platform/calls/answers.ts';
 import { call } from '../../platform/calls/browser-call.ts';

@@ -1,4 +1,4 @@
-import { postRecoveryCodes } from '@carmine/contract/second-factor';
+import { postRecoveryCodes } from '@carmine/contract/account/second-factor';
 import { SecondaryButton } from '@carmine/design/button';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useState } from 'react';

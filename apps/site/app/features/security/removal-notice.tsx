@@ -1,5 +1,5 @@
 /** A removal of the second factor was requested: the player can stop it with one press. */
-import { deleteFactorRemoval } from '@carmine/contract/second-factor';
+import { deleteFactorRemoval } from '@carmine/contract/account/second-factor';
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { resetPassword } from '@carmine/contract/user-service';
+import { resetPassword } from '@carmine/contract/account/user-service';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import { Notice } from '@carmine/design/feedback';

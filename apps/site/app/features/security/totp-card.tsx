@@ -1,4 +1,4 @@
-import { deleteTotp, postTotp } from '@carmine/contract/second-factor';
+import { deleteTotp, postTotp } from '@carmine/contract/account/second-factor';
 import { SecondaryButton } from '@carmine/design/button';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { confirmTotp } from '@carmine/contract/second-factor';
+import { confirmTotp } from '@carmine/contract/account/second-factor';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import { TextInput } from '@carmine/design/text-input';

@@ -1,5 +1,5 @@
 /** Token of the human check for one action. The script is ours, and loaded when a form first needs it. */
-import type { CaptchaAction } from '@carmine/contract/user-service';
+import type { CaptchaAction } from '@carmine/contract/account/user-service';
 import { captchaTexts } from '../../texts/captcha.ts';
 
 interface Grecaptcha {

@@ -1,4 +1,4 @@
-import { confirmBrowser, confirmEmail, resendConfirmation } from '@carmine/contract/user-service';
+import { confirmBrowser, confirmEmail, resendConfirmation } from '@carmine/contract/account/user-service';
 import { buttonClass, PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Spinner } from '@carmine/design/feedback';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

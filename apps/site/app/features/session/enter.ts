@@ -1,5 +1,5 @@
 /** What follows when a visitor becomes a player, by registration or by sign-in. */
-import type { User } from '@carmine/contract/user-service';
+import type { User } from '@carmine/contract/account/user-service';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionSummary } from '../../platform/calls/services.ts';
 import { profileQuery } from '../../queries/profile.ts';

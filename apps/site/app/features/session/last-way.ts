@@ -1,5 +1,5 @@
 /** The method last used for step-up in this browser, offered first. */
-import type { FactorWay } from '@carmine/contract/second-factor';
+import type { FactorWay } from '@carmine/contract/account/second-factor';
 
 const key = 'step-up-way';
 

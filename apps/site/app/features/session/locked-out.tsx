@@ -1,6 +1,6 @@
 /** Explains why this browser's session was ended elsewhere. */
-import type { ProtectionStatus } from '@carmine/contract/protection';
-import { signout } from '@carmine/contract/user-service';
+import type { ProtectionStatus } from '@carmine/contract/account/protection';
+import { signout } from '@carmine/contract/account/user-service';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { useQueryClient } from '@tanstack/react-query';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';

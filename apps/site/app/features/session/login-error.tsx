@@ -1,4 +1,4 @@
-import type { ProtectionStatus } from '@carmine/contract/protection';
+import type { ProtectionStatus } from '@carmine/contract/account/protection';
 import { Notice } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

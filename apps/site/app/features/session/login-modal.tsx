@@ -1,4 +1,4 @@
-import type { SecondFactorAsked } from '@carmine/contract/second-factor';
+import type { SecondFactorAsked } from '@carmine/contract/account/second-factor';
 import { PrimaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import { TextInput } from '@carmine/design/text-input';

@@ -1,4 +1,4 @@
-import type { SecondFactorAsked } from '@carmine/contract/second-factor';
+import type { SecondFactorAsked } from '@carmine/contract/account/second-factor';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { FieldMessage, TextInput } from '@carmine/design/text-input';
 import KeyRound from 'lucide-react/icons/key-round';

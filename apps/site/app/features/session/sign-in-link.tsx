@@ -1,4 +1,4 @@
-import { requestSignInLink } from '@carmine/contract/user-service';
+import { requestSignInLink } from '@carmine/contract/account/user-service';
 import { SecondaryButton } from '@carmine/design/button';
 import { useState } from 'react';
 import { messageOf, orThrowResponse, RefusedResponse } from '../../platform/calls/answers.ts';

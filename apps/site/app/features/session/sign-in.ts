@@ -1,5 +1,5 @@
-import type { SecondFactorAsked } from '@carmine/contract/second-factor';
-import { isEmail, signin, type User } from '@carmine/contract/user-service';
+import type { SecondFactorAsked } from '@carmine/contract/account/second-factor';
+import { isEmail, signin, type User } from '@carmine/contract/account/user-service';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { NoAnswer, RefusedResponse, orThrowResponse } from '../../platform/calls/answers.ts';
 import { call } from '../../platform/calls/browser-call.ts';

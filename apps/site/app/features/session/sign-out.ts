@@ -1,4 +1,4 @@
-import { signout } from '@carmine/contract/user-service';
+import { signout } from '@carmine/contract/account/user-service';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { orThrowResponse } from '../../platform/calls/answers.ts';

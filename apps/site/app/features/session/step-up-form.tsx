@@ -1,6 +1,6 @@
 /** Step-up: by a code or a passkey where the player has set one, else by the password. */
-import { type FactorWay, getStepUp } from '@carmine/contract/second-factor';
-import { stepUp } from '@carmine/contract/user-service';
+import { type FactorWay, getStepUp } from '@carmine/contract/account/second-factor';
+import { stepUp } from '@carmine/contract/account/user-service';
 import { PrimaryButton } from '@carmine/design/button';
 import { Skeleton } from '@carmine/design/feedback';
 import { TextInput } from '@carmine/design/text-input';

@@ -1,4 +1,4 @@
-import { deleteOtherSessions, deleteSession, getSessions } from '@carmine/contract/profile';
+import { deleteOtherSessions, deleteSession, getSessions } from '@carmine/contract/account/profile';
 import { SecondaryButton } from '@carmine/design/button';
 import { Tag } from '@carmine/design/feedback';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 
 /** A slash inside a name is written as %2F. */
 export const gameAddress = ({ name }: Pick<Game, 'name'>): string => `/game/${encodeURIComponent(name)}`;

@@ -1,5 +1,5 @@
-import type { GameFeature } from '@carmine/contract/game-filter';
-import type { Game } from '@carmine/contract/game-service';
+import type { GameFeature } from '@carmine/contract/games/game-filter';
+import type { Game } from '@carmine/contract/games/game-service';
 import { HeartButton, Tile, type TileProps } from '@carmine/design/tile';
 import { useQuery } from '@tanstack/react-query';
 import { displayPercent } from '../../amounts/percent.ts';

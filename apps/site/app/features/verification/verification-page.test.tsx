@@ -1,4 +1,4 @@
-import type { Profile } from '@carmine/contract/profile';
+import type { Profile } from '@carmine/contract/account/profile';
 import type { VerificationAnswer } from '@carmine/contract/verification';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 /** Money that cannot be played: how much, why, and what its player can do. */
-import type { Wallet } from '@carmine/contract/wallet';
+import type { Wallet } from '@carmine/contract/payments/wallet';
 import { Notice } from '@carmine/design/feedback';
 import { money, readAmount, subtract, type Money } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { putDefaultWallet, type Wallet } from '@carmine/contract/wallet';
+import { putDefaultWallet, type Wallet } from '@carmine/contract/payments/wallet';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { displayCode } from '../../amounts/display.ts';
 import { messageOf, orThrowResponse } from '../../platform/calls/answers.ts';

@@ -1,4 +1,4 @@
-import type { Wallet } from '@carmine/contract/wallet';
+import type { Wallet } from '@carmine/contract/payments/wallet';
 import { readAmount } from '@carmine/money';
 import { displayMoney } from '../../amounts/display.ts';
 import { Amount } from '../../amounts/worth.tsx';

@@ -1,5 +1,5 @@
 /** What hangs under the balance in the header: every wallet, and a press makes one the default. */
-import type { Wallet } from '@carmine/contract/wallet';
+import type { Wallet } from '@carmine/contract/payments/wallet';
 import { Coin } from '@carmine/design/coin';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';

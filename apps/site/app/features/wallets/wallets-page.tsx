@@ -1,5 +1,5 @@
 /** Every wallet with what is in it, what of it can leave, and its ways in and out. */
-import type { Wallet, Withdrawable } from '@carmine/contract/wallet';
+import type { Wallet, Withdrawable } from '@carmine/contract/payments/wallet';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Coin } from '@carmine/design/coin';
 import { Notice, Skeleton, Tag } from '@carmine/design/feedback';

@@ -1,4 +1,4 @@
-import type { IpLocation } from '@carmine/contract/ip-service';
+import type { IpLocation } from '@carmine/contract/content/ip-service';
 import { BrandMark } from '@carmine/design/brand-mark';
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';

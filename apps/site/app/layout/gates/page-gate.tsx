@@ -1,4 +1,4 @@
-import type { IpLocation } from '@carmine/contract/ip-service';
+import type { IpLocation } from '@carmine/contract/content/ip-service';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';

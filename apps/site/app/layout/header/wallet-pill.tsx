@@ -1,4 +1,4 @@
-import type { Wallet } from '@carmine/contract/wallet';
+import type { Wallet } from '@carmine/contract/payments/wallet';
 import { buttonClass } from '@carmine/design/button';
 import { Coin } from '@carmine/design/coin';
 import { useDismiss } from '@carmine/design/dismiss';

@@ -1,5 +1,5 @@
 import { getJackpots } from '@carmine/contract/games/jackpots';
-import { getWallets } from '@carmine/contract/wallet';
+import { getWallets } from '@carmine/contract/payments/wallet';
 import { afterEach, expect, test, vi } from 'vitest';
 import { messageOf, orThrowMessage, orThrowResponse, saidOf } from './answers.ts';
 import { call } from './browser-call.ts';

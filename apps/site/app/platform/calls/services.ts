@@ -1,8 +1,8 @@
 /** What the server hands to every loader. The key lives here, so that the server and this build share one object. */
 import type { Call } from '@carmine/contract/call';
-import type { IpLocation } from '@carmine/contract/ip-service';
-import type { ProtectionStatus } from '@carmine/contract/protection';
-import type { Skin } from '@carmine/contract/skin';
+import type { IpLocation } from '@carmine/contract/content/ip-service';
+import type { ProtectionStatus } from '@carmine/contract/account/protection';
+import type { Skin } from '@carmine/contract/content/skin';
 import type { SiteConfig } from '@carmine/contract/static-lists';
 import { createContext } from 'react-router';
 

@@ -1,11 +1,11 @@
-import { getCashOutChecklist } from '@carmine/contract/cash-outs';
-import { postGatewayDeposit } from '@carmine/contract/deposits';
-import { postGame } from '@carmine/contract/game-service';
+import { getCashOutChecklist } from '@carmine/contract/payments/cash-outs';
+import { postGatewayDeposit } from '@carmine/contract/payments/deposits';
+import { postGame } from '@carmine/contract/games/game-service';
 import { typeOf } from '@carmine/contract/problem-texts/word-problem';
-import { putProfile } from '@carmine/contract/profile';
-import { putSelfExclude } from '@carmine/contract/protection';
+import { putProfile } from '@carmine/contract/account/profile';
+import { putSelfExclude } from '@carmine/contract/account/protection';
 import { postChatMessage } from '@carmine/contract/support';
-import { register } from '@carmine/contract/user-service';
+import { register } from '@carmine/contract/account/user-service';
 import { getIdVerification } from '@carmine/contract/verification';
 import { wordedProblem } from '@carmine/contract/problem-texts/worded-call';
 import type { Endpoint } from '@carmine/contract/endpoint';

@@ -1,5 +1,5 @@
 /** The visitor's consent, stored in a cookie. */
-import { agreesToAnalytics, consentCookie } from '@carmine/contract/analytics';
+import { agreesToAnalytics, consentCookie } from '@carmine/contract/content/analytics';
 
 export type Consent = 'unknown' | 'necessary' | 'analytics';
 

@@ -1,5 +1,5 @@
 /** Sends an analytics event, only with consent. Failures are ignored. */
-import { type AnalyticsEvent, postAnalyticsEvent } from '@carmine/contract/analytics';
+import { type AnalyticsEvent, postAnalyticsEvent } from '@carmine/contract/content/analytics';
 import { call } from '../calls/browser-call.ts';
 import { readConsent } from './consent.ts';
 

@@ -1,4 +1,4 @@
-import { isSegmentId } from '@carmine/contract/game-filter';
+import { isSegmentId } from '@carmine/contract/games/game-filter';
 
 /** Pages for everybody, and so for search engines, also of a language that is not offered, which is not found; every other says `noindex` itself. */
 const publicPages = /^\/($|game\/|games|providers?\/|[a-z]{2}\/)/;

@@ -1,4 +1,4 @@
-import type { Skin } from '@carmine/contract/skin';
+import type { Skin } from '@carmine/contract/content/skin';
 import type { SiteConfig } from '@carmine/contract/static-lists';
 import { useRouteLoaderData } from 'react-router';
 

@@ -1,4 +1,4 @@
-import type { Skin } from '@carmine/contract/skin';
+import type { Skin } from '@carmine/contract/content/skin';
 import { expect, test } from 'vitest';
 import { skinStyle } from './skin-style.ts';
 

@@ -1,5 +1,5 @@
 /** A skin is a set of colour variables, and a tint of the house's images. */
-import type { Skin } from '@carmine/contract/skin';
+import type { Skin } from '@carmine/contract/content/skin';
 
 /** Checked again here: the text goes into a style element. */
 const isName = (name: string): boolean => /^[a-z]+(-[a-z0-9]+)*$/.test(name);

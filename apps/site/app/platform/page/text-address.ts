@@ -1,5 +1,5 @@
 /** Where the pages of text are: legal pages, help, pay-out times and the bonus simulator. Each language has its own address of each. */
-import type { LegalPage } from '@carmine/contract/legal-page';
+import type { LegalPage } from '@carmine/contract/content/legal-page';
 import { pageLanguage, type Language } from '@carmine/money';
 
 export const legalAddress = (name: LegalPage['name'], language: Language = pageLanguage): string =>

@@ -1,4 +1,4 @@
-import type { Skin } from '@carmine/contract/skin';
+import type { Skin } from '@carmine/contract/content/skin';
 import { isLanguage, type Language } from '@carmine/money';
 
 /** The language that the address of a page of text names; nothing for one that the brand does not speak. */

@@ -1,6 +1,6 @@
 /** The operators' calls about withdrawals: the queues, one withdrawal in full, and the decision. */
 import { z } from 'zod';
-import { cashOutStates } from '../../cash-out-states.ts';
+import { cashOutStates } from '../../payments/cash-out-states.ts';
 import { endpoint } from '../../endpoint.ts';
 import { moneyFacts, ruling, step } from './payments.ts';
 import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from '../../types.ts';

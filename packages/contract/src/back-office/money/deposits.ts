@@ -1,7 +1,7 @@
 /** The operators' calls about deposits, above all those that need an operator. */
 import { z } from 'zod';
 import { moneyFacts, ruling, step } from './payments.ts';
-import { depositStates } from '../../deposits.ts';
+import { depositStates } from '../../payments/deposits.ts';
 import { endpoint } from '../../endpoint.ts';
 import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from '../../types.ts';
 

@@ -1,7 +1,7 @@
 /** The operators' call that corrects locked details of a player. */
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
-import { dateOfBirth } from '../../profile.ts';
+import { dateOfBirth } from '../../account/profile.ts';
 import { text } from '../../types.ts';
 import type { FieldCode } from '../../problem-texts/fields.ts';
 

@@ -48,7 +48,9 @@ const truss = ({ x, width, foot, top, weight: k }: Mine): string => {
   }).join('');
   const edges = `${timber(left, foot, middle - (middle - left) * 0.62, ridge, 8 * k)}${timber(right, foot, middle + (right - middle) * 0.62, ridge, 8 * k)}${timber(middle - (middle - left) * 0.64, ridge, middle + (right - middle) * 0.64, ridge, 9 * k)}`;
   const r = 17 * k;
-  return `<g filter="url(#hs)">${posts}${edges}</g>${wheel(left + 4 * k, foot - r * 0.9, r)}${wheel(right - 4 * k, foot - r * 0.9, r)}`;
+  // On a phone the frame is as wide as the stage: the wheels stay on it.
+  const inward = Math.max(4 * k, r * 1.3 - left);
+  return `<g filter="url(#hs)">${posts}${edges}</g>${wheel(left + inward, foot - r * 0.9, r)}${wheel(right - inward, foot - r * 0.9, r)}`;
 };
 
 const plates = ({ x, y, width, height, weight: k }: Mine, b: number): string => {

@@ -3,9 +3,10 @@ import type { SlotArt } from '../../slots/stage/slot-game.ts';
 import { createAmbience } from './ambience.ts';
 import { paintBand } from './band.ts';
 import { hold } from './cells.ts';
-import { board, frame, plate } from './door.ts';
+import { frame } from './door.ts';
 import { paintVault } from './painting/vault.ts';
 import { hotCoin } from './poured.ts';
+import { board, plate } from './signs.ts';
 import { coin } from './symbols/coin.ts';
 import { symbols } from './symbols/index.ts';
 

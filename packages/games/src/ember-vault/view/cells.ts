@@ -1,6 +1,8 @@
 /** Cells of the door while coins are held: an empty seat, a glowing one, and the clamps that close over it. */
 import type { CellSize, HoldArt } from '../../slots/stage/hold/hold-art.ts';
+import { reliefFilter } from '../../slots/art/relief.ts';
 import { coin } from './symbols/coin.ts';
+import { ramps } from './symbols/forged.ts';
 
 const svg = ({ width, height }: CellSize, body: string, defs = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${defs}</defs>${body}</svg>`;
@@ -63,10 +65,17 @@ const clamps = (size: CellSize): string => {
     )
       .map(
         ([x, y, turn]) =>
-          `<path transform="translate(${x} ${y}) rotate(${turn})" d="${shape}" fill="url(#c)" stroke="#1a0802" stroke-width="1.500"/>`,
+          `<g transform="translate(${x} ${y})"><path transform="rotate(${turn})" d="${shape}" fill="#120602" stroke="#120602" stroke-width="4" stroke-linejoin="round"/><g filter="url(#c)"><path transform="rotate(${turn})" d="${shape}"/></g><circle cx="${x < w / 2 ? s * 0.42 : -s * 0.42}" cy="${y < h / 2 ? s * 0.42 : -s * 0.42}" r="${s * 0.15}" fill="#ffe6b0" stroke="#3a1806" stroke-width="1.500"/></g>`,
       )
       .join(''),
-    `<linearGradient id="c" x2="1" y2="1"><stop offset="0" stop-color="#f0c080"/><stop offset=".4" stop-color="#a8662a"/><stop offset="1" stop-color="#4a1c06"/></linearGradient>`,
+    reliefFilter(
+      'c',
+      {
+        ...{ ramp: ramps.copper, round: s * 0.4, height: s * 0.6, light: 34 },
+        ...{ shine: [0.9, '#fff0d0'], below: [0.8, '#ff8a2a'] },
+      },
+      'x="-10%" y="-10%" width="120%" height="120%"',
+    ),
   );
 };
 

@@ -11,5 +11,6 @@ export const proofs: Readonly<Record<string, RtpProof>> = {
     maxWinChance: { n: 17n, d: 2000000000n },
     se: 0.0003783485367686171,
     measured: ['rtp', 'sd', 'hit', 'maxWinChance'],
+    rounds: 2000000000,
   },
 };

@@ -66,15 +66,16 @@ export const board = (layout: Layout, words: string): Piece => {
   const title = Math.min(38, row - 18);
   const box = upright
     ? { x: 0, y: row - title - 14, width, height: title + 10 }
-    : { x: room * 0.05 + 6 * k, y: w.y - 4 * k, width: room * 0.96, height: 176 * k };
+    : { x: room * 0.03 + 4 * k, y: w.y - 10 * k, width: room, height: 196 * k };
   // On a phone it ends where the furnaces begin.
   const most = upright ? [title] : [60 * k, 76 * k, 46 * k];
-  let y = upright ? 5 : 12 * k;
+  let y = upright ? 5 : 18 * k;
   const drawn = lines.map(({ svg, width: long }, index) => {
-    const tall = Math.min(most[index] ?? 40 * k, (100 * box.width * (upright ? 0.86 : 0.9)) / long);
+    // With its rim on both sides, which belongs to no letter's width.
+    const tall = Math.min(most[index] ?? 40 * k, (100 * box.width * (upright ? 0.86 : 0.96)) / (long + 2 * rim[0][1]));
     const scale = tall / 100;
     const at = `translate(${box.width / 2 - (long * scale) / 2} ${y}) scale(${scale})`;
-    y += tall + 13 * k;
+    y += tall + 26 * k;
     return `<g transform="${at}">${svg}</g>`;
   });
   return {

@@ -11,5 +11,6 @@ export const proofs: Readonly<Record<string, RtpProof>> = {
     maxWinChance: { n: 0n, d: 1n },
     se: 0.00017654836846390487,
     measured: ['rtp', 'sd', 'hit', 'maxWinChance'],
+    rounds: 2000000000,
   },
 };

@@ -1,11 +1,32 @@
 /** Patinated iron round the cells, a brass line within, scrolls at the sides; the title beside it, above it on a phone. */
+import { beams } from '../../slots/art/frame-parts.ts';
 import { carve } from '../../slots/art/letters.ts';
+import { aroundShape, reliefFilter } from '../../slots/art/relief.ts';
 import type { Layout } from '../../slots/stage/layout.ts';
 import type { Piece, SlotArt } from '../../slots/stage/slot-game.ts';
 
 const defs = `<linearGradient id="mv" x2="0" y2="1"><stop offset="0" stop-color="#a9dcc8"/><stop offset=".03" stop-color="#3f8474"/><stop offset=".3" stop-color="#2f6f62"/><stop offset=".5" stop-color="#4f9a86"/><stop offset=".7" stop-color="#26594f"/><stop offset="1" stop-color="#0f332c"/></linearGradient>
 <linearGradient id="mb" x2="0" y2="1"><stop offset="0" stop-color="#fffbe8"/><stop offset=".34" stop-color="#f0d591"/><stop offset=".66" stop-color="#b48a3c"/><stop offset="1" stop-color="#5d4218"/></linearGradient>
 <linearGradient id="mi" x2="0" y2="1"><stop offset="0" stop-color="#020e0c" stop-opacity=".6"/><stop offset=".08" stop-color="#020e0c" stop-opacity="0"/><stop offset="1" stop-color="#020e0c" stop-opacity="0"/></linearGradient>`;
+/** Cast iron that was painted green long ago, lit from the panes behind. */
+const patina = (k: number): string =>
+  reliefFilter(
+    'mp',
+    {
+      ...{ ramp: ['#020d0b', '#0c3a32', '#2f8573', '#9fe4cc', '#f2fff9'], round: 8 * k, height: 12 * k },
+      ...{ dents: [16 * k, 0.08], light: 26, shine: [0.5, '#eafff6'], below: [0.4, '#1fae8c'] },
+    },
+    aroundShape,
+  );
+const brassLip = (k: number): string =>
+  reliefFilter(
+    'ml',
+    {
+      ...{ ramp: ['#2a1a06', '#7d5a1c', '#d0a24a', '#ffe7a8', '#fffdf2'], round: 4 * k, height: 6 * k },
+      ...{ light: 34, shine: [0.8, '#fff8e0'] },
+    },
+    'x="-1%" y="-1%" width="102%" height="102%"',
+  );
 const iron = (d: string, width: number) =>
   `<path d="${d}" fill="none" stroke="#04100e" stroke-width="${width + 3}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#2f6f62" stroke-width="${width}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#b8efd8" stroke-opacity=".8" stroke-width="${width * 0.28}" stroke-linecap="round" transform="translate(-.8 -1.2)"/>`;
 
@@ -43,6 +64,7 @@ export const frame = (layout: Layout): Piece => {
   const piece = { x: w.x - side, y: w.y - b - 10, width: w.width + 2 * side, height: w.height + 2 * b + 24 };
   const ring = (out: number, r: number) =>
     `<rect x="${w.x - out}" y="${w.y - out}" width="${w.width + 2 * out}" height="${w.height + 2 * out}" rx="${r}" fill="none"`;
+  const size = Math.min(1, b / 18);
   const count = upright ? 12 : 18;
   const bead = (x: number, y: number) =>
     `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${upright ? 1.7 : 2.5 * weight}" fill="url(#mb)" stroke="#1c1206" stroke-width=".6"/>`;
@@ -54,7 +76,7 @@ export const frame = (layout: Layout): Piece => {
       [w.x - b * 0.68, w.x + w.width + b * 0.68].map((x) => bead(x, w.y + (w.height * (at + 1)) / 12)),
     ),
   ].flat();
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${piece.x} ${piece.y} ${piece.width} ${piece.height}" width="${piece.width}" height="${piece.height}"><defs>${defs}<filter id="ms" filterUnits="userSpaceOnUse" x="${piece.x}" y="${piece.y}" width="${piece.width}" height="${piece.height}"><feDropShadow dx="0" dy="5" stdDeviation="6" flood-color="#000605" flood-opacity=".9"/></filter></defs><rect x="${w.x}" y="${w.y}" width="${w.width}" height="${w.height}" fill="url(#mi)"/><g filter="url(#ms)">${upright ? '' : scrolls(layout)}${ring(b / 2 + 1, 16)} stroke="#04100e" stroke-width="${b + 2}"/>${ring(b / 2 + 1, 14)} stroke="url(#mv)" stroke-width="${b - 1}"/></g>${ring(b - 1, 16)} stroke="#d8fff0" stroke-opacity=".5"/>${ring(2.5, 8)} stroke="#0a0602" stroke-width="6"/>${ring(2.5, 8)} stroke="url(#mb)" stroke-width="3.400"/>${beads.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${piece.x} ${piece.y} ${piece.width} ${piece.height}" width="${piece.width}" height="${piece.height}"><defs>${defs}${patina(size)}${brassLip(size)}<filter id="ms" filterUnits="userSpaceOnUse" x="${piece.x}" y="${piece.y}" width="${piece.width}" height="${piece.height}"><feDropShadow dx="0" dy="5" stdDeviation="6" flood-color="#000605" flood-opacity=".9"/></filter></defs><rect x="${w.x}" y="${w.y}" width="${w.width}" height="${w.height}" fill="url(#mi)"/><g filter="url(#ms)">${upright ? '' : scrolls(layout)}${ring(b / 2 + 1, 16)} stroke="#04100e" stroke-width="${b + 2}"/></g>${beams(layout, { outer: b, inner: 1, filter: 'mp', cut: b * 0.7 })}${ring(2.5, 8)} stroke="#0a0602" stroke-width="7"/>${beams(layout, { outer: 4.8 * size, inner: 0.4, filter: 'ml', cut: 4 * size })}${beads.join('')}</svg>`;
   return { svg, ...piece };
 };
 

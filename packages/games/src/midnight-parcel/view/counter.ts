@@ -1,17 +1,34 @@
 /** The frame around the reels: the counter of the post office in violet enamel and brass, an awning over it. SVG made from the layout. */
-import { railOf, separators } from '../../slots/art/frame-parts.ts';
+import { beams, railOf, separators } from '../../slots/art/frame-parts.ts';
 import { carve } from '../../slots/art/letters.ts';
+import { aroundShape, reliefFilter } from '../../slots/art/relief.ts';
 import type { Layout } from '../../slots/stage/layout.ts';
 import type { Piece, SlotArt } from '../../slots/stage/slot-game.ts';
 
 const dark = '#0a0524';
 const iron = `<linearGradient id="ri" x2="0" y2="1"><stop offset="0" stop-color="#fff6d0"/><stop offset=".34" stop-color="#ffc95c"/><stop offset=".7" stop-color="#b06c14"/><stop offset="1" stop-color="#4e2a04"/></linearGradient>`;
-const defs = `${iron}<linearGradient id="rs" x2="1" y2="0"><stop offset="0" stop-color="#0e0638"/><stop offset=".3" stop-color="#4a2fa8"/><stop offset=".5" stop-color="#8a68e8"/><stop offset=".76" stop-color="#35208a"/><stop offset="1" stop-color="#0a0430"/></linearGradient>
-<linearGradient id="rh" x2="0" y2="1"><stop offset="0" stop-color="#8a68e8"/><stop offset=".4" stop-color="#4a2fa8"/><stop offset="1" stop-color="#140a44"/></linearGradient>
-<linearGradient id="rr" x2="0" y2="1"><stop offset="0" stop-color="#7a0a2a"/><stop offset=".6" stop-color="#c8284a"/><stop offset="1" stop-color="#e86a7a"/></linearGradient>
+const defs = `${iron}<linearGradient id="rr" x2="0" y2="1"><stop offset="0" stop-color="#7a0a2a"/><stop offset=".6" stop-color="#c8284a"/><stop offset="1" stop-color="#e86a7a"/></linearGradient>
 <linearGradient id="rn" x2="0" y2="1"><stop offset="0" stop-color="#a89878"/><stop offset=".6" stop-color="#fff0d8"/><stop offset="1" stop-color="#ffffff"/></linearGradient>
 <linearGradient id="rsep" x2="1" y2="0"><stop offset="0" stop-color="#0a0524" stop-opacity=".85"/><stop offset=".5" stop-color="#7a5ad0"/><stop offset="1" stop-color="#0a0524" stop-opacity=".85"/></linearGradient>
 <linearGradient id="rin" x2="0" y2="1"><stop offset="0" stop-color="#06021a" stop-opacity=".75"/><stop offset=".12" stop-color="#06021a" stop-opacity="0"/><stop offset=".9" stop-color="#06021a" stop-opacity="0"/><stop offset="1" stop-color="#06021a" stop-opacity=".62"/></linearGradient>`;
+/** Enamel on the beams, which the lamps shine on, and a lip of brass around the window. */
+const metals = (k: number): string =>
+  reliefFilter(
+    'rv',
+    {
+      ...{ ramp: ['#0a0430', '#2c1a7c', '#6246cc', '#b8a2ff', '#ffffff'], round: 12 * k, height: 15 * k, light: 28 },
+      ...{ shine: [0.7, '#fff6e0'], below: [0.35, '#ff9a5a'] },
+    },
+    aroundShape,
+  ) +
+  reliefFilter(
+    'rb',
+    {
+      ...{ ramp: ['#2a1204', '#8a4f10', '#e0a030', '#ffe08a', '#fffdf0'], round: 5 * k, height: 7 * k, light: 28 },
+      ...{ shine: [0.45, '#fff6e0'], below: [0.3, '#8a6cff'] },
+    },
+    aroundShape,
+  );
 const rail = railOf(dark, 'url(#ri)');
 
 interface Wall {
@@ -53,10 +70,10 @@ const blocks = ({ y, height, weight: k }: Wall, left: number, b: number): string
   const bands = [y - 1 * k, y + height - 15 * k]
     .map(
       (at) =>
-        `<rect x="${left - 4 * k}" y="${at}" width="${b + 8 * k}" height="${16 * k}" rx="${2 * k}" fill="url(#ri)" stroke="${dark}" stroke-width="${2 * k}"/><circle cx="${left + b * 0.5}" cy="${at + 8 * k}" r="${3 * k}" fill="#d8303a" stroke="${dark}" stroke-width="${1.4 * k}"/>`,
+        `<rect x="${left - 5 * k}" y="${at - k}" width="${b + 10 * k}" height="${18 * k}" rx="${3 * k}" fill="${dark}"/><g filter="url(#rb)"><rect x="${left - 4 * k}" y="${at}" width="${b + 8 * k}" height="${16 * k}" rx="${2 * k}"/></g><circle cx="${left + b * 0.5}" cy="${at + 8 * k}" r="${3 * k}" fill="#d8303a" stroke="${dark}" stroke-width="${1.4 * k}"/>`,
     )
     .join('');
-  return `<rect x="${left}" y="${y}" width="${b}" height="${height}" fill="url(#rs)"/>${joints}${bands}`;
+  return joints + bands;
 };
 
 const body = (layout: Layout, wall: Wall): string => {
@@ -66,7 +83,7 @@ const body = (layout: Layout, wall: Wall): string => {
     `<rect x="${w.x - 3 * k}" y="${w.y - 3 * k}" width="${w.width + 6 * k}" height="${w.height + 6 * k}" rx="4" fill="none" ${paint}/>`;
   const outer = `M${x} ${y}h${width}v${height}h${-width}Z`;
   return `<rect x="${w.x}" y="${w.y}" width="${w.width}" height="${w.height}" fill="url(#rin)"/>${separators(layout, { groove: 'url(#rsep)', line: '#ffd890' })}
-<g filter="url(#rf)"><path fill-rule="evenodd" d="${outer}M${w.x} ${w.y}v${w.height}h${w.width}v${-w.height}Z" fill="url(#rh)"/></g>${rail(outer, 5 * k, 2.2 * k)}${blocks(wall, x, b)}${blocks(wall, x + width - b, b)}${inner(`stroke="${dark}" stroke-width="${6 * k}"`)}${inner(`stroke="#ffd27a" stroke-width="${2.6 * k}"`)}`;
+<g filter="url(#rf)"><path fill-rule="evenodd" d="${outer}M${w.x} ${w.y}v${w.height}h${w.width}v${-w.height}Z" fill="${dark}"/></g>${beams(layout, { outer: b, inner: 2 * k, filter: 'rv', cut: 4 * k })}${rail(outer, 5 * k, 2.2 * k)}${blocks(wall, x, b)}${blocks(wall, x + width - b, b)}${inner(`stroke="${dark}" stroke-width="${6 * k}"`)}${beams(layout, { outer: 5.2 * k, inner: 0.6 * k, filter: 'rb', cut: 2 * k })}`;
 };
 
 export const counter = (layout: Layout): Piece => {
@@ -82,7 +99,7 @@ export const counter = (layout: Layout): Piece => {
   };
   const [side, above] = [36 * weight + 8, wall.y - wall.top + 26];
   const piece = { x: wall.x - side, y: wall.y - above, width: wall.width + 2 * side, height: wall.height + above + 40 };
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${piece.x} ${piece.y} ${piece.width} ${piece.height}" width="${piece.width}" height="${piece.height}"><defs>${defs}<filter id="rf" filterUnits="userSpaceOnUse" x="${piece.x}" y="${piece.y}" width="${piece.width}" height="${piece.height}"><feDropShadow dx="0" dy="${5 * weight ** 2}" stdDeviation="${7 * weight ** 2}" flood-color="#06021a" flood-opacity=".8"/></filter></defs>${roof(wall)}${body(layout, wall)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${piece.x} ${piece.y} ${piece.width} ${piece.height}" width="${piece.width}" height="${piece.height}"><defs>${defs}${metals(Math.min(1, b / 18))}<filter id="rf" filterUnits="userSpaceOnUse" x="${piece.x}" y="${piece.y}" width="${piece.width}" height="${piece.height}"><feDropShadow dx="0" dy="${5 * weight ** 2}" stdDeviation="${7 * weight ** 2}" flood-color="#06021a" flood-opacity=".8"/></filter></defs>${roof(wall)}${body(layout, wall)}</svg>`;
   return { svg, ...piece };
 };
 

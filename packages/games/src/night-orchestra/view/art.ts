@@ -19,6 +19,7 @@ export const art: SlotArt = {
   board,
   plate,
   pendant: (prefix) => violin(prefix),
+  figures: true,
   wordRim: ['#16041e', '#6a1f86'],
   poured: notes,
   emblem: () => moon('emblem', true),

@@ -40,7 +40,9 @@ const pediment = ({ x, width, foot, crest, weight: k }: Arch, upright: boolean):
     const path = `M${cx} ${foot + 8 * k}c${-turn * r * 1.7} 0 ${-turn * r * 1.7} ${-r * 2} 0 ${-r * 2}c${turn * r * 1.2} 0 ${turn * r * 1.2} ${r * 1.4} 0 ${r * 1.4}c${-turn * r * 0.6} 0 ${-turn * r * 0.6} ${-r * 0.8} 0 ${-r * 0.8}`;
     return rail(path, 8 * k, 4.4 * k, ' stroke-linecap="round"');
   };
-  return `<g filter="url(#ns)"><path d="${shape}" fill="url(#nv)" stroke="${dark}" stroke-width="${6 * k}" stroke-linejoin="round"/></g>${pleats}${rail(shape, 6 * k, 3.2 * k)}${scroll(left + 4 * k, 1)}${scroll(right - 4 * k, -1)}`;
+  // A scroll reaches so far to the outside; on a phone the arch is as wide as the stage.
+  const inward = Math.max(4 * k, 24 * k - left);
+  return `<g filter="url(#ns)"><path d="${shape}" fill="url(#nv)" stroke="${dark}" stroke-width="${6 * k}" stroke-linejoin="round"/></g>${pleats}${rail(shape, 6 * k, 3.2 * k)}${scroll(left + inward, 1)}${scroll(right - inward, -1)}`;
 };
 
 /** Lamps along the lower beam. */

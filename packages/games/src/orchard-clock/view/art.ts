@@ -17,6 +17,7 @@ export const art: SlotArt = {
   board,
   plate: enamelPlate,
   pendant: (prefix, small) => apple(prefix, small ? 'gold' : 'red'),
+  figures: true,
   wordRim: ['#041a0a', '#1c6a34'],
   poured: clock,
   emblem: () => apple('emblem'),

@@ -34,7 +34,9 @@ const bonnet = ({ x, width, foot, top, weight: k }: Case): string => {
     const far = width;
     return `<path d="M${middle} ${foot + 16 * k}L${middle - far * Math.cos(turn)} ${foot + 16 * k - far * Math.sin(turn)}" stroke="#f2c45c" stroke-opacity=".3" stroke-width="${2.4 * k}"/>`;
   }).join('');
-  const apples = [left + 10 * k, right - 10 * k]
+  // On a phone the case is as wide as the stage: the apples stay on it.
+  const inward = Math.max(10 * k, 24 * k - left);
+  const apples = [left + inward, right - inward]
     .map(
       (at) =>
         `<g transform="translate(${at} ${foot - 16 * k}) scale(${k})"><path d="M0-10C-6-16-18-14-18 0-18 12-8 18 0 16 8 18 18 12 18 0 18-14 6-16 0-10Z" fill="url(#kap)" stroke="${dark}" stroke-width="3"/><path d="M0-10Q0-18 5-22" fill="none" stroke="${dark}" stroke-width="4" stroke-linecap="round"/><path d="M2-14Q10-26 22-20 14-10 2-14Z" fill="#6cc23a" stroke="#0b2410" stroke-width="2"/><ellipse cx="-8" cy="-3" rx="3.500" ry="5" fill="#fff" opacity=".7"/></g>`,

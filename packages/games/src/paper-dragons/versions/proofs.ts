@@ -11,5 +11,6 @@ export const proofs: Readonly<Record<string, RtpProof>> = {
     maxWinChance: { n: 3n, d: 1000000000n },
     se: 0.0002549964550294791,
     measured: ['rtp', 'sd', 'hit', 'maxWinChance'],
+    rounds: 2000000000,
   },
 };

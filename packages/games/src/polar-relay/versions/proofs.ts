@@ -14,5 +14,6 @@ export const proofs: Readonly<Record<string, RtpProof>> = {
     maxWinChance: { n: 13n, d: 500000000n },
     se: 0.00021906495339486543,
     measured: ['rtp', 'sd', 'maxWinChance'],
+    rounds: 2000000000,
   },
 };

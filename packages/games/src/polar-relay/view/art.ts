@@ -19,6 +19,7 @@ export const art: SlotArt = {
   board,
   plate,
   pendant: (prefix) => plainTorch(prefix),
+  figures: true,
   wordRim: ['#04122c', '#1c5c9a'],
   poured: ice,
   emblem: () => flag('emblem', true),

@@ -8,19 +8,22 @@ import type { Textures } from '../../slots/stage/textures.ts';
 import { chain, ridgeAt, towersOf, unitOf } from './painting/plan.ts';
 import { fireDefs, flame } from './symbols/stone.ts';
 
-const fire = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120"><defs>${fireDefs('am')}</defs>${flame('am', 60, 114, 104)}</svg>`;
+const fireSize = 120;
+const fire = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${fireSize} ${fireSize}" width="${fireSize}" height="${fireSize}"><defs>${fireDefs('am')}</defs>${flame('am', 60, 114, 104)}</svg>`;
 
 /** Two tongues that grow and lean in turn. */
 const createFires = async (layout: Layout, textures: Textures) => {
   const unit = unitOf(layout);
-  const texture = await textures.of(fire, 120, 120);
+  const texture = await textures.of(fire, fireSize, fireSize);
+  // It has as many pixels more as the screen has.
+  const drawn = fireSize / texture.width;
   const flames = towersOf(layout).flatMap(({ x, fire: y, size }, at) =>
     [0, 1].map((half) => {
       const sprite = new Sprite(texture);
       sprite.anchor.set(0.5, 0.94);
       sprite.position.set(x + (half === 0 ? -6 : 7) * unit * size, y);
       sprite.alpha = half === 0 ? 1 : 0.8;
-      return { sprite, scale: (half === 0 ? 0.62 : 0.46) * unit * size, phase: at * 2.1 + half * 1.3 };
+      return { sprite, scale: (half === 0 ? 0.62 : 0.46) * unit * size * drawn, phase: at * 2.1 + half * 1.3 };
     }),
   );
   return {

@@ -109,5 +109,6 @@ export const countedProof = (counts: SlotCounts, facts: CountedFacts): RtpProof 
     maxWinChance: rational(reached, rounds),
     se: sd / Math.sqrt(rounds),
     measured: measurable,
+    rounds,
   };
 };

@@ -4,7 +4,12 @@ import { grandPlate } from './effects/grand-plate.ts';
 import { layoutOf, type Grid } from './layout.ts';
 
 /** A small slot, a large one, and one with its title beside the cells. */
-const grids = fc.constantFrom<Grid>({ reels: 5, rows: 3 }, { reels: 3, rows: 3 }, { reels: 6, rows: 5, aside: true });
+const grids = fc.constantFrom<Grid>(
+  { reels: 5, rows: 3 },
+  { reels: 5, rows: 3, sells: true },
+  { reels: 3, rows: 3 },
+  { reels: 6, rows: 5, aside: true },
+);
 
 /** Stages of upright phones and tablets, and of everything that is wider. */
 const stages = fc.oneof(
@@ -44,6 +49,17 @@ it('the plate of the largest wins lies within the stage', () => {
       const plate = grandPlate(layoutOf(width, height, grid));
       expect(plate.x).toBeGreaterThanOrEqual(0);
       expect(plate.y + plate.height).toBeLessThanOrEqual(height);
+    }),
+  );
+});
+
+it('where a feature is for sale, the tag under the plate and the button below it have room on every upright stage', () => {
+  fc.assert(
+    fc.property(stages, ({ width, height }) => {
+      const { plate, upright } = layoutOf(width, height, { reels: 5, rows: 3, sells: true });
+      fc.pre(upright);
+      const [tag, button] = [4 + 32, 44 + 4];
+      expect(plate.y + plate.height + tag + button).toBeLessThanOrEqual(height);
     }),
   );
 });

@@ -27,6 +27,8 @@ export interface Grid extends Pick<Layout, 'reels' | 'rows'> {
   readonly least?: number;
   /** Jackpots hang above the title on an upright stage; on a wide one they are beside the reels. */
   readonly crown?: true;
+  /** A feature is for sale: on an upright stage its button has the corner under the tag. */
+  readonly sells?: true;
 }
 
 const [uprightBelow, lowBelow] = [1_100, 330];
@@ -78,13 +80,13 @@ const wide = (width: number, height: number, { reels, rows, aside, least }: Grid
   };
 };
 
-/** Room for the tag under the plate. */
-const tagRoom = 52;
+/** Room for the tag under the plate; a lower one where a button lies under it. */
+const [tagRoom, tagAndSaleRoom] = [52, 88];
 
 /** Room for jackpots above the title, drawn for a phone. */
 const crownRoom = 62;
 
-const tall = (width: number, height: number, { reels, rows, aside, crown }: Grid): Measures => {
+const tall = (width: number, height: number, { reels, rows, aside, crown, sells }: Grid): Measures => {
   const cell = (width - Math.max(28, width * 0.08)) / reels - 3;
   const unit = between(1, cell / 69, 1.7);
   const tight = height < 430;
@@ -95,7 +97,7 @@ const tall = (width: number, height: number, { reels, rows, aside, crown }: Grid
   ];
   const [above, below] = [
     (aside ? (tight ? 92 : 112) : crown ? 64 + crownRoom : 64) * unit,
-    plate[1] + plate[2] + tagRoom,
+    plate[1] + plate[2] + (sells ? tagAndSaleRoom : tagRoom),
   ];
   return {
     cell: {

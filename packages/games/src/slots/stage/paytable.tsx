@@ -5,6 +5,7 @@ import { multiplierText } from '../../multiplier-text.ts';
 import { Drawing } from '../../stage/drawing.tsx';
 import type { LinesDefinition } from '../definition.ts';
 import type { WaysDefinition } from '../ways/rules.ts';
+import { WinLevels } from './levels/win-levels.tsx';
 import type { SlotArt } from './slot-game.ts';
 
 export interface PaytableSymbols {
@@ -162,6 +163,7 @@ export const Paytable = ({ of }: { of: SlotPaytable }) => {
     <div className="slots-pays">
       <PaySymbols of={of} rows={shown.map((name) => ({ name, pays: paysOf(definition, name), note: noteOf(name) }))} />
       <LinesDrawn definition={definition} texts={texts} />
+      <WinLevels maxWin={definition.maxWin} />
     </div>
   );
 };
@@ -205,6 +207,7 @@ export const WaysPaytable = ({ of }: { of: WaysPaytable }) => {
         </PayCells>
         <p aria-hidden="true">{said}</p>
       </div>
+      <WinLevels maxWin={definition.maxWin} />
     </div>
   );
 };

@@ -36,7 +36,9 @@ export const usePicture = (game: SlotGame, still: boolean): PictureStage => {
       const made = await createApplication(element);
       onContextLost(made, () => {
         if (made !== app || !live) return;
-        // Graphics memory was taken away: everything is drawn again, on another canvas, and the round goes on.
+        // Graphics memory was taken away: everything is drawn again, on another canvas, and the round goes on. Until then nothing
+        // is drawn on this one: it would not be seen, and what has to be compiled for it could not be.
+        made.stop();
         [lost, app, stale] = [app, undefined, true];
         later();
       });

@@ -19,6 +19,7 @@ export const art: SlotArt = {
   board,
   plate,
   pendant: (prefix) => pearl(prefix),
+  figures: true,
   wordRim: ['#021826', '#0f6a7e'],
   poured: loosePearl,
   emblem: () => whirlpool('emblem', true),

@@ -90,9 +90,11 @@ const body = (layout: Layout, { x, y, width, height, weight: k }: Rim): string =
     .flatMap((down) => [bead(x + b / 2, down, b * 0.2), bead(x + width - b / 2, down, b * 0.2)])
     .join('');
   const r = Math.min(26 * k, b * 1.5);
+  // Whole on a phone too, where the rim is as wide as the stage.
+  const inward = Math.max(b * 0.5, r * 1.24 - x);
   return `<rect x="${w.x}" y="${w.y}" width="${w.width}" height="${w.height}" fill="url(#tin)"/>${separators(layout, { groove: 'url(#tsep)', line: '#9af3f0' })}
 <g filter="url(#ts)"><path fill-rule="evenodd" d="${outer}M${w.x} ${w.y}v${w.height}h${w.width}v${-w.height}Z" fill="url(#tp)"/></g>
-${inner(3 * k, `stroke="${dark}" stroke-width="${6 * k}"`)}${inner(3 * k, `stroke="#4fdcd6" stroke-width="${3 * k}"`)}${rail(outer, 5 * k, 2.4 * k)}${beads}${starfish(x + b * 0.5, y + height - b * 0.5, r, 0.2)}${starfish(x + width - b * 0.5, y + height - b * 0.5, r, -0.3)}`;
+${inner(3 * k, `stroke="${dark}" stroke-width="${6 * k}"`)}${inner(3 * k, `stroke="#4fdcd6" stroke-width="${3 * k}"`)}${rail(outer, 5 * k, 2.4 * k)}${beads}${starfish(x + inward, y + height - b * 0.5, r, 0.2)}${starfish(x + width - inward, y + height - b * 0.5, r, -0.3)}`;
 };
 
 export const frame = (layout: Layout): Piece => {

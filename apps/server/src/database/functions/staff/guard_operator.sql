@@ -11,7 +11,7 @@ begin
     raise exception 'an existing operator is renewed, not overwritten' using errcode = 'check_violation';
   end if;
   if tg_op = 'INSERT' then new.invited_alone_by := null; else new.invited_alone_by := old.invited_alone_by; end if;
-  if new.role in ('payments', 'risk', 'admin') and new.invite_token_hash is not null
+  if decides_about_money(new.role) and new.invite_token_hash is not null
     and (tg_op = 'INSERT' or (new.role, new.invite_token_hash) is distinct from (old.role, old.invite_token_hash)) then
     v_overseers := array(select o from overseers() o where o is distinct from new.id);
     if cardinality(v_overseers) > 1 then

@@ -2,7 +2,7 @@
 -- locking the others.
 create or replace function overseers() returns setof bigint
 language sql stable security definer set search_path = pg_catalog, public as $$
-  select id from operators where role in ('risk', 'admin')
+  select id from operators where role = any (roles_with('approvals.decide'))
     and (status = 'active' or (status = 'locked' and locked_at > clock_timestamp() - interval '72 hours'))
 $$;
 

@@ -7,9 +7,9 @@ declare
 begin
   select role into v_role from operators where id = p_operator and status <> 'invited' and id <> p_by for update;
   if not found then return 'gone'; end if;
-  if v_role in ('payments', 'risk', 'admin') then
+  if decides_about_money(v_role) then
     if exists (select from overseers() o where o not in (p_operator, p_by)) then return 'second'; end if;
-    if v_role <> 'payments' then return 'alone'; end if;
+    if v_role = any (roles_with('approvals.decide')) then return 'alone'; end if;
   end if;
   perform reset_operator(p_operator, p_token_hash, p_lifetime_ms);
   return 'done';

@@ -1,5 +1,5 @@
 /** An account that changes during the approval of a request about it. */
-import { deleteProfile } from '@carmine/contract/protection';
+import { deleteProfile } from '@carmine/contract/account/protection';
 import * as office from '@carmine/contract/back-office/approvals';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';

@@ -1,8 +1,8 @@
-import { getNotices } from '@carmine/contract/notices';
-import { getProfile } from '@carmine/contract/profile';
-import { deleteProfile } from '@carmine/contract/protection';
-import { confirmTotp, deleteFactorRemoval, getFactorRemoval, postTotp } from '@carmine/contract/second-factor';
-import { signin, stepUp } from '@carmine/contract/user-service';
+import { getNotices } from '@carmine/contract/account/notices';
+import { getProfile } from '@carmine/contract/account/profile';
+import { deleteProfile } from '@carmine/contract/account/protection';
+import { confirmTotp, deleteFactorRemoval, getFactorRemoval, postTotp } from '@carmine/contract/account/second-factor';
+import { signin, stepUp } from '@carmine/contract/account/user-service';
 import {
   approveRequest,
   type AskableKind,

@@ -1,8 +1,8 @@
 /** Whose second approval counts, until when, and for what: rules shared by all requests about a player's account. */
-import { postErasure } from '@carmine/contract/own-data';
-import { deleteProfile } from '@carmine/contract/protection';
-import { confirmTotp, postTotp } from '@carmine/contract/second-factor';
-import { signin, stepUp } from '@carmine/contract/user-service';
+import { postErasure } from '@carmine/contract/account/own-data';
+import { deleteProfile } from '@carmine/contract/account/protection';
+import { confirmTotp, postTotp } from '@carmine/contract/account/second-factor';
+import { signin, stepUp } from '@carmine/contract/account/user-service';
 import {
   approveRequest,
   type AskableKind,

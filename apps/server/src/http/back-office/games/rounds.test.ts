@@ -1,4 +1,4 @@
-import { getRoundRecord, postFairnessRotate } from '@carmine/contract/game-service';
+import { getRoundRecord, postFairnessRotate } from '@carmine/contract/games/game-service';
 import * as office from '@carmine/contract/back-office/rounds';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fullPlayer, type FullPlayer } from '../../../testing/full-player.ts';

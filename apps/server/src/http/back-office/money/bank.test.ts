@@ -1,11 +1,11 @@
 /** A withdrawal by bank over the players' and operators' calls, with the sandbox's bank, from the account to the paid withdrawal. */
 import { readAuditLog } from '@carmine/contract/back-office/audit';
 import * as contract from '@carmine/contract/back-office/money/bank';
-import { getBankAccount, putBankAccount } from '@carmine/contract/bank-account';
+import { getBankAccount, putBankAccount } from '@carmine/contract/payments/bank-account';
 import { addressOf } from '@carmine/contract/call';
-import { getWithdraw, postFiatWithdraw } from '@carmine/contract/cash-outs';
-import { getDeposit, postGatewayDeposit } from '@carmine/contract/deposits';
-import { putProfile } from '@carmine/contract/profile';
+import { getWithdraw, postFiatWithdraw } from '@carmine/contract/payments/cash-outs';
+import { getDeposit, postGatewayDeposit } from '@carmine/contract/payments/deposits';
+import { putProfile } from '@carmine/contract/account/profile';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { giveCashOutRights } from '../../../testing/cash-out-rights.ts';

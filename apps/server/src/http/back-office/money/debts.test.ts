@@ -1,5 +1,5 @@
 /** Writing off debts, through the back office's calls. */
-import { getWallets } from '@carmine/contract/wallet';
+import { getWallets } from '@carmine/contract/payments/wallet';
 import { approveRequest, askApproval, endRequest } from '@carmine/contract/back-office/approvals';
 import { readAuditLog } from '@carmine/contract/back-office/audit';
 import { askSmallCoins, askWriteOff, readPlayerDebts } from '@carmine/contract/back-office/money/debts';

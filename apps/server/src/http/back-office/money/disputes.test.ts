@@ -1,7 +1,7 @@
 /** Disputes over the back office's calls, with sealed evidence, and what other roles and players may not do. */
 import * as contract from '@carmine/contract/back-office/money/disputes';
 import { countPayments } from '@carmine/contract/back-office/money/payments';
-import { getDeposit } from '@carmine/contract/deposits';
+import { getDeposit } from '@carmine/contract/payments/deposits';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -2,11 +2,11 @@
 import { approveCashOut, readCashOut, refuseCashOut } from '@carmine/contract/back-office/money/cash-outs';
 import { readPlayer } from '@carmine/contract/back-office/players/players';
 import { readPlayerRisk } from '@carmine/contract/back-office/risk';
-import { getCashOutChecklist, getWithdraw, postFiatWithdraw } from '@carmine/contract/cash-outs';
-import { postDebtPayment } from '@carmine/contract/debts';
-import { getDeposit, postGatewayDeposit } from '@carmine/contract/deposits';
-import { putProfile } from '@carmine/contract/profile';
-import { getWallets, postWallet } from '@carmine/contract/wallet';
+import { getCashOutChecklist, getWithdraw, postFiatWithdraw } from '@carmine/contract/payments/cash-outs';
+import { postDebtPayment } from '@carmine/contract/payments/debts';
+import { getDeposit, postGatewayDeposit } from '@carmine/contract/payments/deposits';
+import { putProfile } from '@carmine/contract/account/profile';
+import { getWallets, postWallet } from '@carmine/contract/payments/wallet';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { giveCashOutRights } from '../../../testing/cash-out-rights.ts';

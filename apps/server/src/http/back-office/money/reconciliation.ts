@@ -13,6 +13,13 @@ import { csvOf, reportAnswer } from './reconciliation-answers.ts';
 const shownDays = 14;
 const dayMs = 86_400_000;
 
+const resumeRefused = {
+  broken: 'books_differ',
+  none: 'not_stopped',
+  repeated: 'own_word',
+  not_allowed: 'not_allowed',
+} as const;
+
 const registerActions = (app: FastifyInstance, service: BackOfficeService): void => {
   const { reconciliation, approvals } = service.modules;
 
@@ -50,9 +57,8 @@ const registerActions = (app: FastifyInstance, service: BackOfficeService): void
 
   route(app, service, contract.resumeRail, async ({ params: { party }, body: { reason }, operator }) => {
     const outcome = await reconciliation.resume({ rail: party, operatorId: operator.id, reason });
-    if (outcome === 'agreed' || outcome === 'ended') return answer(200, { ended: outcome === 'ended' });
-    const refused = { differs: 'books_differ', none: 'not_stopped', repeated: 'own_word', not_allowed: 'not_allowed' };
-    return refuse(refused[outcome] as 'books_differ');
+    if (outcome === 'approved' || outcome === 'ended') return answer(200, { ended: outcome === 'ended' });
+    return refuse(resumeRefused[outcome]);
   });
 };
 

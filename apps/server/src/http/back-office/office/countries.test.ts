@@ -1,4 +1,4 @@
-import { getProfile } from '@carmine/contract/profile';
+import { getProfile } from '@carmine/contract/account/profile';
 import { getRestrictedCountries } from '@carmine/contract/static-lists';
 import { approveRequest, listApprovals } from '@carmine/contract/back-office/approvals';
 import {

@@ -1,6 +1,6 @@
-import { getNotices } from '@carmine/contract/notices';
-import { getProfile, putProfile } from '@carmine/contract/profile';
-import { putSelfExclude } from '@carmine/contract/protection';
+import { getNotices } from '@carmine/contract/account/notices';
+import { getProfile, putProfile } from '@carmine/contract/account/profile';
+import { putSelfExclude } from '@carmine/contract/account/protection';
 import { readAuditLog } from '@carmine/contract/back-office/audit';
 import { operatorSelf } from '@carmine/contract/back-office/operators';
 import { correctPlayerDetails, type DetailsCorrection } from '@carmine/contract/back-office/players/corrections';

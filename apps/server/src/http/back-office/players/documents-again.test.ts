@@ -1,4 +1,4 @@
-import { getNotices } from '@carmine/contract/notices';
+import { getNotices } from '@carmine/contract/account/notices';
 import { getBillVerification, getFundsVerification } from '@carmine/contract/verification';
 import * as office from '@carmine/contract/back-office/players/verification';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /** Erasure by staff; the player's own request is tested with the player's calls. */
-import { getNotices } from '@carmine/contract/notices';
-import { postErasure } from '@carmine/contract/own-data';
+import { getNotices } from '@carmine/contract/account/notices';
+import { postErasure } from '@carmine/contract/account/own-data';
 import { approveRequest, readPlayerApprovals } from '@carmine/contract/back-office/approvals';
 import { readAuditLog } from '@carmine/contract/back-office/audit';
 import { askErasure, dropErasure, readErasure } from '@carmine/contract/back-office/players/erasure';

@@ -1,6 +1,6 @@
 import { readAuditLog } from '@carmine/contract/back-office/audit';
 import { readPlayerConsents } from '@carmine/contract/back-office/players/consents';
-import { putReceiveEmail } from '@carmine/contract/profile';
+import { putReceiveEmail } from '@carmine/contract/account/profile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type TestServer, type Visitor } from '../../../testing/test-server.ts';

@@ -1,5 +1,5 @@
 /** The search reveals no detail to operators without permission for it, and guessing is noticed. */
-import { putProfile } from '@carmine/contract/profile';
+import { putProfile } from '@carmine/contract/account/profile';
 import { searchMisses } from '@carmine/contract/settings';
 import * as office from '@carmine/contract/back-office/players/search';
 import { afterAll, beforeAll, expect, test } from 'vitest';

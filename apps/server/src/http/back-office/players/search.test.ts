@@ -1,4 +1,4 @@
-import { putProfile } from '@carmine/contract/profile';
+import { putProfile } from '@carmine/contract/account/profile';
 import { correctPlayerDetails } from '@carmine/contract/back-office/players/corrections';
 import { listNewestPlayers, searchOffice } from '@carmine/contract/back-office/players/search';
 import { randomBytes } from 'node:crypto';

@@ -1,4 +1,4 @@
-import { putProfile } from '@carmine/contract/profile';
+import { putProfile } from '@carmine/contract/account/profile';
 import { readAuditLog } from '@carmine/contract/back-office/audit';
 import {
   decideVerification,

@@ -2,7 +2,7 @@
 import { approveRequest, listApprovals } from '@carmine/contract/back-office/approvals';
 import * as desk from '@carmine/contract/back-office/campaigns';
 import { listDeskPromotions } from '@carmine/contract/back-office/promotions';
-import { putProfile } from '@carmine/contract/profile';
+import { putProfile } from '@carmine/contract/account/profile';
 import { dismissCampaignNotice, getCampaignNotices, type CampaignRules } from '@carmine/contract/promotions/campaigns';
 import { getPromotionConsents, putPromotionConsents } from '@carmine/contract/promotions/consents';
 import { afterAll, beforeAll, expect, test } from 'vitest';

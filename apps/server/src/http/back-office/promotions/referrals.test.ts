@@ -2,13 +2,13 @@
 import * as desk from '@carmine/contract/back-office/affiliates';
 import { approveRequest, listApprovals } from '@carmine/contract/back-office/approvals';
 import * as friends from '@carmine/contract/back-office/referrals';
-import { getDeposit, postGatewayDeposit } from '@carmine/contract/deposits';
+import { getDeposit, postGatewayDeposit } from '@carmine/contract/payments/deposits';
 import type { Problem } from '@carmine/contract/problem';
-import { putProfile } from '@carmine/contract/profile';
+import { putProfile } from '@carmine/contract/account/profile';
 import { getOwnPromotions } from '@carmine/contract/promotions/promotions';
 import { getReferral, noteLanding } from '@carmine/contract/promotions/referrals';
-import { checkCoupon, register } from '@carmine/contract/user-service';
-import { getWallets } from '@carmine/contract/wallet';
+import { checkCoupon, register } from '@carmine/contract/account/user-service';
+import { getWallets } from '@carmine/contract/payments/wallet';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';

@@ -1,6 +1,6 @@
-import { postGame } from '@carmine/contract/game-service';
-import { getProfile, putProfile } from '@carmine/contract/profile';
-import { type BreakPeriod, getProtectionStatus, putSelfExclude } from '@carmine/contract/protection';
+import { postGame } from '@carmine/contract/games/game-service';
+import { getProfile, putProfile } from '@carmine/contract/account/profile';
+import { type BreakPeriod, getProtectionStatus, putSelfExclude } from '@carmine/contract/account/protection';
 import { readAuditLog } from '@carmine/contract/back-office/audit';
 import { decideExclusionCase, listExclusionCases } from '@carmine/contract/back-office/exclusion-cases';
 import { readPlayerProtection } from '@carmine/contract/back-office/protection';

@@ -1,12 +1,12 @@
-import { getProfile } from '@carmine/contract/profile';
+import { getProfile } from '@carmine/contract/account/profile';
 import {
   type BreakPeriod,
   deleteProfile,
   getProtectionStatus,
   putLimits,
   putSelfExclude,
-} from '@carmine/contract/protection';
-import { getWallets } from '@carmine/contract/wallet';
+} from '@carmine/contract/account/protection';
+import { getWallets } from '@carmine/contract/payments/wallet';
 import { approveRequest, readPlayerApprovals } from '@carmine/contract/back-office/approvals';
 import { readAuditLog } from '@carmine/contract/back-office/audit';
 import { listNewestPlayers } from '@carmine/contract/back-office/players/search';

@@ -1,6 +1,6 @@
-import { postGame } from '@carmine/contract/game-service';
-import { getProfile } from '@carmine/contract/profile';
-import { signin } from '@carmine/contract/user-service';
+import { postGame } from '@carmine/contract/games/game-service';
+import { getProfile } from '@carmine/contract/account/profile';
+import { signin } from '@carmine/contract/account/user-service';
 import { readAuditLog } from '@carmine/contract/back-office/audit';
 import { blockDomain, listBlockedDomains, unblockDomain } from '@carmine/contract/back-office/blocked-domains';
 import { once } from 'node:events';

@@ -11,8 +11,8 @@ import {
   setRiskRules,
   writeRiskNote,
 } from '@carmine/contract/back-office/risk';
-import { getDeposit, postGatewayDeposit } from '@carmine/contract/deposits';
-import { putProfile } from '@carmine/contract/profile';
+import { getDeposit, postGatewayDeposit } from '@carmine/contract/payments/deposits';
+import { putProfile } from '@carmine/contract/account/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentId, PlayerId } from '../../../platform/ids/ids.ts';
 import { enrolOperator } from '../../../testing/operators.ts';

@@ -1,5 +1,5 @@
 /** Opt-in and opt-out of promotions by channel, signed in or by a mail's link. */
-import { deleteUnsubscribe, getUnsubscribe, postUnsubscribe, putReceiveEmail } from '@carmine/contract/profile';
+import { deleteUnsubscribe, getUnsubscribe, postUnsubscribe, putReceiveEmail } from '@carmine/contract/account/profile';
 import { getPromotionConsents, putPromotionConsents } from '@carmine/contract/promotions/consents';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';

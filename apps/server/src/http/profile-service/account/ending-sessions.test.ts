@@ -1,7 +1,7 @@
-import { postGame } from '@carmine/contract/game-service';
-import { getPlaySession, startPlayRound } from '@carmine/contract/play';
-import { deleteOtherSessions, deleteSession, getSessions } from '@carmine/contract/profile';
-import { changePassword, isAuthenticated, signin, stepUp } from '@carmine/contract/user-service';
+import { postGame } from '@carmine/contract/games/game-service';
+import { getPlaySession, startPlayRound } from '@carmine/contract/games/play';
+import { deleteOtherSessions, deleteSession, getSessions } from '@carmine/contract/account/profile';
+import { changePassword, isAuthenticated, signin, stepUp } from '@carmine/contract/account/user-service';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';

@@ -1,4 +1,4 @@
-import { getMailSettings, getNotices, postNoticesRead, putMailSettings } from '@carmine/contract/notices';
+import { getMailSettings, getNotices, postNoticesRead, putMailSettings } from '@carmine/contract/account/notices';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passwordChanged } from '../../../platform/events/catalogue/identity.ts';
 import { depositCredited } from '../../../platform/events/catalogue/payments.ts';

@@ -1,5 +1,5 @@
 /** The player's notices, and which mails are opted out of. */
-import { getMailSettings, getNotices, postNoticesRead, putMailSettings } from '@carmine/contract/notices';
+import { getMailSettings, getNotices, postNoticesRead, putMailSettings } from '@carmine/contract/account/notices';
 import type { FastifyInstance } from 'fastify';
 import type { NoticeId, Notices } from '../../../modules/messages/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';

@@ -1,4 +1,4 @@
-import { getExport } from '@carmine/contract/own-data';
+import { getExport } from '@carmine/contract/account/own-data';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,8 +1,8 @@
-import { getNotices } from '@carmine/contract/notices';
-import { deleteErasure, getErasure, getExportState, postErasure, postExport } from '@carmine/contract/own-data';
-import { putProfile } from '@carmine/contract/profile';
-import { deleteProfile, getProtectionStatus, putPreferences, putSelfExclude } from '@carmine/contract/protection';
-import { stepUp } from '@carmine/contract/user-service';
+import { getNotices } from '@carmine/contract/account/notices';
+import { deleteErasure, getErasure, getExportState, postErasure, postExport } from '@carmine/contract/account/own-data';
+import { putProfile } from '@carmine/contract/account/profile';
+import * as protection from '@carmine/contract/account/protection';
+import { stepUp } from '@carmine/contract/account/user-service';
 import * as office from '@carmine/contract/back-office/players/erasure';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -99,15 +99,14 @@ describe('a copy of one’s data', () => {
       { by: 'you', text: 'Where is my money?' },
       { by: 'support', text: 'It is on its way.' },
     ]);
-    const stranger = await server.signUp();
-    expect((await fileOf(server, stranger, id)).status).toBe(404);
+    expect((await fileOf(server, await server.signUp(), id)).status).toBe(404);
     const [file] = await filesOf('exports');
     expect(file?.bytes.includes('Tower')).toBe(false);
   });
 
   test('is explained in the language of the player', async () => {
     const player = await server.signUp();
-    dataOf(await player.call(putPreferences, { body: { language: 'de' } }));
+    dataOf(await player.call(protection.putPreferences, { body: { language: 'de' } }));
     dataOf(await player.call(postExport, {}));
     const { bytes } = await fileOf(server, player, await ready(player));
     const readme = unzip(bytes).get('README.txt')?.toString() ?? '';
@@ -217,11 +216,13 @@ describe('erasure', () => {
 
   test('is open to who is excluded for ever too, once the account is closed', async () => {
     const player = await server.signUp();
-    await player.call(putSelfExclude, { body: { selfExcludePeriod: 'forever' } });
+    await player.call(protection.putSelfExclude, { body: { selfExcludePeriod: 'forever' } });
     expect(await player.call(postErasure, {})).toMatchObject({ problem: { code: 'account_not_closed' } });
-    expect((await player.call(deleteProfile, { body: { reason: 'gambling' } })).status).toBe(204);
+    expect((await player.call(protection.deleteProfile, { body: { reason: 'gambling' } })).status).toBe(204);
     expect((await player.call(postErasure, {})).status).toBe(200);
-    expect(await player.call(getProtectionStatus, {})).toMatchObject({ data: { break: { period: 'forever' } } });
+    expect(await player.call(protection.getProtectionStatus, {})).toMatchObject({
+      data: { break: { period: 'forever' } },
+    });
   });
 
   test('waits five years where money moved', async () => {

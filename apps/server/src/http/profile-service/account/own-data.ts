@@ -7,7 +7,7 @@ import {
   getExportState,
   postErasure,
   postExport,
-} from '@carmine/contract/own-data';
+} from '@carmine/contract/account/own-data';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OwnData } from '../../../modules/compliance/index.ts';

@@ -1,4 +1,4 @@
-import { getPreferences, putLimits, putPreferences } from '@carmine/contract/protection';
+import { getPreferences, putLimits, putPreferences } from '@carmine/contract/account/protection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 

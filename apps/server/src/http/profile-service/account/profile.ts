@@ -1,5 +1,5 @@
 /** The player's own details. */
-import { getProfile, putProfile } from '@carmine/contract/profile';
+import { getProfile, putProfile } from '@carmine/contract/account/profile';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
 import { fieldError, fieldRefused, type FieldError } from '../../problem-table.ts';

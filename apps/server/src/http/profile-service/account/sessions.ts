@@ -1,5 +1,5 @@
 /** The player's sessions, and ending them. */
-import { deleteOtherSessions, deleteSession, getSessions } from '@carmine/contract/profile';
+import { deleteOtherSessions, deleteSession, getSessions } from '@carmine/contract/account/profile';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';

@@ -1,5 +1,5 @@
 /** Proof that an address belongs to the player, required to withdraw locked money to it. */
-import { postAddressProof, postAddressSignature } from '@carmine/contract/address-proofs';
+import { postAddressProof, postAddressSignature } from '@carmine/contract/payments/address-proofs';
 import { formatAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Coins } from '../../../modules/payments/index.ts';

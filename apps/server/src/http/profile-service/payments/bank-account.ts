@@ -1,5 +1,5 @@
 /** The player's own bank account. */
-import { getBankAccount, putBankAccount, type BankAccount } from '@carmine/contract/bank-account';
+import { getBankAccount, putBankAccount, type BankAccount } from '@carmine/contract/payments/bank-account';
 import type { FastifyInstance } from 'fastify';
 import type { BankPayouts } from '../../../modules/payments/index.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';

@@ -1,7 +1,7 @@
 /** An invalid bonus code is refused when the deposit starts, whatever the page checked before. */
-import { postCryptoDeposit } from '@carmine/contract/crypto';
-import { postGatewayDeposit } from '@carmine/contract/deposits';
-import { putProfile } from '@carmine/contract/profile';
+import { postCryptoDeposit } from '@carmine/contract/payments/crypto';
+import { postGatewayDeposit } from '@carmine/contract/payments/deposits';
+import { putProfile } from '@carmine/contract/account/profile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type SignedUp, type TestServer } from '../../../testing/test-server.ts';
 import { theGateway } from '../../../testing/the-gateway.ts';

@@ -1,5 +1,5 @@
 /** Dependencies of the crypto routes, and the API's format of crypto payments. */
-import type { Payment } from '@carmine/contract/deposits';
+import type { Payment } from '@carmine/contract/payments/deposits';
 import { formatAmount, money, type CurrencyCode, type Money } from '@carmine/money';
 import {
   type Dispute,

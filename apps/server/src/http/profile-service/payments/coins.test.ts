@@ -1,4 +1,4 @@
-import { postCryptoWithdraw } from '@carmine/contract/cash-outs';
+import { postCryptoWithdraw } from '@carmine/contract/payments/cash-outs';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';

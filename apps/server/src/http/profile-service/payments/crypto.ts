@@ -1,7 +1,7 @@
 /** Crypto deposits: requesting an address. */
 import { addressOf } from '@carmine/contract/call';
-import { postCryptoDeposit } from '@carmine/contract/crypto';
-import { getCardPurchaseFrame } from '@carmine/contract/onramps';
+import { postCryptoDeposit } from '@carmine/contract/payments/crypto';
+import { getCardPurchaseFrame } from '@carmine/contract/payments/onramps';
 import { formatAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Coins, OnRamps } from '../../../modules/payments/index.ts';

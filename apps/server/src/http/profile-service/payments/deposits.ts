@@ -8,7 +8,7 @@ import {
   postGatewayDeposit,
   postTypedDeposit,
   type DepositBody,
-} from '@carmine/contract/deposits';
+} from '@carmine/contract/payments/deposits';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { arrivedOf, isPayable, type DepositRefusal, type DepositRequest } from '../../../modules/payments/index.ts';

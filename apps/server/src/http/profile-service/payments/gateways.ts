@@ -1,6 +1,6 @@
 /** Gateways that the player can use now. */
-import { getGateways } from '@carmine/contract/deposits';
-import { getPaymentMethods, type MethodIcon, type MethodKind } from '@carmine/contract/payment-methods';
+import { getGateways } from '@carmine/contract/payments/deposits';
+import { getPaymentMethods, type MethodIcon, type MethodKind } from '@carmine/contract/payments/payment-methods';
 import { formatAmount, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../calls/answer.ts';

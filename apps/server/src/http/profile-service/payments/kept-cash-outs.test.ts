@@ -1,6 +1,6 @@
 /** A requested withdrawal cannot be cancelled by its player to play with the money. */
-import { getWithdraw } from '@carmine/contract/cash-outs';
-import { getWallets } from '@carmine/contract/wallet';
+import { getWithdraw } from '@carmine/contract/payments/cash-outs';
+import { getWallets } from '@carmine/contract/payments/wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fullPlayer, type FullPlayer } from '../../../testing/full-player.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';

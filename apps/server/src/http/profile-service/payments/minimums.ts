@@ -1,5 +1,5 @@
 /** Minimum amounts of a currency; default BTC. */
-import { getDefaultMinimums, getMinimums, type Minimums } from '@carmine/contract/wallet';
+import { getDefaultMinimums, getMinimums, type Minimums } from '@carmine/contract/payments/wallet';
 import { formatAmount, formatRate, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { PlayerId } from '../../../platform/ids/ids.ts';

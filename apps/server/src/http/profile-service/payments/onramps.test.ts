@@ -1,5 +1,5 @@
 /** Buying crypto at both on-ramps, against the sandbox: real widgets, coins on local networks, and signed notifications. */
-import type { OnRamp } from '@carmine/contract/onramps';
+import type { OnRamp } from '@carmine/contract/payments/onramps';
 import type { CurrencyCode } from '@carmine/money';
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';

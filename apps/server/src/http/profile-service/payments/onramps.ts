@@ -6,7 +6,7 @@ import {
   getOnRampOrders,
   getOnRamps,
   postOnRampOrder,
-} from '@carmine/contract/onramps';
+} from '@carmine/contract/payments/onramps';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { OnRampRefusal, OnRamps } from '../../../modules/payments/index.ts';

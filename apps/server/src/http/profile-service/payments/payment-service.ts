@@ -1,6 +1,6 @@
 /** Dependencies of the routes about money, and the API's formats. */
-import type { Payment } from '@carmine/contract/deposits';
-import type { Wallet as WalletAnswer } from '@carmine/contract/wallet';
+import type { Payment } from '@carmine/contract/payments/deposits';
+import type { Wallet as WalletAnswer } from '@carmine/contract/payments/wallet';
 import { formatAmount, money } from '@carmine/money';
 import {
   arrivedOf,

@@ -1,5 +1,5 @@
 /** The player's payments, by type of currency and direction. */
-import { getCryptoPayments, getFiatPayments } from '@carmine/contract/deposits';
+import { getCryptoPayments, getFiatPayments } from '@carmine/contract/payments/deposits';
 import { currencies, type CurrencyType } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { HistoryFilter } from '../../../modules/payments/index.ts';

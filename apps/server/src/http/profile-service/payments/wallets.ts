@@ -1,6 +1,6 @@
 /** The player's wallets: list, add, choose the default; and withdrawable amounts. */
-import { postDebtPayment } from '@carmine/contract/debts';
-import { getWallets, getWithdrawable, postWallet, putDefaultWallet } from '@carmine/contract/wallet';
+import { postDebtPayment } from '@carmine/contract/payments/debts';
+import { getWallets, getWithdrawable, postWallet, putDefaultWallet } from '@carmine/contract/payments/wallet';
 import { currencyCodes, defaultCurrency, formatAmount, money, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { once } from '../../../platform/idempotency.ts';

@@ -8,7 +8,7 @@ import {
   postFiatWithdraw,
   postFiatWithdrawQuote,
   postGatewayWithdraw,
-} from '@carmine/contract/cash-outs';
+} from '@carmine/contract/payments/cash-outs';
 import { checklistText } from '@carmine/contract/checklist/checklist-text';
 import { formatAmount, money, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';

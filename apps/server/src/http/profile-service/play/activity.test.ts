@@ -1,4 +1,4 @@
-import { type Activity, getActivity, getActivityFile } from '@carmine/contract/activity';
+import { type Activity, getActivity, getActivityFile } from '@carmine/contract/games/activity';
 import { approximate, gameById } from '@carmine/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../../testing/play-world.ts';

@@ -1,5 +1,5 @@
 /** A player's activity, on screen and as a download, and what promotions moved. */
-import { getActivity, getActivityFile } from '@carmine/contract/activity';
+import { getActivity, getActivityFile } from '@carmine/contract/games/activity';
 import { getPromotionMoney } from '@carmine/contract/promotions/promotion-money';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../calls/answer.ts';

@@ -1,5 +1,5 @@
 /** A player's bets. */
-import { getBetHistory, getBetProviders } from '@carmine/contract/bet-history';
+import { getBetHistory, getBetProviders } from '@carmine/contract/games/bet-history';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../calls/answer.ts';
 import type { PlayModules, PlayService } from '../../play/play-service.ts';

@@ -1,5 +1,5 @@
 /** A player's favourite games. */
-import { addFavourite, getFavourites, removeFavourite } from '@carmine/contract/favourites';
+import { addFavourite, getFavourites, removeFavourite } from '@carmine/contract/games/favourites';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
 import type { PlayModules, PlayService } from '../../play/play-service.ts';

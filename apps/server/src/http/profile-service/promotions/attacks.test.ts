@@ -1,9 +1,9 @@
 /** Attacks on a gift over the real calls: many at once, stacking, second accounts, guessing. */
-import { postCryptoDeposit } from '@carmine/contract/crypto';
-import { postGatewayDeposit } from '@carmine/contract/deposits';
+import { postCryptoDeposit } from '@carmine/contract/payments/crypto';
+import { postGatewayDeposit } from '@carmine/contract/payments/deposits';
 import { answerPromotion, getOwnPromotions, redeemCoupon } from '@carmine/contract/promotions/promotions';
-import { checkCoupon, register } from '@carmine/contract/user-service';
-import { getWallets } from '@carmine/contract/wallet';
+import { checkCoupon, register } from '@carmine/contract/account/user-service';
+import { getWallets } from '@carmine/contract/payments/wallet';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer, type Visitor } from '../../../testing/test-server.ts';

@@ -1,7 +1,7 @@
 /** Promotions over the calls of the site, with real deposits, mails and events. */
-import { getDeposit, postGatewayDeposit } from '@carmine/contract/deposits';
-import { getNotices } from '@carmine/contract/notices';
-import { putProfile } from '@carmine/contract/profile';
+import { getDeposit, postGatewayDeposit } from '@carmine/contract/payments/deposits';
+import { getNotices } from '@carmine/contract/account/notices';
+import { putProfile } from '@carmine/contract/account/profile';
 import {
   answerPromotion,
   cancelPromotionInBody,
@@ -11,8 +11,8 @@ import {
   redeemCoupon,
   rejectAllPromotions,
 } from '@carmine/contract/promotions/promotions';
-import { checkCoupon } from '@carmine/contract/user-service';
-import { getMinimums, getWallets } from '@carmine/contract/wallet';
+import { checkCoupon } from '@carmine/contract/account/user-service';
+import { getMinimums, getWallets } from '@carmine/contract/payments/wallet';
 import type { Problem } from '@carmine/contract/problem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testServer, type SignedUp, type TestServer } from '../../../testing/test-server.ts';

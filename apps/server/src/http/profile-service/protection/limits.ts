@@ -9,7 +9,7 @@ import {
   type LimitUse,
   postLimitConfirm,
   putLimits,
-} from '@carmine/contract/protection';
+} from '@carmine/contract/account/protection';
 import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Protection } from '../../../modules/compliance/index.ts';

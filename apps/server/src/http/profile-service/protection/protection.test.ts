@@ -1,10 +1,10 @@
-import { postGame } from '@carmine/contract/game-service';
-import { startPlayRound } from '@carmine/contract/play';
-import { deleteOtherSessions, getProfile, getSessions, putReceiveEmail } from '@carmine/contract/profile';
-import * as protection from '@carmine/contract/protection';
-import { changePassword, isAuthenticated, signin, stepUp } from '@carmine/contract/user-service';
+import { postGame } from '@carmine/contract/games/game-service';
+import { startPlayRound } from '@carmine/contract/games/play';
+import { deleteOtherSessions, getProfile, getSessions, putReceiveEmail } from '@carmine/contract/account/profile';
+import * as protection from '@carmine/contract/account/protection';
+import { changePassword, isAuthenticated, signin, stepUp } from '@carmine/contract/account/user-service';
 import { getIdVerification } from '@carmine/contract/verification';
-import { getWallets, getWithdrawable } from '@carmine/contract/wallet';
+import { getWallets, getWithdrawable } from '@carmine/contract/payments/wallet';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentId } from '../../../modules/wallet/index.ts';

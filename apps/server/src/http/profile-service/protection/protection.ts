@@ -8,7 +8,7 @@ import {
   putPreferences,
   putSelfExclude,
   type ProtectionStatus,
-} from '@carmine/contract/protection';
+} from '@carmine/contract/account/protection';
 import type { FastifyInstance } from 'fastify';
 import type { Protection } from '../../../modules/compliance/index.ts';
 import type { Identity } from '../../../modules/identity/index.ts';

@@ -1,4 +1,4 @@
-import { getProfile, putProfile } from '@carmine/contract/profile';
+import { getProfile, putProfile } from '@carmine/contract/account/profile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdf, svg } from '../../../testing/test-documents.ts';
 import { billFile, openDocumentsDesk, type DocumentFile, type DocumentsDesk } from '../../../testing/documents-desk.ts';

@@ -1,5 +1,5 @@
 /** SQL of breaks; database functions decide under the lock that every bet takes. */
-import type { BreakPeriod } from '@carmine/contract/protection';
+import type { BreakPeriod } from '@carmine/contract/account/protection';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { PlayerMark } from './player-mark.ts';

@@ -1,5 +1,5 @@
 /** Limits as the player sees them: current value, usage, and changes waiting for confirmation. */
-import { type LimitKind, limitKinds, type LimitSpan, limitSpans } from '@carmine/contract/protection';
+import { type LimitKind, limitKinds, type LimitSpan, limitSpans } from '@carmine/contract/account/protection';
 import { formatAmount, money } from '@carmine/money';
 import { limitsChanged } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';

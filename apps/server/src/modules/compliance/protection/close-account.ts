@@ -1,5 +1,5 @@
 /** Closing by players or staff; locking and reopening by staff. The gate is updated in the same transaction. */
-import type { ClosingReason } from '@carmine/contract/protection';
+import type { ClosingReason } from '@carmine/contract/account/protection';
 import { stepUpMs } from '@carmine/contract/settings';
 import type { Sql } from '../../../database/database.ts';
 import { aboutPlayer } from '../../../platform/audit/audit-log.ts';

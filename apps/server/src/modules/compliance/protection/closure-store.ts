@@ -1,5 +1,5 @@
 /** The only SQL of closings: the reason, and when reopening is possible. */
-import type { ClosingReason } from '@carmine/contract/protection';
+import type { ClosingReason } from '@carmine/contract/account/protection';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 

@@ -1,5 +1,5 @@
 /** Exclusion by an operator. A permanent one takes two operators: until then the longest temporary one applies. */
-import type { BreakPeriod } from '@carmine/contract/protection';
+import type { BreakPeriod } from '@carmine/contract/account/protection';
 import type { Sql } from '../../../database/database.ts';
 import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { ProtectionDeps, StaffWord } from './deps.ts';

@@ -1,5 +1,5 @@
 /** The only SQL of accounts that may belong to an excluded person. Written only by database functions. */
-import type { BreakPeriod } from '@carmine/contract/protection';
+import type { BreakPeriod } from '@carmine/contract/account/protection';
 import type { Sql } from '../../../database/database.ts';
 import type { Id, OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 

@@ -1,5 +1,5 @@
 /** SQL of requested limits. Tightening applies at once, loosening waits: database functions decide. */
-import type { LimitKind, LimitSpan } from '@carmine/contract/protection';
+import type { LimitKind, LimitSpan } from '@carmine/contract/account/protection';
 import type { Sql } from '../../../database/database.ts';
 import type { Id, PlayerId } from '../../../platform/ids/ids.ts';
 

@@ -2,7 +2,7 @@
  * Starts a break. Gate and sessions change in the same transaction, so the next bet is refused; open rounds are resolved by subscribers
  * of the event.
  */
-import type { BreakPeriod } from '@carmine/contract/protection';
+import type { BreakPeriod } from '@carmine/contract/account/protection';
 import { breakStarted } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';

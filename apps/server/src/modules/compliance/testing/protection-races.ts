@@ -1,5 +1,5 @@
 /** Races of a player against limits and exclusion, with two servers on one database. */
-import { type LimitKind, limitSpans } from '@carmine/contract/protection';
+import { type LimitKind, limitSpans } from '@carmine/contract/account/protection';
 import type { Database } from '../../../database/database.ts';
 import { connect } from '../../../database/database.ts';
 import { createOutbox } from '../../../platform/events/outbox.ts';

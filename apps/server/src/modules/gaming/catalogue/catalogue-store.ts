@@ -1,8 +1,8 @@
 /** The catalogue in the database. */
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import type { Sql } from '../../../database/database.ts';
 
-export type CatalogueRow = Omit<Game, 'jackpotIds' | 'maintenance' | 'wagerPercent' | 'bonusClosed'> & {
+export type CatalogueRow = Omit<Game, 'jackpotIds' | 'maintenance' | 'wagerPercent' | 'bonusClosed' | 'deviation'> & {
   readonly source: 'own' | 'external';
 };
 

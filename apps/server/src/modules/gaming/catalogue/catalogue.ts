@@ -1,8 +1,14 @@
 /** The catalogue per country: games, lists and a version hash. */
 import { createHash } from 'node:crypto';
-import type { CatalogueSummary } from '@carmine/contract/catalogue';
-import { filterGames, gameFeatures, isInSegment, type SegmentId, segmentIds } from '@carmine/contract/game-filter';
-import type { Game } from '@carmine/contract/game-service';
+import type { CatalogueSummary } from '@carmine/contract/games/catalogue';
+import {
+  filterGames,
+  gameFeatures,
+  isInSegment,
+  type SegmentId,
+  segmentIds,
+} from '@carmine/contract/games/game-filter';
+import type { Game } from '@carmine/contract/games/game-service';
 import { createFreshValue } from '../../../platform/fresh-value.ts';
 import type { KnownGame } from './catalogue-store.ts';
 

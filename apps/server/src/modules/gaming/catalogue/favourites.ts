@@ -1,6 +1,6 @@
 /** A player's favourite games. */
-import type { Favourite } from '@carmine/contract/favourites';
-import type { Game } from '@carmine/contract/game-service';
+import type { Favourite } from '@carmine/contract/games/favourites';
+import type { Game } from '@carmine/contract/games/game-service';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { deleteFavourite, insertFavourite, readFavourites } from './favourite-store.ts';

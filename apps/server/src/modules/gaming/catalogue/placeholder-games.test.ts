@@ -1,4 +1,4 @@
-import { filterGames, segmentIds } from '@carmine/contract/game-filter';
+import { filterGames, segmentIds } from '@carmine/contract/games/game-filter';
 import { imagePath } from '@carmine/contract/static-lists';
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';

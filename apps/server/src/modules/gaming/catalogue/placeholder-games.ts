@@ -2,8 +2,8 @@
  * Entries that fill a lobby for tests and performance budgets. They are not in the database and cannot be opened or marked, and
  * `DEPLOYMENT=live` refuses the setting that creates them, so that players never see games that do not exist.
  */
-import { gameFeatures } from '@carmine/contract/game-filter';
-import type { Game } from '@carmine/contract/game-service';
+import { gameFeatures } from '@carmine/contract/games/game-filter';
+import type { Game } from '@carmine/contract/games/game-service';
 import type { KnownGame } from './catalogue-store.ts';
 
 const first = [

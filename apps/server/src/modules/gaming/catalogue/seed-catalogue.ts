@@ -70,13 +70,13 @@ export const seedCatalogue = (deps: SeedDeps) => (): Promise<void> =>
     for (const game of deps.games) await upsertGame(sql, rowOf(game), game.catalogue.place);
     await seedTables(sql, deps);
     await seedPools(sql, deps);
-    // The ledger refuses bonus money there, whatever a page says.
-    await deps.wallet.setBonusClosedGames(
-      sql,
-      [...deps.games, ...liveGames].filter(isBonusClosed).map(({ id }) => id),
-    );
+    // The ledger refuses bonus money there, whatever a page says. What another release says of its own games stays: it may be running.
+    const known = [...deps.games, ...liveGames];
+    const idsOf = (games: readonly AnyGame[]) => games.map(({ id }) => id);
+    await deps.wallet.setBonusClosedGames(sql, idsOf(known.filter(isBonusClosed)), idsOf(known));
     await deps.wallet.setFurtherBetGames(
       sql,
-      deps.games.filter(({ furtherBets }) => furtherBets === true).map(({ id }) => id),
+      idsOf(deps.games.filter(({ furtherBets }) => furtherBets === true)),
+      idsOf(known),
     );
   });

@@ -1,5 +1,5 @@
 /** Jackpot pools are created once, by the first process that starts, and not changed afterwards. */
-import { liveGames } from '@carmine/games';
+import { liveGames, registry, type AnyGame } from '@carmine/games';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createPlayHouse, type PlayHouse } from '../../../testing/play-house.ts';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
@@ -83,16 +83,39 @@ it('bonus money is refused in a game whose stakes do not count for wagering, and
   await seedCatalogue({ ...house.gamingDeps, sealTrigger, log: { warn: vi.fn() }, games: [open, closed] })();
   // Those of live tables are closed to it too, though no catalogue has them.
   const expected = [...liveGames.map(({ id }) => id), prize.id].toSorted();
-  const rows = await database.db.rows<{ game_id: string }>('select game_id from bonus_closed_games order by game_id');
+  const known = [...expected, open.id];
+  const rows = await database.db.rows<{ game_id: string }>(
+    'select game_id from bonus_closed_games where game_id = any ($1) order by game_id',
+    [known],
+  );
   expect(rows.map((row) => row.game_id)).toEqual(expected);
+});
+
+it('a server of another release, started again, opens no game to bonus money that it does not have', async () => {
+  const closed = () => database.db.rows<object>('select game_id from bonus_closed_games order by game_id');
+  const further = () => database.db.rows<object>('select game_id from further_bet_games order by game_id');
+  const seed = (games: readonly AnyGame[]) =>
+    seedCatalogue({ ...house.gamingDeps, sealTrigger, log: { warn: vi.fn() }, games })();
+  await seed(registry);
+  const before = [await closed(), await further()];
+  expect(before).toEqual([
+    expect.arrayContaining([{ game_id: 'signal-ridge' }]),
+    expect.arrayContaining([{ game_id: 'craps' }]),
+  ]);
+  await seed(registry.filter(({ id }) => id !== 'signal-ridge' && id !== 'craps'));
+  expect([await closed(), await further()]).toEqual(before);
+  const withoutFurther = ({ furtherBets: _those, ...game }: AnyGame): AnyGame => game;
+  await seed(registry.map((game) => (game.id === 'craps' ? withoutFurther(game) : game)));
+  expect(await further()).not.toContainEqual({ game_id: 'craps' });
 });
 
 it('the ledger knows which games take further bets in a round', async () => {
   const games = [{ ...prize, furtherBets: true as const }];
+  const listed = () => database.db.rows('select game_id from further_bet_games where game_id = $1', [prize.id]);
   await seedCatalogue({ ...house.gamingDeps, sealTrigger, log: { warn: vi.fn() }, games })();
-  expect(await database.db.rows('select game_id from further_bet_games')).toEqual([{ game_id: prize.id }]);
+  expect(await listed()).toEqual([{ game_id: prize.id }]);
   await seedCatalogue({ ...house.gamingDeps, sealTrigger, log: { warn: vi.fn() }, games: [prize] })();
-  expect(await database.db.rows('select game_id from further_bet_games')).toEqual([]);
+  expect(await listed()).toEqual([]);
 });
 
 it('what a game is said to win at most is what one stake wins, without what is staked later', async () => {

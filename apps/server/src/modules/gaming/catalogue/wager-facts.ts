@@ -1,12 +1,15 @@
-/** What a game's page and tile say beyond its row: its weight for wagering, whether bonus money can be staked there, and its jackpots. */
-import type { Game } from '@carmine/contract/game-service';
+/** What a game's page and tile say beyond its row: its weight for wagering, whether bonus money can be staked there, its jackpots, and how far a slot swings. */
+import { deviationWithPools } from '@carmine/games';
+import type { Game } from '@carmine/contract/games/game-service';
 import { isBonusClosed } from './bonus-closed.ts';
 import type { KnownGame } from './catalogue-store.ts';
 import type { GameLibrary } from './game-library.ts';
 
-type WagerFacts = Pick<Game, 'wagerPercent' | 'bonusClosed' | 'jackpotIds'>;
+type WagerFacts = Pick<Game, 'wagerPercent' | 'bonusClosed' | 'jackpotIds' | 'deviation'>;
 
 const basisPointsInPercent = 100;
+
+const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
 
 /** Of a game that this process cannot play nothing is said. */
 export const wagerFactsOf = (library: Pick<GameLibrary, 'byId'>, gameId: string): WagerFacts => {
@@ -18,6 +21,7 @@ export const wagerFactsOf = (library: Pick<GameLibrary, 'byId'>, gameId: string)
     wagerPercent,
     ...(isBonusClosed(game) ? { bonusClosed: true } : {}),
     ...(jackpotIds.length > 0 ? { jackpotIds } : {}),
+    ...(game.catalogue.category === 'slots' ? { deviation: twoDecimals(deviationWithPools(game)) } : {}),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { PlayRound } from '@carmine/contract/play';
+import type { PlayRound } from '@carmine/contract/games/play';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { breakStarted } from '../../../platform/events/catalogue/compliance.ts';
 import { playerStatusChanged, sessionEnded } from '../../../platform/events/catalogue/identity.ts';
@@ -66,6 +66,22 @@ test('a round that cannot be resolved keeps no other waiting, and fails what ask
   expect([await told(broken), await told(sound)]).toMatchObject([[], [{ reason: 'expired' }]]);
   await snapshotOf(broken, JSON.stringify(snapshot));
   expect(await world.gaming.resolve.overdue()).toBe(1);
+});
+
+test('however many cannot be resolved, the others are', async () => {
+  const [gone, sound] = [await world.player(100_000n), await world.player(100_000n)];
+  for (const player of [gone, sound]) await open(await world.launch(player, 'mines'));
+  await isOverdue(gone);
+  // Of games that no release has any more.
+  await world.database.db.run(
+    `insert into open_rounds select (jsonb_populate_record(r, jsonb_build_object('id', r.id - 1000 - n, 'game_id', 'gone-' || n, 'nonce', r.nonce + n))).*
+     from open_rounds r, generate_series(1, 120) n where player_id = $1`,
+    [gone.playerId],
+  );
+  await isOverdue(sound);
+  await expect(world.gaming.resolve.overdue()).rejects.toThrow('120 of 122 rounds stay open');
+  expect([await told(gone), await told(sound)]).toMatchObject([[{ reason: 'expired' }], [{ reason: 'expired' }]]);
+  await world.database.db.run(`delete from open_rounds where game_id like 'gone-%'`);
 });
 
 test('the end of a round that the house plays is told once, with what it paid, however many workers play it', async () => {

@@ -61,10 +61,30 @@ const resolve = async (deps: ResolveDeps, round: Round, reason: EndReason): Prom
 };
 
 /** One round that cannot be resolved keeps no other waiting; whoever asked fails after them, so that it is seen. */
-const resolveAll = async (deps: ResolveDeps, rounds: readonly Round[], reason: EndReason): Promise<void> => {
+const resolveAll = async (
+  deps: ResolveDeps,
+  rounds: AsyncIterable<Round> | Iterable<Round>,
+  reason: EndReason,
+): Promise<number> => {
   const failed: unknown[] = [];
-  for (const round of rounds) await resolve(deps, round, reason).catch((error: unknown) => failed.push(error));
-  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} of ${rounds.length} rounds stay open`);
+  let count = 0;
+  for await (const round of rounds) {
+    count += 1;
+    await resolve(deps, round, reason).catch((error: unknown) => failed.push(error));
+  }
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} of ${count} rounds stay open`);
+  return count;
+};
+
+const pageSize = 100;
+
+/** Page by page, so that a page of rounds that cannot be resolved keeps no other waiting either. */
+const allOverdue = async function* ({ wallet }: Pick<ResolveDeps, 'wallet'>): AsyncGenerator<Round> {
+  let page = await wallet.overdueRounds(pageSize);
+  while (page.length > 0) {
+    yield* page;
+    page = page.length < pageSize ? [] : await wallet.overdueRounds(pageSize, page.at(-1)?.id);
+  }
 };
 
 export const createResolve = (deps: ResolveDeps) => ({
@@ -75,9 +95,5 @@ export const createResolve = (deps: ResolveDeps) => ({
     await resolveAll(deps, own, reason);
   },
   /** Rounds past their deadline; returns the number resolved. */
-  overdue: async (): Promise<number> => {
-    const rounds = await deps.wallet.overdueRounds(100);
-    await resolveAll(deps, rounds, 'expired');
-    return rounds.length;
-  },
+  overdue: (): Promise<number> => resolveAll(deps, allOverdue(deps), 'expired'),
 });

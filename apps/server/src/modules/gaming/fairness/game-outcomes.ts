@@ -1,6 +1,6 @@
 /** How the published bets of a game end, worked out once per process. */
-import type { GameOutcomes, SimulatedGame } from '@carmine/contract/fairness';
-import type { Game } from '@carmine/contract/game-service';
+import type { GameOutcomes, SimulatedGame } from '@carmine/contract/games/fairness';
+import type { Game } from '@carmine/contract/games/game-service';
 import { publishedOutcomes, type AnyGame, type BetOutcomes } from '@carmine/games';
 import type { GameLibrary } from '../catalogue/game-library.ts';
 import { refused, type Refused } from '../rounds/errors.ts';

@@ -1,5 +1,5 @@
 /** Everything needed to replay a round; the server seed only once it is revealed. */
-import type { RoundRecord } from '@carmine/contract/game-service';
+import type { RoundRecord } from '@carmine/contract/games/game-service';
 import type { Ids } from '../../../platform/ids/ids.ts';
 import type { GameLibrary } from '../catalogue/game-library.ts';
 import { asJson, toPlayJackpots, toPlayRound } from '../rounds/round-answer.ts';

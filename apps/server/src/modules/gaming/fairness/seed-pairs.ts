@@ -1,6 +1,6 @@
 /** All pairs of a player with their rounds: everything needed to verify them. */
-import type { SeedPairAnswer } from '@carmine/contract/fairness';
-import type { RoundRecord } from '@carmine/contract/game-service';
+import type { SeedPairAnswer } from '@carmine/contract/games/fairness';
+import type { RoundRecord } from '@carmine/contract/games/game-service';
 import type { Ids, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import type { GameLibrary } from '../catalogue/game-library.ts';

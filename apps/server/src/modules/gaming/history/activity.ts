@@ -1,5 +1,5 @@
 /** A player's activity: actual results, compared with the published odds. */
-import type { Activity, ActivityPeriod } from '@carmine/contract/activity';
+import type { Activity, ActivityPeriod } from '@carmine/contract/games/activity';
 import { formatAmount, money, showAmount } from '@carmine/money';
 import type { Clock } from '../../../platform/clock.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';

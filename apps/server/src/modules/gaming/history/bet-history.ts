@@ -1,6 +1,6 @@
 /** A player's rounds, page by page. */
 import { showAmount } from '@carmine/money';
-import type { Bet } from '@carmine/contract/bet-history';
+import type { Bet } from '@carmine/contract/games/bet-history';
 import type { Ids, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Round, Wallet } from '../../wallet/index.ts';
 import { endedBonusOf } from '../rounds/round-answer.ts';

@@ -2,7 +2,7 @@
  * Anonymised lists of the latest and highest wins: only real money, at least twice the stake, one entry per player and game. Amounts
  * are net: payout and jackpots minus stake.
  */
-import type { Winner } from '@carmine/contract/game-service';
+import type { Winner } from '@carmine/contract/games/game-service';
 import { type CurrencyCode, money, type Rate, showAmount, toEur } from '@carmine/money';
 import type { Clock } from '../../../platform/clock.ts';
 import { createFreshValue } from '../../../platform/fresh-value.ts';

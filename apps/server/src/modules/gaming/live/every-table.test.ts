@@ -3,8 +3,8 @@
  * list of rounds has it.
  */
 import { chainGames, checkRecord, createRng, readRecords, replay } from '@carmine/games';
-import { getActivity } from '@carmine/contract/activity';
-import type { Winner } from '@carmine/contract/game-service';
+import { getActivity } from '@carmine/contract/games/activity';
+import type { Winner } from '@carmine/contract/games/game-service';
 import { showAmount } from '@carmine/money';
 import { expect, it } from 'vitest';
 import { complaintsOf } from '../../../../../../tools/verifier/check.mjs';

@@ -40,16 +40,15 @@ export const joinTable =
     const { playerId, sessionId, playEpoch } = player;
     const permission = await deps.compliance.mayPlay({ playerId, addressCountry: country });
     if (!permission.ok) return refused(permission.reason);
+    const kind = jurisdictionKind(game.catalogue.category);
     // The pace is the table's: several bets in one round are one cycle, so the rounds must be slow enough by themselves.
-    if (
-      permission.jurisdiction.minCycleMs[jurisdictionKind(game.catalogue.category)] >
-      ((await roundMsOf(deps.db)(game.id)) ?? 0)
-    )
+    if (permission.jurisdiction.minCycleMs[kind] > ((await roundMsOf(deps.db)(game.id)) ?? 0))
       return refused('game_unavailable');
     const currency = usualCurrency(await deps.wallet.wallets(playerId));
     if (currency === undefined) return refused('currency_unavailable');
     const opened = await deps.wallet.openPlaySession(deps.db, {
       ...{ playerId, sessionId, playEpoch, gameId: game.id, currency, minimumCycleMs: 0 },
+      maximumStakeEurCents: permission.jurisdiction.maxStakeCents[kind],
       expiresAt: new Date(deps.clock.now().getTime() + lifetimeMs),
     });
     return opened === undefined ? refused('unauthenticated') : { ok: true, token: opened.token, currency };

@@ -1,5 +1,5 @@
 /** A round whose result comes from a studio ends by what the studio signed for it, once and in time, or not at all without operators. */
-import type { StudioProof } from '@carmine/contract/fairness';
+import type { StudioProof } from '@carmine/contract/games/fairness';
 import { checkRecord, gameByMath, isSignedByStudio, readRecords } from '@carmine/games';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { complaintsOf } from '../../../../../../tools/verifier/check.mjs';

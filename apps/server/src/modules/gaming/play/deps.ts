@@ -1,6 +1,6 @@
 /** Dependencies of the play use cases. */
 import type { AnyGame } from '@carmine/games';
-import type { PlayRound, PlaySessionAnswer, StakeRange } from '@carmine/contract/play';
+import type { PlayRound, PlaySessionAnswer, StakeRange } from '@carmine/contract/games/play';
 import type { CurrencyCode } from '@carmine/money';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Ids } from '../../../platform/ids/ids.ts';

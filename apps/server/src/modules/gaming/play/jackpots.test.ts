@@ -1,5 +1,5 @@
 /** A jackpot from the game's outcome through the ledger: answers, records, history, and the audit of rounds. */
-import { type Activity, getActivity, getActivityFile } from '@carmine/contract/activity';
+import { type Activity, getActivity, getActivityFile } from '@carmine/contract/games/activity';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agreedSeed } from '../../../testing/agreed-seed.ts';
 import { createPlayHouse } from '../../../testing/play-house.ts';

@@ -1,5 +1,5 @@
 /** Launches a game: real money for a player who may play, play money for anybody. */
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import { demoCurrency, playUrl } from '@carmine/contract/games/play-address';
 import { playSessionMs } from '@carmine/contract/settings';
 import type { CurrencyCode } from '@carmine/money';
@@ -109,6 +109,7 @@ const launchReal = async (deps: LaunchDeps, game: Game, { player, country }: Lau
     gameId: game.id,
     currency,
     minimumCycleMs,
+    maximumStakeEurCents: permission.jurisdiction.maxStakeCents[jurisdictionKind(game.category)],
     expiresAt: new Date(deps.clock.now().getTime() + lifetimeMs),
   });
   // Open games were ended after this launch was admitted, by another browser or a new password.

@@ -1,6 +1,6 @@
 /** Static data of a game for the frame. */
 import { proofRows, type AnyGame } from '@carmine/games';
-import type { PlayGame, StakeRange } from '@carmine/contract/play';
+import type { PlayGame, StakeRange } from '@carmine/contract/games/play';
 import type { Language } from '@carmine/money';
 import { z } from 'zod';
 import { gameInfo } from '../../../../../../languages/games.ts';

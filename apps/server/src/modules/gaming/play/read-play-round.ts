@@ -1,5 +1,5 @@
 /** The current state of a round, with its seeds and the player's balances. */
-import type { PlayRound } from '@carmine/contract/play';
+import type { PlayRound } from '@carmine/contract/games/play';
 import type { CurrencyCode } from '@carmine/money';
 import type { PlayDeps } from './deps.ts';
 import { toPlayRound } from '../rounds/round-answer.ts';

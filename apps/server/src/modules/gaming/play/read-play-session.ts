@@ -1,6 +1,6 @@
 /** State of a launched game: balances, limits, an open round, the active seeds. */
-import type { Fairness } from '@carmine/contract/fairness';
-import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/play';
+import type { Fairness } from '@carmine/contract/games/fairness';
+import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/games/play';
 import { liveGameById, type AnyGame } from '@carmine/games';
 import { type CurrencyCode, formatAmount, formatRate, money, readAmount, showAmount } from '@carmine/money';
 import type { Gate, RoundBalances } from '../../wallet/index.ts';

@@ -1,5 +1,5 @@
 /** Reveals the active seed and activates the pair committed before. */
-import type { FairnessRotation } from '@carmine/contract/fairness';
+import type { FairnessRotation } from '@carmine/contract/games/fairness';
 import { refused, type Refused } from '../rounds/errors.ts';
 import type { Pairs } from '../rounds/pairs.ts';
 import { readFairness } from './read-play-session.ts';

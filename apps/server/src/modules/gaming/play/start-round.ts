@@ -1,5 +1,5 @@
 /** Starts a round: seed and nonce determine the outcome before the ledger is asked to take the stake. */
-import type { PlayRound } from '@carmine/contract/play';
+import type { PlayRound } from '@carmine/contract/games/play';
 import { openRoundMs } from '@carmine/contract/settings';
 import { canonicalJson, highestClimbE4, isBought, type AnyGame } from '@carmine/games';
 import { parseAmount } from '@carmine/money';

@@ -1,5 +1,5 @@
 /** A settled round that was not fully presented: the player left the page, or opened the game elsewhere. */
-import type { PlayRound } from '@carmine/contract/play';
+import type { PlayRound } from '@carmine/contract/games/play';
 import type { PlayDeps } from './deps.ts';
 import { outcomeOf, toPlayJackpots } from '../rounds/round-answer.ts';
 import type { BookedRound, RoundHistory } from '../rounds/round-history.ts';

@@ -4,8 +4,8 @@
  */
 import { createRng, definitionsOf, registry, type AnyGame, type GameAction } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RoundRecord } from '@carmine/contract/game-service';
-import type { PlayRound } from '@carmine/contract/play';
+import type { RoundRecord } from '@carmine/contract/games/game-service';
+import type { PlayRound } from '@carmine/contract/games/play';
 import { checkFile, complaintsOf, type File } from '../../../../../../tools/verifier/check.mjs';
 import type { JsonObject } from '../../../platform/json.ts';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../../testing/play-world.ts';

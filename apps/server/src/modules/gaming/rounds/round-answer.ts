@@ -1,7 +1,7 @@
 /** Rounds in the frame's format. */
 import { showAmount } from '@carmine/money';
 import { debitUnitsOf, payoutOf, type AnyGame, type GameEvent } from '@carmine/games';
-import type { PlayRound } from '@carmine/contract/play';
+import type { PlayRound } from '@carmine/contract/games/play';
 import type { Ids } from '../../../platform/ids/ids.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import type { RoundBalances } from '../../wallet/index.ts';

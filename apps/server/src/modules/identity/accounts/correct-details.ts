@@ -1,6 +1,6 @@
 /** Operators correct details that players cannot change themselves. The audit log names fields and reason, never values. */
 import type { DetailsCorrection } from '@carmine/contract/back-office/players/corrections';
-import { fullNameField } from '@carmine/contract/user-service';
+import { fullNameField } from '@carmine/contract/account/user-service';
 import { playerDetailsCorrected } from '../../../platform/events/catalogue/identity.ts';
 import type { Sql } from '../../../database/database.ts';
 import { aboutPlayer } from '../../../platform/audit/audit-log.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProfileUpdate } from '@carmine/contract/profile';
-import { detailsForCoins, detailsOf } from '@carmine/contract/required-details';
+import type { ProfileUpdate } from '@carmine/contract/account/profile';
+import { detailsForCoins, detailsOf } from '@carmine/contract/account/required-details';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { createTestIdentity, malta, openConnections, registered, type TestIdentity } from '../test-identity.ts';

@@ -1,5 +1,5 @@
 /** Opt-in and opt-out of promotions, by channel: in the profile, or without a session by the signed link of a mail. */
-import { type MailTopic, mailTopics } from '@carmine/contract/notices';
+import { type MailTopic, mailTopics } from '@carmine/contract/account/notices';
 import type { PromotionChannel } from '@carmine/contract/promotions/consents';
 import { timingSafeEqual } from 'node:crypto';
 import type { Sql } from '../../../database/database.ts';

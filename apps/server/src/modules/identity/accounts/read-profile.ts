@@ -1,6 +1,6 @@
 /** Reads a player's details, opened. */
-import type { Profile } from '@carmine/contract/profile';
-import { missingDetails, type RequiredDetail } from '@carmine/contract/required-details';
+import type { Profile } from '@carmine/contract/account/profile';
+import { missingDetails, type RequiredDetail } from '@carmine/contract/account/required-details';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Deps } from '../deps.ts';
 import { openPlayer, type Player } from '../players/player.ts';

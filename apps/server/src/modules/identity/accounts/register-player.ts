@@ -1,5 +1,5 @@
 /** Opens an account: player, key, details, consents, first wallet and first session in one transaction. */
-import type { EmailStatus } from '@carmine/contract/user-service';
+import type { EmailStatus } from '@carmine/contract/account/user-service';
 import { defaultLanguage, isLanguage, type CurrencyCode } from '@carmine/money';
 import { playerRegistered } from '../../../platform/events/catalogue/identity.ts';
 import type { Sql } from '../../../database/database.ts';

@@ -1,5 +1,5 @@
 /** Updates details under the player's row lock, so that field locks cannot be bypassed by a race. */
-import type { ProfileUpdate } from '@carmine/contract/profile';
+import type { ProfileUpdate } from '@carmine/contract/account/profile';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { insertConsent } from './consent-store.ts';

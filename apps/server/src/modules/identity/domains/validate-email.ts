@@ -1,6 +1,6 @@
 /** Whether mail to an address could be delivered. Reveals nothing about accounts or blocked domains. */
 import { domainToASCII } from 'node:url';
-import { type EmailStatus, isEmail, normaliseEmail } from '@carmine/contract/user-service';
+import { type EmailStatus, isEmail, normaliseEmail } from '@carmine/contract/account/user-service';
 import { isDisposable } from './disposable-domains.ts';
 import type { FindDomain } from '../ports.ts';
 

@@ -1,5 +1,5 @@
 /** Proof-of-work challenge, harder with each failure from the address. */
-import type { CaptchaAction } from '@carmine/contract/user-service';
+import type { CaptchaAction } from '@carmine/contract/account/user-service';
 import type { Guard } from './guard-attempts.ts';
 import type { Deps } from '../deps.ts';
 import type { Challenge } from '../ports.ts';

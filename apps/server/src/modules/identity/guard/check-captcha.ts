@@ -1,5 +1,5 @@
 /** Verifies a human check: valid for one action, two minutes, once. */
-import type { CaptchaAction } from '@carmine/contract/user-service';
+import type { CaptchaAction } from '@carmine/contract/account/user-service';
 import * as challenges from './captcha-store.ts';
 import type { Deps } from '../deps.ts';
 

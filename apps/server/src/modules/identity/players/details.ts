@@ -1,6 +1,6 @@
 /** A player's personal details, and which of them can still be changed. */
-import type { ProfileUpdate } from '@carmine/contract/profile';
-import { normaliseEmail } from '@carmine/contract/user-service';
+import type { ProfileUpdate } from '@carmine/contract/account/profile';
+import { normaliseEmail } from '@carmine/contract/account/user-service';
 
 export interface Details {
   email: string;

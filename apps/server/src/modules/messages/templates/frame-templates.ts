@@ -1,5 +1,5 @@
 /** What stands around every mail, and words in its facts. */
-import type { LimitKind, LimitSpan } from '@carmine/contract/protection';
+import type { LimitKind, LimitSpan } from '@carmine/contract/account/protection';
 
 export const mailFrame = {
   footer: (brand: string, operator: string, supportEmail: string) =>

@@ -1,6 +1,6 @@
 /** Withdrawal states and the pure rules about them. */
-export type { CashOutState } from '@carmine/contract/cash-out-states';
-import { cashOutStates, cashOutTable, type CashOutState } from '@carmine/contract/cash-out-states';
+export type { CashOutState } from '@carmine/contract/payments/cash-out-states';
+import { cashOutStates, cashOutTable, type CashOutState } from '@carmine/contract/payments/cash-out-states';
 import { currency as currencyOf, type CurrencyCode } from '@carmine/money';
 import type { Id, OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Rules } from '../policy/index.ts';

@@ -2,7 +2,7 @@
 import type { Sql } from '../../../database/database.ts';
 import { aboutPlayer } from '../../../platform/audit/audit-log.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
-import { cashOutTable } from '@carmine/contract/cash-out-states';
+import { cashOutTable } from '@carmine/contract/payments/cash-out-states';
 import { reviewReason, type CashOut, type CashOutId } from './cash-out.ts';
 import {
   addApproval,

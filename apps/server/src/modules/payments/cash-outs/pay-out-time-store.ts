@@ -1,5 +1,5 @@
 /** Actual durations of withdrawals, from their append-only steps. */
-import { leastPayOuts, payOutDays, type PayOutTime } from '@carmine/contract/pay-out-times';
+import { leastPayOuts, payOutDays, type PayOutTime } from '@carmine/contract/payments/pay-out-times';
 import type { Sql } from '../../../database/database.ts';
 
 interface Row {

@@ -1,5 +1,5 @@
-import { cashOutStates, cashOutTable } from '@carmine/contract/cash-out-states';
-import { depositStates } from '@carmine/contract/deposits';
+import { cashOutStates, cashOutTable } from '@carmine/contract/payments/cash-out-states';
+import { depositStates } from '@carmine/contract/payments/deposits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { moves } from '../deposits/deposit.ts';

@@ -1,5 +1,5 @@
 /** Issues a player a deposit address: the same one until coins arrive, and permanently theirs. */
-import { detailsForCoins, type RequiredDetail } from '@carmine/contract/required-details';
+import { detailsForCoins, type RequiredDetail } from '@carmine/contract/account/required-details';
 import { formatAmount, money, type CurrencyCode, type Money } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';

@@ -1,5 +1,5 @@
 /** Whether a player may start this deposit. Rules are checked in the order in which the player can resolve them. */
-import type { RequiredDetail } from '@carmine/contract/required-details';
+import type { RequiredDetail } from '@carmine/contract/account/required-details';
 import { compare, formatAmount, parseAmount, toEur, type CurrencyCode, type Money } from '@carmine/money';
 
 import type { PlayerId } from '../../../platform/ids/ids.ts';

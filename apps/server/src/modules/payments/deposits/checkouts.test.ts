@@ -1,5 +1,5 @@
 /** Paying a deposit over HTTP from start to end, for each presentation of a gateway. */
-import type { Checkout } from '@carmine/contract/checkout';
+import type { Checkout } from '@carmine/contract/payments/checkout';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { pageOf } from '../../../testing/outside-world.ts';

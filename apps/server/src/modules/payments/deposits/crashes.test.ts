@@ -1,4 +1,4 @@
-import type { Checkout } from '@carmine/contract/checkout';
+import type { Checkout } from '@carmine/contract/payments/checkout';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
 import { theGateway } from '../../../testing/the-gateway.ts';

@@ -1,5 +1,5 @@
 /** The only SQL of deposits. */
-import { checkout } from '@carmine/contract/checkout';
+import { checkout } from '@carmine/contract/payments/checkout';
 import { formatRate, money, parseCurrencyCode, parseRate, type CurrencyCode, type Money } from '@carmine/money';
 
 import type { Sql } from '../../../database/database.ts';

@@ -1,4 +1,4 @@
-import { depositStates } from '@carmine/contract/deposits';
+import { depositStates } from '@carmine/contract/payments/deposits';
 import { money } from '@carmine/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

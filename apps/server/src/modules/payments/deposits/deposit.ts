@@ -1,6 +1,6 @@
 /** Deposit states and the pure decision about the next one. */
-export type { DepositState } from '@carmine/contract/deposits';
-import type { DepositState } from '@carmine/contract/deposits';
+export type { DepositState } from '@carmine/contract/payments/deposits';
+import type { DepositState } from '@carmine/contract/payments/deposits';
 import { currency, type CurrencyCode, type Money } from '@carmine/money';
 
 import type { Id, PlayerId } from '../../../platform/ids/ids.ts';

@@ -1,5 +1,5 @@
 /** Starts a deposit: it is stored and counted against limits first, then the gateway is called, then its answer is stored. */
-import { getGatewayReturn } from '@carmine/contract/deposits';
+import { getGatewayReturn } from '@carmine/contract/payments/deposits';
 import { formatAmount, money } from '@carmine/money';
 
 import { once } from '../../../platform/idempotency.ts';

@@ -223,7 +223,7 @@ export const addDisputeRuling = async (
   );
   const rows = await sql.rows<{ by: OperatorId }>(
     `select r.operator_id as by from dispute_rulings r
-     join operators o on o.id = r.operator_id and o.status <> 'locked' and o.role in ('payments', 'risk', 'admin')
+     join operators o on o.id = r.operator_id and o.status <> 'locked' and o.role = any (roles_with('payments.approve'))
      where r.dispute_id = $1 and r.verdict = $2 order by r.at`,
     [id, verdict],
   );

@@ -1,5 +1,5 @@
 /** The only SQL of purchases at on-ramps. */
-import type { OnRampState } from '@carmine/contract/onramps';
+import type { OnRampState } from '@carmine/contract/payments/onramps';
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { Id, PlayerId } from '../../../platform/ids/ids.ts';

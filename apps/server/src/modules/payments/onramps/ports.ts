@@ -1,5 +1,5 @@
 /** What purchases at an on-ramp require of it, with every failure mode. Nothing that it says moves money. */
-import type { OnRampState } from '@carmine/contract/onramps';
+import type { OnRampState } from '@carmine/contract/payments/onramps';
 import type { CurrencyCode, Money } from '@carmine/money';
 
 /** Static description of an on-ramp. */

@@ -1,5 +1,5 @@
 /** Starts a purchase at an on-ramp: stored first, then ordered there, then its widget's address is stored. */
-import { getGatewayReturn } from '@carmine/contract/deposits';
+import { getGatewayReturn } from '@carmine/contract/payments/deposits';
 import { money } from '@carmine/money';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { lockPlayer } from '../coin-deposits/index.ts';

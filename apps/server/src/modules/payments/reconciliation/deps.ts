@@ -4,7 +4,7 @@ import type { PaymentsDeps } from '../deps.ts';
 
 export interface ReconciliationDeps extends Pick<
   PaymentsDeps,
-  'db' | 'ids' | 'clock' | 'log' | 'audit' | 'jobs' | 'gateways'
+  'db' | 'ids' | 'clock' | 'log' | 'audit' | 'jobs' | 'gateways' | 'wallet'
 > {
   readonly networks: readonly Network[];
   /** Any count other than 0 needs an operator. */

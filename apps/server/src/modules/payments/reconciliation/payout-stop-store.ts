@@ -12,7 +12,6 @@ export interface PayoutStop {
 }
 
 export type PayoutStopped = 'stopped' | 'already' | 'not_allowed';
-export type PayoutsResumed = 'agreed' | 'ended' | 'repeated' | 'differs' | 'none' | 'not_allowed';
 
 export const stopPayouts = async (
   sql: Sql,
@@ -22,18 +21,6 @@ export const stopPayouts = async (
 ): Promise<PayoutStopped> =>
   (await sql.one<{ outcome: PayoutStopped }>('select stop_payouts($1, $2, $3) as outcome', [rail, operatorId, reason]))
     .outcome;
-
-export const resumePayouts = async (
-  sql: Sql,
-  rail: string,
-  operatorId: OperatorId,
-  reason: string,
-): Promise<PayoutsResumed> =>
-  (
-    await sql.one<{ outcome: PayoutsResumed }>('select agree_to_resume_payouts($1, $2, $3) as outcome', [
-      ...[rail, operatorId, reason],
-    ])
-  ).outcome;
 
 interface StopRow {
   rail: string;
@@ -49,7 +36,7 @@ interface StopRow {
 export const readPayoutStops = async (sql: Sql): Promise<PayoutStop[]> => {
   const rows = await sql.rows<StopRow>(
     `select s.rail, s.stopped_since as since, s.reason, s.stopped_by, a.operator_id, a.reason as word, a.at
-     from payout_stops s left join payout_stop_agreements a
+     from payout_stops s left join stop_approvals a
        on a.rail = s.rail and a.stopped_since = s.stopped_since and a.broken_at = s.last_broken_at
      where s.stopped_since is not null order by s.rail, a.at`,
   );

@@ -199,14 +199,14 @@ describe('payouts of a gateway whose books do not close', () => {
 
     const [first, second] = [await newOperator(owner), await newOperator(owner)];
     const word = { rail: code, reason: 'the gateway has corrected its list' };
-    expect(await reconciliation.resume({ ...word, operatorId: first })).toBe('differs');
+    expect(await reconciliation.resume({ ...word, operatorId: first })).toBe('broken');
     for (const { id: open, party } of await reconciliation.openCases())
       if (party === code)
         expect(
           await reconciliation.explain({ id: open, operatorId: first, reason: 'confirmed by the gateway' }),
         ).toEqual({ ok: true });
     expect(await reconciliation.report(code, day)).toMatchObject({ state: 'closes' });
-    expect(await reconciliation.resume({ ...word, operatorId: first })).toBe('agreed');
+    expect(await reconciliation.resume({ ...word, operatorId: first })).toBe('approved');
     expect(await reconciliation.resume({ ...word, operatorId: first })).toBe('repeated');
     // One who was invited by the first alone is no second one, while a third could approve.
     const invited = await newOperator(owner);
@@ -215,7 +215,7 @@ describe('payouts of a gateway whose books do not close', () => {
       `update operators set status = 'active', password_hash = '', totp_secret_sealed = '\\x00' where id = $1`,
       [second],
     );
-    expect(await reconciliation.resume({ ...word, operatorId: invited })).toBe('agreed');
+    expect(await reconciliation.resume({ ...word, operatorId: invited })).toBe('approved');
     expect(await reconciliation.resume({ ...word, operatorId: second })).toBe('ended');
     expect(await goes(id)).toBe(true);
 

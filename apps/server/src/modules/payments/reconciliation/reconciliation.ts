@@ -1,5 +1,6 @@
 /** Reconciliation: our books and each gateway's own list, compared day by day. */
 import type { OperatorId } from '../../../platform/ids/ids.ts';
+import type { StopEnding } from '../../wallet/index.ts';
 import { coinsOf } from '../chains/index.ts';
 import type { PartyJobs } from '../party-job.ts';
 import type { ComparedRow } from './compare.ts';
@@ -7,13 +8,7 @@ import { explainCase, takeCase, type CaseDecided, type CaseWord } from './decide
 import type { ReconciliationDeps } from './deps.ts';
 import { lastDayOver } from './due-days.ts';
 import type { Day } from './movement.ts';
-import {
-  countPayoutStops,
-  readPayoutStops,
-  type PayoutsResumed,
-  type PayoutStop,
-  type PayoutStopped,
-} from './payout-stop-store.ts';
+import { countPayoutStops, readPayoutStops, type PayoutStop, type PayoutStopped } from './payout-stop-store.ts';
 import { countOpenCases } from './progress-store.ts';
 import { overdue, reconcileDue, type ReconciledParty } from './reconcile-due.ts';
 import { reconcileCoin } from './coins/reconcile-coin.ts';
@@ -60,7 +55,7 @@ export interface Reconciliation {
   take(word: Omit<CaseWord, 'reason'>): Promise<CaseDecided>;
   stops(): Promise<PayoutStop[]>;
   stop(word: RailWord): Promise<PayoutStopped>;
-  resume(word: RailWord): Promise<PayoutsResumed>;
+  resume(word: RailWord): Promise<StopEnding>;
   /** Worker: compares one day now. */
   compare(party: string, day: Day): Promise<DayState>;
   /** Worker, per party: compares the days that are over. */

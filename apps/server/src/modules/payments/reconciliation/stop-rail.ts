@@ -1,7 +1,8 @@
 /** Payouts of one rail: an operator stops them, two resume them once its books close. */
 import type { OperatorId } from '../../../platform/ids/ids.ts';
+import type { StopEnding } from '../../wallet/index.ts';
 import type { ReconciliationDeps } from './deps.ts';
-import { resumePayouts, stopPayouts, type PayoutsResumed, type PayoutStopped } from './payout-stop-store.ts';
+import { stopPayouts, type PayoutStopped } from './payout-stop-store.ts';
 
 export interface RailWord {
   readonly rail: string;
@@ -20,11 +21,11 @@ export const stopRail =
     });
 
 export const resumeRail =
-  ({ db, audit }: ReconciliationDeps) =>
-  ({ rail, operatorId, reason }: RailWord): Promise<PayoutsResumed> =>
+  ({ db, audit, wallet }: ReconciliationDeps) =>
+  ({ rail, operatorId, reason }: RailWord): Promise<StopEnding> =>
     db.transaction(async (sql) => {
-      const outcome = await resumePayouts(sql, rail, operatorId, reason);
-      if (outcome === 'agreed' || outcome === 'ended')
+      const outcome = await wallet.approveEndOfStop(sql, operatorId, reason, rail);
+      if (outcome === 'approved' || outcome === 'ended')
         await audit.record(sql, { operatorId, action: 'payouts.resume', details: { rail, reason } });
       return outcome;
     });

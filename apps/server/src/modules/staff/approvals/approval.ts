@@ -1,7 +1,7 @@
 /** Requests that one operator makes and another approves. Pure. */
 import { formatAmount, money, type CurrencyCode } from '@carmine/money';
 import type { Id, OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
-import type { OperatorRole } from '../permissions.ts';
+import { isAllowed, type OperatorRole } from '../permissions.ts';
 
 export type ApprovalId = Id<'apr'>;
 
@@ -230,9 +230,9 @@ export interface Reader {
   readonly role: OperatorRole;
 }
 
-/** Roles that approve payments or manage those who do: appointing one takes two operators. */
+/** Roles that approve payments, or what others asked for: appointing one takes two operators. */
 export const decidesAboutMoney = (role: OperatorRole): boolean =>
-  role === 'payments' || role === 'risk' || role === 'admin';
+  isAllowed(role, 'payments.approve') || isAllowed(role, 'approvals.decide');
 
 /** Without own rules the country has the default ones, which may allow it. */
 export const allowsForbiddenAutoplay = (wish: Wish): boolean =>

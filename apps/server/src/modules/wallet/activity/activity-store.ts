@@ -1,5 +1,5 @@
 /** Read-only sums over a player's rounds and payments. */
-import { activityPromotions } from '@carmine/contract/activity';
+import { activityPromotions } from '@carmine/contract/games/activity';
 import type { Sql } from '../../../database/database.ts';
 import type {
   ActivitySpan,

@@ -1,5 +1,5 @@
 /** A player's money and playing time in a period, computed from the ledger. Amounts are subunits. */
-import type { activityPromotions } from '@carmine/contract/activity';
+import type { activityPromotions } from '@carmine/contract/games/activity';
 import type { CurrencyCode } from '@carmine/money';
 import type { Json } from '../../../platform/json.ts';
 import type { PlayerId } from '../ids.ts';

@@ -41,20 +41,24 @@ export const stopCashOuts = async (sql: Sql, reason: string): Promise<boolean> =
 export const stopWithdrawals = async (sql: Sql, operatorId: OperatorId, reason: string): Promise<StopOutcome> =>
   (await sql.one<{ outcome: StopOutcome }>('select stop_withdrawals($1, $2) as outcome', [operatorId, reason])).outcome;
 
-/** The function keeps its old name and parameters because the previous release also calls it during a deployment. */
-export const approveEndOfStop = async (sql: Sql, operatorId: OperatorId, reason: string): Promise<StopEnding> => {
-  const { outcome } = await sql.one<{ outcome: StopEnding | 'agreed' }>('select agree_to_end_stop($1, $2) as outcome', [
-    operatorId,
-    reason,
-  ]);
-  return outcome === 'agreed' ? 'approved' : outcome;
-};
+export const approveEndOfStop = async (
+  sql: Sql,
+  operatorId: OperatorId,
+  reason: string,
+  rail: string | null = null,
+): Promise<StopEnding> =>
+  (
+    await sql.one<{ outcome: StopEnding }>('select approve_end_of_stop($1, $2, $3) as outcome', [
+      ...[rail, operatorId, reason],
+    ])
+  ).outcome;
 
 /** Operators who approved the end of the current stop since the ledger check last failed. */
 export const stopApprovals = (sql: Sql) =>
   sql.rows<StopApproval & { [column: string]: unknown }>(
-    `select s.operator_id as "operatorId", s.reason, s.at from stop_agreements s
-     join ledger_guard g on g.cashouts_stopped_since = s.stopped_since and g.last_broken_at = s.broken_at order by s.at`,
+    `select s.operator_id as "operatorId", s.reason, s.at from stop_approvals s
+     join ledger_guard g on g.cashouts_stopped_since = s.stopped_since and g.last_broken_at = s.broken_at
+     where s.rail is null order by s.at`,
   );
 
 /** Waits for a stop that is being set; a later one waits until this transaction ends. */

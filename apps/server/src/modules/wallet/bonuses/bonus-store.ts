@@ -99,11 +99,24 @@ export const endFreeSpinWinnings = async (sql: Sql, end: SpinWinningsEnd) => {
   return result;
 };
 
-export const setBonusClosedGames = (sql: Sql, games: readonly string[]) =>
-  sql.run('select set_bonus_closed_games($1)', [[...games]]);
+/** `known`: what is listed beside these games stays. */
+const replaceList = async (
+  sql: Sql,
+  list: 'bonus_closed_games' | 'further_bet_games',
+  games: readonly string[],
+  known: readonly string[] | undefined,
+): Promise<void> => {
+  await sql.run(
+    `select set_${list}($1::text[] || array(select game_id from ${list} where $2::text[] is not null and game_id <> all ($2)))`,
+    [[...games], known === undefined ? null : [...known]],
+  );
+};
 
-export const setFurtherBetGames = (sql: Sql, games: readonly string[]) =>
-  sql.run('select set_further_bet_games($1)', [[...games]]);
+export const setBonusClosedGames = (sql: Sql, games: readonly string[], known?: readonly string[]): Promise<void> =>
+  replaceList(sql, 'bonus_closed_games', games, known);
+
+export const setFurtherBetGames = (sql: Sql, games: readonly string[], known?: readonly string[]): Promise<void> =>
+  replaceList(sql, 'further_bet_games', games, known);
 
 /** Grants that can be played now, the earliest to expire first. */
 export const freeSpins = (sql: Sql, playerId: PlayerId): Promise<FreeSpinGrant[]> =>

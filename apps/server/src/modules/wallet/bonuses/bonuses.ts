@@ -20,11 +20,7 @@ export const createBonuses = (db: Database): Bonuses => ({
     const result = await store.endFreeSpinWinnings(sql, input);
     return result === null ? { ok: false, reason: 'funds' } : { ok: true, repeated: result.repeated };
   },
-  setBonusClosedGames: async (sql, games) => {
-    await store.setBonusClosedGames(sql, games);
-  },
-  setFurtherBetGames: async (sql, games) => {
-    await store.setFurtherBetGames(sql, games);
-  },
+  setBonusClosedGames: store.setBonusClosedGames,
+  setFurtherBetGames: store.setFurtherBetGames,
   freeSpins: (playerId) => store.freeSpins(db, playerId),
 });

@@ -18,7 +18,7 @@ const moneyTables = [
   'sealed_balances',
   'bookings',
   'ledger_guard',
-  'stop_agreements',
+  'stop_approvals',
   'player_gate',
   'seeds',
   'bonuses',

@@ -16,20 +16,21 @@ export const insertPlaySession = async (
     gameId: string;
     currency: CurrencyCode;
     minimumCycleMs?: number;
+    maximumStakeEurCents?: bigint | undefined;
     expiresAt: Date;
   },
 ): Promise<PlaySessionId | undefined> => {
   const row = await sql.maybe<{ id: PlaySessionId }>(
     `insert into play_sessions
-       (token_hash, player_id, session_id, session_epoch, game_id, currency, expires_at, minimum_cycle_ms)
-     select $1, s.player_id, s.id, s.play_epoch, $4, $5, least($6, now() + $9 * interval '1 millisecond'), $7
+       (token_hash, player_id, session_id, session_epoch, game_id, currency, expires_at, minimum_cycle_ms, maximum_stake_cents)
+     select $1, s.player_id, s.id, s.play_epoch, $4, $5, least($6, now() + $9 * interval '1 millisecond'), $7, $10
      from sessions s
      where s.player_id = $2 and s.id = $3 and s.play_epoch = $8 and s.ended_at is null and s.expires_at > now()
      for share
      returning id`,
     [
       ...[input.tokenHash, input.playerId, input.sessionId, input.gameId, input.currency, input.expiresAt],
-      ...[input.minimumCycleMs ?? null, input.playEpoch, playSessionMs],
+      ...[input.minimumCycleMs ?? null, input.playEpoch, playSessionMs, input.maximumStakeEurCents ?? null],
     ],
   );
   return row?.id;

@@ -51,7 +51,7 @@ export const createPlay = ({ db, queue, commitBy, actFor, ask, random }: PlayDep
     reverseAction,
     openRound: async (playerId, gameId) => (await rounds.openRounds(db, playerId, gameId))[0],
     openRounds: (playerId) => rounds.openRounds(db, playerId),
-    overdueRounds: (size) => rounds.overdueRounds(db, size),
+    overdueRounds: (size, after) => rounds.overdueRounds(db, size, after),
     expiringRounds: (withinMs, size) => rounds.expiringRounds(db, withinMs, size),
     warnOfDeadline: (round, said) => rounds.warnOfDeadline(db, round, said),
     findRound: (roundId) => rounds.findRound(db, roundId),

@@ -127,12 +127,15 @@ describe('a feature that is bought', () => {
 
   it('is refused where the row of the jurisdiction forbids it, by the row as it is now', async () => {
     const player = await rich();
-    await set(player, { jurisdiction: 'GB' });
+    const { db } = world.database;
+    // As written here, and not through the gate: that would end the game that was launched before.
+    const livesIn = (jurisdiction: string) =>
+      db.run('update player_gate set jurisdiction = $2 where player_id = $1', [player.playerId, jurisdiction]);
+    await livesIn('GB');
     expect(await bet(player, {}, buys)).toEqual({ status: 'feature_buy_forbidden' });
     expect(await bet(player)).toMatchObject({ status: 'settled' });
-    await set(player, { jurisdiction: 'default' });
+    await livesIn('default');
     expect(await bet(player, { nonce: 1n }, buys)).toMatchObject({ status: 'settled' });
-    const { db } = world.database;
     await db.run("update jurisdictions set feature_buy = false where country = '*'");
     try {
       expect(await bet(player, { nonce: 2n }, buys)).toEqual({ status: 'feature_buy_forbidden' });
@@ -251,6 +254,22 @@ describe('limit', () => {
     expect((await world.wallet.gate(player.playerId))?.stake.day.used).toBe(100n);
     expect(await bet(player, { nonce: 1n, stake: 1_112n }, rate)).toMatchObject({ status: 'limit' });
     expect(await bet(player, { nonce: 1n, stake: 1_111n }, rate)).toMatchObject({ status: 'settled' });
+  });
+
+  it('applies the highest stake of the place where the game was launched, to a plain bet and to any other', async () => {
+    const player = await rich();
+    await world.database.db.run('update play_sessions set maximum_stake_cents = 100 where player_id = $1', [
+      player.playerId,
+    ]);
+    const refused = { status: 'limit', limit: { kind: 'stake_maximum', until: undefined } };
+    expect([await bet(player, { stake: 101n }), await bet(player, { stake: 101n, open: true })]).toEqual([
+      refused,
+      refused,
+    ]);
+    expect(await bet(player, { stake: 100n })).toMatchObject({ status: 'settled' });
+    // What its operator set for one player counts too, whichever is lower.
+    await set(player, { maximumStakeEurCents: 50n });
+    expect(await bet(player, { nonce: 1n, stake: 51n })).toEqual(refused);
   });
 
   it('applies the jurisdiction’s highest stake to the first stake of a round only', async () => {

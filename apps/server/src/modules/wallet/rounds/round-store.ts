@@ -61,8 +61,12 @@ export const openRounds = (sql: Sql, playerId: PlayerId, gameId?: string) =>
     gameId ?? null,
   ]);
 
-export const overdueRounds = (sql: Sql, size: number) =>
-  findRounds(sql, open, 'where deadline < now() order by deadline, id limit $1', [size]);
+/** `after`: the last one of the page before. */
+export const overdueRounds = (sql: Sql, size: number, after?: RoundId) =>
+  findRounds(sql, open, 'where deadline < now() and ($2::bigint is null or id > $2) order by id limit $1', [
+    size,
+    after ?? null,
+  ]);
 
 /** Of players who may play: for the others their rounds are ended at once. */
 export const expiringRounds = (sql: Sql, withinMs: number, size: number) =>

@@ -1,5 +1,5 @@
 /** Events about breaks, limits, documents, data exports, erasure and debts. */
-import { breakPeriods, limitKinds, limitSpans } from '@carmine/contract/protection';
+import { breakPeriods, limitKinds, limitSpans } from '@carmine/contract/account/protection';
 import { verificationKinds } from '@carmine/contract/verification';
 import { z } from 'zod';
 import { defineEvent } from '../define-event.ts';

@@ -1,6 +1,6 @@
 /** Events about deposits and withdrawals. */
-import { cashOutStates } from '@carmine/contract/cash-out-states';
-import { depositStates } from '@carmine/contract/deposits';
+import { cashOutStates } from '@carmine/contract/payments/cash-out-states';
+import { depositStates } from '@carmine/contract/payments/deposits';
 import { z } from 'zod';
 import { defineEvent, type Payload } from '../define-event.ts';
 import { amount, currency, operatorId, playerId, rowId } from '../payload-fields.ts';

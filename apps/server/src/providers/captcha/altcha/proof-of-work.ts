@@ -1,7 +1,7 @@
 /** The human check as our own proof of work in altcha's format: no external service or image puzzle. */
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { captchaAction } from '@carmine/contract/user-service';
+import { captchaAction } from '@carmine/contract/account/user-service';
 import { z } from 'zod';
 import type { CaptchaPort, Challenge } from '../../../modules/identity/ports.ts';
 import type { Clock } from '../../../platform/clock.ts';

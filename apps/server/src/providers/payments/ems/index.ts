@@ -1,5 +1,5 @@
 /** EMS (Platinum): cards on the gateway's page; requests, answers and notifications are signed with Ed25519. Not for US players. */
-import { detailsOf } from '@carmine/contract/required-details';
+import { detailsOf } from '@carmine/contract/account/required-details';
 import { leastPaymentEurCents } from '@carmine/contract/settings';
 import type {
   DepositGateway,

@@ -1,7 +1,7 @@
 /** What a player or an outsider can do with a form or a signature that they hold. */
 import { money } from '@carmine/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CheckoutOf } from '@carmine/contract/checkout';
+import type { CheckoutOf } from '@carmine/contract/payments/checkout';
 import { orderingPlayer } from '../../../testing/gateway-stage.ts';
 import { startOutsideWorld, type OutsideWorld } from '../../../testing/outside-world.ts';
 import { gateways } from '../registry.ts';

@@ -1,5 +1,5 @@
 /** A gateway of the hosted-checkout protocol from its profile. */
-import { detailsOf } from '@carmine/contract/required-details';
+import { detailsOf } from '@carmine/contract/account/required-details';
 import { leastPaymentEurCents } from '@carmine/contract/settings';
 import type { DepositGateway } from '../../../modules/payments/ports.ts';
 import { httpsOrigin, needed, secret, secrets, word, type Variables } from '../../../platform/settings/variables.ts';

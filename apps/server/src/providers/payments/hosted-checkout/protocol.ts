@@ -1,5 +1,5 @@
 /** The hosted-checkout protocol (docs/hosted-checkout.md) as its dialects share it: what is asked, and what answers say. */
-import type { CheckoutOf } from '@carmine/contract/checkout';
+import type { CheckoutOf } from '@carmine/contract/payments/checkout';
 import type { Money } from '@carmine/money';
 import type { DepositGateway, DepositOrder, PayoutOrder, ReportedStatus } from '../../../modules/payments/ports.ts';
 import type { Clock } from '../../../platform/clock.ts';

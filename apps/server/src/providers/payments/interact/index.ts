@@ -2,7 +2,7 @@
  * Interac: Canadian bank payments on a processor's page. Requests carry both tokens of the account; notifications are unsigned, so each
  * is sent to an address of its own, which we mark.
  */
-import { detailsOf } from '@carmine/contract/required-details';
+import { detailsOf } from '@carmine/contract/account/required-details';
 import type { Notice } from '../../../modules/payments/ports.ts';
 import { httpsOrigin, needed, secret, secrets, word } from '../../../platform/settings/variables.ts';
 import { defineGateway } from '../define-gateway.ts';

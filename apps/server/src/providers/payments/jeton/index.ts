@@ -2,7 +2,7 @@
  * Jeton: an e-wallet, paid on its page or by a code that its app scans. Its notifications are unsigned and go to one address, which is
  * registered with the account and ends in a secret.
  */
-import { detailsOf } from '@carmine/contract/required-details';
+import { detailsOf } from '@carmine/contract/account/required-details';
 import { leastPaymentEurCents } from '@carmine/contract/settings';
 import type { Notice } from '../../../modules/payments/ports.ts';
 import { httpsOrigin, needed, secret, secrets } from '../../../platform/settings/variables.ts';

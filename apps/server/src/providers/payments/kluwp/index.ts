@@ -1,5 +1,5 @@
 /** KLUWP (Ruby): cards on the gateway's page, signed calls, signed notifications. */
-import { detailsOf } from '@carmine/contract/required-details';
+import { detailsOf } from '@carmine/contract/account/required-details';
 import { leastPaymentEurCents } from '@carmine/contract/settings';
 import { formatAmount } from '@carmine/money';
 import type { DepositGateway, DepositOrder, DepositPlaced, QueryAnswer } from '../../../modules/payments/ports.ts';

@@ -3,7 +3,7 @@
  * own, which we mark; what the widget says in the browser is a hint too.
  */
 import { createHash } from 'node:crypto';
-import { detailsOf } from '@carmine/contract/required-details';
+import { detailsOf } from '@carmine/contract/account/required-details';
 import { leastPaymentEurCents } from '@carmine/contract/settings';
 import type { Notice } from '../../../modules/payments/ports.ts';
 import { httpsOrigin, needed, secret, secrets, word } from '../../../platform/settings/variables.ts';

@@ -2,7 +2,7 @@
  * Skrill, an e-wallet: deposits on the page of its Quick Checkout, withdrawals by its automated payments. It signs what it says of a
  * payment with a secret word, without a time. An operator switches it on.
  */
-import { detailsOf } from '@carmine/contract/required-details';
+import { detailsOf } from '@carmine/contract/account/required-details';
 import { leastPaymentEurCents } from '@carmine/contract/settings';
 import type { Notice } from '../../../modules/payments/ports.ts';
 import { httpsOrigin, needed, word } from '../../../platform/settings/variables.ts';

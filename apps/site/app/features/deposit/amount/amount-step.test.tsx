@@ -1,5 +1,5 @@
-import type { Limits } from '@carmine/contract/protection';
-import type { Minimums, Wallet } from '@carmine/contract/wallet';
+import type { Limits } from '@carmine/contract/account/protection';
+import type { Minimums, Wallet } from '@carmine/contract/payments/wallet';
 import { emptyProfile } from '@carmine/contract/testing/empty-profile';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';

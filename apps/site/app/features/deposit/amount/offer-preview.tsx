@@ -1,6 +1,6 @@
 /** What an offer comes to for the typed amount, and the player's answer to it. */
 import type { Promotion } from '@carmine/contract/promotions/promotions';
-import type { Minimums } from '@carmine/contract/wallet';
+import type { Minimums } from '@carmine/contract/payments/wallet';
 import { Notice } from '@carmine/design/feedback';
 import type { Money } from '@carmine/money';
 import Check from 'lucide-react/icons/check';

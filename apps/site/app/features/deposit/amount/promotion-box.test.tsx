@@ -1,6 +1,6 @@
 /** The box beside the amount of a deposit: what it comes to, with which offer, and what the player has answered. */
 import type { PlayerPromotion, Promotion } from '@carmine/contract/promotions/promotions';
-import type { Minimums } from '@carmine/contract/wallet';
+import type { Minimums } from '@carmine/contract/payments/wallet';
 import { readAmount } from '@carmine/money';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
 /** From the amount to the next step. */
-import type { Wallet } from '@carmine/contract/wallet';
+import type { Wallet } from '@carmine/contract/payments/wallet';
 import { currency as currencyOf } from '@carmine/money';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 /** The deposit address, and beside it the ways to buy the coins that it waits for. */
-import type { CryptoAddress } from '@carmine/contract/crypto';
+import type { CryptoAddress } from '@carmine/contract/payments/crypto';
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import type { ComponentProps } from 'react';
 import { depositQuery } from '../../../queries/deposits.ts';
 import { pollMs } from '../../../platform/calls/query-client.ts';
-import { isBought, onRampOrdersQuery, onRampsQuery } from '../../../queries/onramps.ts';
+import { isBought, onRampOrdersQuery, onRampsQuery } from './queries.ts';
 import { AddressStep } from '../../crypto-deposit/address-step.tsx';
 import { percentText } from './buy-rules.ts';
 import { openOnRamp } from './onramp-frame.ts';

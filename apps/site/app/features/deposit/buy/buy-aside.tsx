@@ -1,6 +1,6 @@
-import type { CryptoAddress } from '@carmine/contract/crypto';
-import type { OnRamp } from '@carmine/contract/onramps';
-import type { Minimums } from '@carmine/contract/wallet';
+import type { CryptoAddress } from '@carmine/contract/payments/crypto';
+import type { OnRamp } from '@carmine/contract/payments/onramps';
+import type { Minimums } from '@carmine/contract/payments/wallet';
 import type { Money } from '@carmine/money';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';

@@ -1,6 +1,6 @@
 /** What a purchase costs and brings, estimated at our rate; the on-ramp sets its own. */
-import type { OnRamp } from '@carmine/contract/onramps';
-import type { Minimums } from '@carmine/contract/wallet';
+import type { OnRamp } from '@carmine/contract/payments/onramps';
+import type { Minimums } from '@carmine/contract/payments/wallet';
 import {
   compare,
   decimalText,

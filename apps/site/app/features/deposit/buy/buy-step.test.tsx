@@ -1,11 +1,11 @@
-import type { CryptoAddress } from '@carmine/contract/crypto';
-import type { OnRamp, OnRampOrder } from '@carmine/contract/onramps';
-import type { Minimums } from '@carmine/contract/wallet';
+import type { CryptoAddress } from '@carmine/contract/payments/crypto';
+import type { OnRamp, OnRampOrder } from '@carmine/contract/payments/onramps';
+import type { Minimums } from '@carmine/contract/payments/wallet';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onRampOrdersQuery, onRampsQuery } from '../../../queries/onramps.ts';
+import { onRampOrdersQuery, onRampsQuery } from './queries.ts';
 import { minimumsQuery } from '../../../queries/wallets.ts';
 import { store } from '../../../state/store.ts';
 import { BuyStep } from './buy-step.tsx';

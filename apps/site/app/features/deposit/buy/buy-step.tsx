@@ -1,6 +1,6 @@
 /** Buying crypto: how much, and at which on-ramp; its widget opens over it, and the way back leads here. */
-import type { CryptoAddress } from '@carmine/contract/crypto';
-import type { OnRamp } from '@carmine/contract/onramps';
+import type { CryptoAddress } from '@carmine/contract/payments/crypto';
+import type { OnRamp } from '@carmine/contract/payments/onramps';
 import { AmountField } from '@carmine/design/amount-field';
 import { PrimaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
@@ -10,7 +10,7 @@ import { useState, type ReactNode } from 'react';
 import { displayAmount, displayCode, displayMoney } from '../../../amounts/display.ts';
 import { fieldText } from '../../../amounts/typed-text.ts';
 import { pollMs } from '../../../platform/calls/query-client.ts';
-import { onRampsQuery } from '../../../queries/onramps.ts';
+import { onRampsQuery } from './queries.ts';
 import { minimumsQuery } from '../../../queries/wallets.ts';
 import { cashierTexts } from '../../../texts/cashier.ts';
 import { texts } from '../../../texts/texts.ts';

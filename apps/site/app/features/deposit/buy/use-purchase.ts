@@ -1,12 +1,12 @@
 /** Starts a purchase at an on-ramp, and follows it to the coins. */
-import type { CryptoAddress } from '@carmine/contract/crypto';
-import { postOnRampOrder, type OnRamp, type OnRampOrder } from '@carmine/contract/onramps';
+import type { CryptoAddress } from '@carmine/contract/payments/crypto';
+import { postOnRampOrder, type OnRamp, type OnRampOrder } from '@carmine/contract/payments/onramps';
 import { formatAmount, type Money } from '@carmine/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { orThrowResponse } from '../../../platform/calls/answers.ts';
 import { call } from '../../../platform/calls/browser-call.ts';
-import { hasFailed, isBought, onRampOrdersQuery } from '../../../queries/onramps.ts';
+import { hasFailed, isBought, onRampOrdersQuery } from './queries.ts';
 import { store } from '../../../state/store.ts';
 import { refusalOf, type Refusal } from '../deposit-refusal.tsx';
 import { openOnRamp } from './onramp-frame.ts';

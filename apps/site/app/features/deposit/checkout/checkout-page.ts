@@ -1,7 +1,7 @@
 /** URLs to leave for payment and to return to. */
 import { addressOf } from '@carmine/contract/call';
-import type { Checkout } from '@carmine/contract/checkout';
-import { getDepositCheckout } from '@carmine/contract/deposits';
+import type { Checkout } from '@carmine/contract/payments/checkout';
+import { getDepositCheckout } from '@carmine/contract/payments/deposits';
 
 /** Of ours: with the gateway's script or form in it. */
 export const documentOf = (id: string): string => addressOf(getDepositCheckout, { params: { id } });

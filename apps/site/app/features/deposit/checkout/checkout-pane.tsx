@@ -1,4 +1,4 @@
-import type { Checkout } from '@carmine/contract/checkout';
+import type { Checkout } from '@carmine/contract/payments/checkout';
 import { buttonClass, PrimaryButton } from '@carmine/design/button';
 import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Payment } from '@carmine/contract/deposits';
+import type { Payment } from '@carmine/contract/payments/deposits';
 import { SecondaryButton } from '@carmine/design/button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@carmine/contract/payment-methods';
+import type { PaymentMethod } from '@carmine/contract/payments/payment-methods';
 import { Spinner } from '@carmine/design/feedback';
 import { depositTexts } from '../texts.ts';
 

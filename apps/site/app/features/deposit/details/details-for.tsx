@@ -1,6 +1,6 @@
 /** The details step before a payment in money, and before an address for coins. */
-import type { PaymentMethod } from '@carmine/contract/payment-methods';
-import type { RequiredDetail } from '@carmine/contract/required-details';
+import type { PaymentMethod } from '@carmine/contract/payments/payment-methods';
+import type { RequiredDetail } from '@carmine/contract/account/required-details';
 import { displayCode } from '../../../amounts/display.ts';
 import { depositTexts } from '../texts.ts';
 import { DetailsStep } from './details-step.tsx';

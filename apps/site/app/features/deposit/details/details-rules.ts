@@ -1,6 +1,6 @@
 /** Form of the required details: fields, validation, and request body. */
-import type { ProfileUpdate } from '@carmine/contract/profile';
-import type { RequiredDetail } from '@carmine/contract/required-details';
+import type { ProfileUpdate } from '@carmine/contract/account/profile';
+import type { RequiredDetail } from '@carmine/contract/account/required-details';
 import { dateOfBirthRange } from '@carmine/contract/settings';
 import type { CountryEntry } from '@carmine/contract/static-lists';
 import { isCalendarDay } from '@carmine/design/date-input';

@@ -1,5 +1,5 @@
-import type { RequiredDetail } from '@carmine/contract/required-details';
-import { resendConfirmation } from '@carmine/contract/user-service';
+import type { RequiredDetail } from '@carmine/contract/account/required-details';
+import { resendConfirmation } from '@carmine/contract/account/user-service';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';

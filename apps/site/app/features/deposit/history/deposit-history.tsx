@@ -1,4 +1,4 @@
-import type { Payment } from '@carmine/contract/deposits';
+import type { Payment } from '@carmine/contract/payments/deposits';
 import { Skeleton } from '@carmine/design/feedback';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

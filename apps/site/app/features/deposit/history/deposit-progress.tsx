@@ -1,4 +1,4 @@
-import type { Payment } from '@carmine/contract/deposits';
+import type { Payment } from '@carmine/contract/payments/deposits';
 import { buttonClass } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { Payment } from '@carmine/contract/deposits';
-import type { PaymentMethod } from '@carmine/contract/payment-methods';
+import type { Payment } from '@carmine/contract/payments/deposits';
+import type { PaymentMethod } from '@carmine/contract/payments/payment-methods';
 import { emptyProfile } from '@carmine/contract/testing/empty-profile';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';

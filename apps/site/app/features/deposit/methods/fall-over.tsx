@@ -1,5 +1,5 @@
-import type { Payment } from '@carmine/contract/deposits';
-import type { PaymentMethod } from '@carmine/contract/payment-methods';
+import type { Payment } from '@carmine/contract/payments/deposits';
+import type { PaymentMethod } from '@carmine/contract/payments/payment-methods';
 import { PrimaryButton } from '@carmine/design/button';
 import { readAmount } from '@carmine/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 /** A method's own screen: who pays, in which way, and how much. */
-import type { Presentation } from '@carmine/contract/checkout';
-import type { PaymentMethod } from '@carmine/contract/payment-methods';
+import type { Presentation } from '@carmine/contract/payments/checkout';
+import type { PaymentMethod } from '@carmine/contract/payments/payment-methods';
 import { PrimaryButton } from '@carmine/design/button';
 import { useQuery } from '@tanstack/react-query';
 import { displayMoney } from '../../../amounts/display.ts';

@@ -1,4 +1,4 @@
-import type { MethodIcon } from '@carmine/contract/payment-methods';
+import type { MethodIcon } from '@carmine/contract/payments/payment-methods';
 import CreditCard from 'lucide-react/icons/credit-card';
 import InfinityLoop from 'lucide-react/icons/infinity';
 import Landmark from 'lucide-react/icons/landmark';

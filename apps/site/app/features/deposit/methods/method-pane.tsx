@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@carmine/contract/payment-methods';
+import type { PaymentMethod } from '@carmine/contract/payments/payment-methods';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { Gem } from '@carmine/design/gem';

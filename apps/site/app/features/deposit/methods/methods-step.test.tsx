@@ -1,5 +1,5 @@
-import type { Payment } from '@carmine/contract/deposits';
-import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payment-methods';
+import type { Payment } from '@carmine/contract/payments/deposits';
+import { getPaymentMethods, type PaymentMethod } from '@carmine/contract/payments/payment-methods';
 import { redirectDelayMs } from '@carmine/contract/settings';
 import { money } from '@carmine/money';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@carmine/contract/payment-methods';
+import type { PaymentMethod } from '@carmine/contract/payments/payment-methods';
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import type { ReactNode } from 'react';

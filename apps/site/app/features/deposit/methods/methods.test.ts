@@ -1,5 +1,5 @@
-import type { Payment } from '@carmine/contract/deposits';
-import type { PaymentMethod } from '@carmine/contract/payment-methods';
+import type { Payment } from '@carmine/contract/payments/deposits';
+import type { PaymentMethod } from '@carmine/contract/payments/payment-methods';
 import { money } from '@carmine/money';
 import { expect, test } from 'vitest';
 import { cards, eWallet, otherCards } from '../../../testing/payment-methods.ts';

@@ -1,7 +1,7 @@
 import { failedTierMs } from '@carmine/contract/settings';
-import type { Payment } from '@carmine/contract/deposits';
-import type { PaymentMethod } from '@carmine/contract/payment-methods';
-import type { RequiredDetail } from '@carmine/contract/required-details';
+import type { Payment } from '@carmine/contract/payments/deposits';
+import type { PaymentMethod } from '@carmine/contract/payments/payment-methods';
+import type { RequiredDetail } from '@carmine/contract/account/required-details';
 import { isGem, type GemKind } from '@carmine/design/gem';
 import { compare, readAmount, type Money } from '@carmine/money';
 

@@ -1,6 +1,6 @@
-import type { Presentation } from '@carmine/contract/checkout';
-import type { PaymentMethod } from '@carmine/contract/payment-methods';
-import type { RequiredDetail } from '@carmine/contract/required-details';
+import type { Presentation } from '@carmine/contract/payments/checkout';
+import type { PaymentMethod } from '@carmine/contract/payments/payment-methods';
+import type { RequiredDetail } from '@carmine/contract/account/required-details';
 import { redirectDelayMs } from '@carmine/contract/settings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

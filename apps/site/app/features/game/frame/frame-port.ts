@@ -1,5 +1,5 @@
 /** The page's end of `postMessage` v1: exact origin, exact window, known shapes. */
-import { type FrameToPage, type PageToFrameBody, sealFrameMessage } from '@carmine/contract/frame-messages';
+import { type FrameToPage, type PageToFrameBody, sealFrameMessage } from '@carmine/contract/games/frame-messages';
 import { parseCurrencyCode, type CurrencyCode } from '@carmine/money';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,5 +1,5 @@
-import type { FrameToPage } from '@carmine/contract/frame-messages';
-import type { Wallet } from '@carmine/contract/wallet';
+import type { FrameToPage } from '@carmine/contract/games/frame-messages';
+import type { Wallet } from '@carmine/contract/payments/wallet';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';

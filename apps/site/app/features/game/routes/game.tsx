@@ -1,5 +1,5 @@
-import type { GamePage } from '@carmine/contract/catalogue';
-import { findGame, relatedGames } from '@carmine/contract/game-filter';
+import type { GamePage } from '@carmine/contract/games/catalogue';
+import { findGame, relatedGames } from '@carmine/contract/games/game-filter';
 import { data, redirect } from 'react-router';
 import { gameMeta } from '../game-meta.ts';
 import { GameRoom } from '../game-room.tsx';

@@ -1,6 +1,6 @@
 /** What a game's page says of how its returns were found. */
-import type { Game } from '@carmine/contract/game-service';
-import type { PlayGame } from '@carmine/contract/play';
+import type { Game } from '@carmine/contract/games/game-service';
+import type { PlayGame } from '@carmine/contract/games/play';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -29,6 +29,27 @@ const show = (row: Row) => {
   );
 };
 
+test('a drawn paytable has the rows that say a chance beside it, and no other row', () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const paytable = [
+    { name: 'Three', pays: '5×' },
+    { name: 'Flower', pays: '3×', chance: '1 in 239' },
+  ];
+  client.setQueryData(gameRulesQuery('tidewell').queryKey, {
+    ...{ rtp: [exact], paytable, mathVersion: 'f'.repeat(64) },
+  } as unknown as PlayGame);
+  const Drawn = () => <p>Drawn</p>;
+  client.setQueryData(['paytable', 'tidewell'], () => Drawn);
+  render(
+    <QueryClientProvider client={client}>
+      <ReturnsTab game={{ id: 'tidewell' } as unknown as Game} />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText('Drawn')).toBeTruthy();
+  expect(screen.getByText(tabTexts.pays.chanceOf('1 in 239'))).toBeTruthy();
+  expect(screen.queryByText('Three')).toBeNull();
+});
+
 test('an exact return is called so, with the chance of the highest win', () => {
   show(exact);
   expect(screen.getByText(words.exact, { exact: false })).toBeTruthy();
@@ -48,11 +69,12 @@ test('the chance of any payout is no chance to win: what pays more than the stak
   expect(screen.getAllByRole('cell')[1]?.textContent).toBe('25%');
 });
 
-test('a simulated return is not called exact: it has its standard error, and no chance that was never seen', () => {
-  show({ ...exact, method: 'mc', se: 0.00091, maxWinChance: '0/1', measured: ['rtp', 'sd', 'hit', 'maxWinChance'] });
+test('a simulated return is not called exact: it has its standard error, and in how many rounds its highest win was not reached', () => {
+  const measured = ['rtp', 'sd', 'hit', 'maxWinChance'] as const;
+  show({ ...exact, method: 'mc', se: 0.00091, maxWinChance: '0/1', measured: [...measured], rounds: 2_000_000_000 });
   expect(screen.queryByText(words.exact, { exact: false })).toBeNull();
   expect(screen.getByText(words.simulated('0.091%'), { exact: false })).toBeTruthy();
-  expect(screen.getByText(words.neverSeen)).toBeTruthy();
+  expect(screen.getByText('not reached in 2,000,000,000 counted rounds')).toBeTruthy();
   expect(screen.getAllByText(words.measured)).toHaveLength(4);
   expect(screen.queryByText(words.fractions)).toBeNull();
 });

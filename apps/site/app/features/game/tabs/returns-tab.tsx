@@ -1,5 +1,5 @@
-import type { Game } from '@carmine/contract/game-service';
-import type { PlayGame } from '@carmine/contract/play';
+import type { Game } from '@carmine/contract/games/game-service';
+import type { PlayGame } from '@carmine/contract/games/play';
 import { Skeleton } from '@carmine/design/feedback';
 import { paytables } from '@carmine/games/paytables';
 import { useQuery } from '@tanstack/react-query';
@@ -26,10 +26,12 @@ type Measurable = NonNullable<Row['measured']>[number];
 
 const isMeasured = ({ measured = [] }: Row, figure: Measurable): boolean => measured.includes(figure);
 
-/** What a simulation has never seen may still happen. */
+/** What none of the counted rounds reached may still happen. */
 const mostOf = (row: Row): string => {
-  if (!isMeasured(row, 'maxWinChance')) return chanceOf(row.maxWinChance);
-  return row.maxWinChance.startsWith('0/') ? words.neverSeen : words.about(chanceOf(row.maxWinChance));
+  const { maxWinChance, rounds } = row;
+  if (rounds !== undefined && maxWinChance.startsWith('0/')) return words.notReached(displayCount(rounds));
+  const chance = chanceOf(maxWinChance);
+  return isMeasured(row, 'maxWinChance') ? words.about(chance) : chance;
 };
 
 /** How the returns were found; of simulated ones the largest error counts. */
@@ -127,7 +129,7 @@ const Pays = ({ rows }: { readonly rows: PlayGame['paytable'] }) => (
   </table>
 );
 
-/** Drawn where the game has drawings of it. */
+/** Drawn where the game has drawings of it, below the rows that say a chance. */
 const DrawnPays = ({ game, rows }: { readonly game: Game; readonly rows: PlayGame['paytable'] }) => {
   const load = Object.hasOwn(paytables, game.id) ? paytables[game.id] : undefined;
   const { data: Drawn } = useQuery({
@@ -136,7 +138,13 @@ const DrawnPays = ({ game, rows }: { readonly game: Game; readonly rows: PlayGam
     enabled: load !== undefined,
     staleTime: Infinity,
   });
-  return Drawn === undefined ? <Pays rows={rows} /> : <Drawn />;
+  if (Drawn === undefined) return <Pays rows={rows} />;
+  return (
+    <>
+      <Pays rows={rows.filter(({ chance }) => chance !== undefined)} />
+      <Drawn />
+    </>
+  );
 };
 
 export const ReturnsTab = ({ game }: { readonly game: Game }) => {

@@ -1,4 +1,4 @@
-import type { PlayRound } from '@carmine/contract/play';
+import type { PlayRound } from '@carmine/contract/games/play';
 import { Skeleton } from '@carmine/design/feedback';
 import { money, readAmount } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { Amount, Worth } from '../../../amounts/worth.tsx';
 import { sittingRoundsQuery } from '../queries.ts';
 import { gameTexts } from '../texts.ts';
 import { tabTexts } from './texts.ts';
-import { displayMultiplier } from '../../tiles/multiplier.ts';
+import { displayMultiplier, paidTimes } from '../../tiles/multiplier.ts';
 import { tokenOf } from '../frame/session-token.ts';
 import type { Launch } from '../use-launch.ts';
 import '../game.css';
@@ -55,7 +55,7 @@ const Rounds = ({ token }: { readonly token: string }) => {
             <td className="num">
               <Amount currency={round.currency} value={round.staked} />
             </td>
-            <td className="num">{round.status === 'open' ? '–' : displayMultiplier(round.multiplier)}</td>
+            <td className="num">{round.status === 'open' ? '–' : displayMultiplier(paidTimes(round))}</td>
             <td className="num">
               <Result round={round} />
             </td>

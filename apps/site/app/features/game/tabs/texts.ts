@@ -20,7 +20,7 @@ export const tabTexts = {
     hitFraction: (fraction: string) => `chance of any payout ${fraction}`,
     winFraction: (fraction: string) => `chance to win more than the stake ${fraction}`,
     oneIn: (count: string) => `1 in ${count}`,
-    neverSeen: 'never in the simulation',
+    notReached: (rounds: string) => `not reached in ${rounds} counted rounds`,
     maxWin: 'Max win',
     version: (version: string) => `Game maths version ${version}`,
   },

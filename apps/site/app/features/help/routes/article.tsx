@@ -1,4 +1,4 @@
-import { getHelp } from '@carmine/contract/help';
+import { getHelp } from '@carmine/contract/content/help';
 import { data } from 'react-router';
 import { HelpArticlePage } from '../help-page.tsx';
 import { plainText } from '../../pages/prose.tsx';

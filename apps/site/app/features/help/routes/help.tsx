@@ -1,4 +1,4 @@
-import { getHelp } from '@carmine/contract/help';
+import { getHelp } from '@carmine/contract/content/help';
 import { data } from 'react-router';
 import { HelpPage } from '../help-page.tsx';
 import { orThrowMessage } from '../../../platform/calls/answers.ts';

@@ -1,4 +1,4 @@
-import { getPayOutTimes } from '@carmine/contract/pay-out-times';
+import { getPayOutTimes } from '@carmine/contract/payments/pay-out-times';
 import { data } from 'react-router';
 import { PayOutTimesPage } from '../pay-out-times.tsx';
 import { pageMeta } from '../../../platform/page/page-meta.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueSummary } from '@carmine/contract/catalogue';
+import type { CatalogueSummary } from '@carmine/contract/games/catalogue';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';

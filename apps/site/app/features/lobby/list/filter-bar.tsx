@@ -1,5 +1,5 @@
-import type { CatalogueSummary } from '@carmine/contract/catalogue';
-import { type GameFeature, type GameFilter, gameOrders, volatilities } from '@carmine/contract/game-filter';
+import type { CatalogueSummary } from '@carmine/contract/games/catalogue';
+import { type GameFeature, type GameFilter, gameOrders, volatilities } from '@carmine/contract/games/game-filter';
 import { buttonClass } from '@carmine/design/button';
 import { pageLocale } from '@carmine/money';
 import X from 'lucide-react/icons/x';

@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import { buttonClass } from '@carmine/design/button';
 import { Link } from 'react-router';
 import { useSession } from '../../../queries/session.ts';

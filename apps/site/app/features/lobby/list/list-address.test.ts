@@ -1,4 +1,4 @@
-import type { GameFilter } from '@carmine/contract/game-filter';
+import type { GameFilter } from '@carmine/contract/games/game-filter';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listAddress, readView } from './list-address.ts';

@@ -6,7 +6,7 @@ import {
   gameOrders,
   isSegmentId,
   volatilities,
-} from '@carmine/contract/game-filter';
+} from '@carmine/contract/games/game-filter';
 
 /** Lists that the player's own doings make. */
 export type OwnList = 'favourites' | 'continue';

@@ -1,5 +1,5 @@
-import type { GameFilter } from '@carmine/contract/game-filter';
-import type { Game } from '@carmine/contract/game-service';
+import type { GameFilter } from '@carmine/contract/games/game-filter';
+import type { Game } from '@carmine/contract/games/game-service';
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { GameFilter } from '@carmine/contract/game-filter';
+import type { GameFilter } from '@carmine/contract/games/game-filter';
 import { listTexts } from '../../../texts/lists.ts';
 import { lobbyTexts } from '../texts.ts';
 import type { LobbyView } from './list-address.ts';

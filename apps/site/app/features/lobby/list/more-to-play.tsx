@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import { useQuery } from '@tanstack/react-query';
 import { categoryQuery, summaryQuery } from '../../../queries/games.ts';
 import { useCatalogue } from '../../../queries/use-catalogue.ts';

@@ -1,6 +1,6 @@
 /** Live tables on the lobby: who plays there, how long bets are taken, what came last. */
 import type { LiveTableAnswer } from '@carmine/contract/games/live-tables';
-import type { Game } from '@carmine/contract/game-service';
+import type { Game } from '@carmine/contract/games/game-service';
 import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { useEffect, useRef, useState } from 'react';

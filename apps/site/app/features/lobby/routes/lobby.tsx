@@ -22,7 +22,7 @@ import {
   winnersQuery,
 } from '../../../queries/games.ts';
 import { closedPath } from '../../../queries/protection.ts';
-import { runningRaceQuery } from '../../../queries/running-race.ts';
+import { runningRaceQuery } from '../race/running-race.ts';
 import { prefetch, dehydrate } from '../../../queries/dehydrate.ts';
 import { HydratedCache } from '../../../queries/hydrated-cache.tsx';
 import { texts } from '../../../texts/texts.ts';

@@ -1,4 +1,4 @@
-import type { Game, Winner } from '@carmine/contract/game-service';
+import type { Game, Winner } from '@carmine/contract/games/game-service';
 import { imagePath } from '@carmine/contract/static-lists';
 import { IconButton } from '@carmine/design/button';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { getPage } from '@carmine/contract/game-service';
+import { getPage } from '@carmine/contract/games/game-service';
 import { data } from 'react-router';
 import { LegalPageView } from '../legal-page.tsx';
 import { plainText } from '../prose.tsx';

@@ -1,4 +1,4 @@
-import { deleteErasure, getErasure, postErasure } from '@carmine/contract/own-data';
+import { deleteErasure, getErasure, postErasure } from '@carmine/contract/account/own-data';
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';

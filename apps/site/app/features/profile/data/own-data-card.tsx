@@ -1,5 +1,5 @@
 import { addressOf } from '@carmine/contract/call';
-import { type ExportState, getExportFile, getExportState, postExport } from '@carmine/contract/own-data';
+import { type ExportState, getExportFile, getExportState, postExport } from '@carmine/contract/account/own-data';
 import { buttonClass, SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { pageLocale } from '@carmine/money';

@@ -2,7 +2,7 @@ import { PrimaryButton } from '@carmine/design/button';
 import { Checkbox } from '@carmine/design/checkbox';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { TextInput } from '@carmine/design/text-input';
-import type { SimulatedGame } from '@carmine/contract/fairness';
+import type { SimulatedGame } from '@carmine/contract/games/fairness';
 import { money } from '@carmine/money';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

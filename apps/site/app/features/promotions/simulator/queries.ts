@@ -1,6 +1,6 @@
 import type { Call } from '@carmine/contract/call';
-import { getGameOutcomes, listGameOutcomes } from '@carmine/contract/fairness';
-import { getPlayGame } from '@carmine/contract/play';
+import { getGameOutcomes, listGameOutcomes } from '@carmine/contract/games/fairness';
+import { getPlayGame } from '@carmine/contract/games/play';
 import type { ChosenBet } from '@carmine/games/bonus-simulation';
 import { readAmount, type CurrencyCode } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';

@@ -22,7 +22,7 @@ export const playRefusals: Translation<typeof english> = {
   round_open: (p) =>
     p.has('currency')
       ? `Du hast eine offene Runde in ${p.text('currency')}. Öffne das Spiel neu, um sie zu beenden.`
-      : 'Bitte beende zuerst die offene Runde.',
+      : 'Bitte beende zuerst deine offene Runde, in diesem oder einem anderen Spiel. Unter „Einsätze“ siehst du, welche offen ist.',
   round_closed: 'Diese Runde ist vorbei.',
   flight_over: 'Der Komet ist zerbrochen, bevor deine Auszahlung ankam.',
   stale_action: 'Die Runde ist schon weiter. Du siehst jetzt den aktuellen Stand.',

@@ -30,8 +30,8 @@ export const info: Translation<typeof english> = {
       title: 'Was es zahlt',
       text: [
         'Gewinne sind Vielfache des Einsatzes für einen Gewinnweg. Mehrere Wege eines Symbols und mehrere Symbole werden addiert.',
-        'Höchstens zahlt eine Runde das 20.000-Fache des Einsatzes. Sie endet, sobald das erreicht ist. In der Auszahlungsquote ist diese Grenze schon berücksichtigt.',
-        'Für die Auszahlungsquote solcher Spiele gibt es keine geschlossene Formel: Sie wurde in gespielten Runden gezählt, und ihr Standardfehler ist mit ihr veröffentlicht. Die Quote des ersten Falls ist genau berechnet, und die Zählung stimmt mit ihr überein. In denselben Runden gab es Freispiele etwa einmal in 270.',
+        'Höchstens zahlt eine Runde das 20.000-Fache des Einsatzes. Sie endet, sobald das erreicht ist: In den 2.000.000.000 Runden, in denen die Auszahlungsquote gezählt wurde, kam das 17-mal vor. In der Auszahlungsquote ist diese Grenze schon berücksichtigt.',
+        'Für die Auszahlungsquote solcher Spiele gibt es keine geschlossene Formel: Sie wurde in gespielten Runden gezählt, und ihr Standardfehler ist mit ihr veröffentlicht. Ebenso gezählt ist die Chance auf Freispiele. Die Quote des ersten Falls ist genau berechnet, und die Zählung stimmt mit ihr überein.',
         'Die Auszahlung jeder Runde wird auf die kleinste Einheit deiner Währung abgerundet.',
       ],
     },
@@ -53,7 +53,11 @@ export const info: Translation<typeof english> = {
     { name: 'Mutter auf 6 / 5 / 4 / 3 Walzen, je Gewinnweg', pays: '1× / 0,4× / 0,2× / 0,1×' },
     { name: 'Hufeisen auf 6 / 5 / 4 / 3 Walzen, je Gewinnweg', pays: '0,6× / 0,25× / 0,1× / 0,05×' },
     { name: 'Schraube auf 6 / 5 / 4 / 3 Walzen, je Gewinnweg', pays: '0,6× / 0,25× / 0,1× / 0,05×' },
-    { name: 'Ofen an beliebiger Stelle, 6 / 5 / 4', pays: '50× / 10× / 3× und 20 / 16 / 12 Freispiele' },
+    {
+      name: 'Ofen an beliebiger Stelle, 6 / 5 / 4',
+      pays: '50× / 10× / 3× und 20 / 16 / 12 Freispiele',
+      chance: '1 zu 272',
+    },
   ],
   bets: ['Jeder Spin'],
 };

@@ -29,7 +29,7 @@ export const info: Translation<typeof english> = {
     {
       title: 'Was es zahlt',
       text: [
-        'Höchstens zahlt eine Runde das 10.000-Fache des Einsatzes. Sie endet, sobald das erreicht ist. In der Auszahlungsquote ist diese Grenze schon berücksichtigt.',
+        'Höchstens zahlt eine Runde das 10.000-Fache des Einsatzes. Sie endet, sobald das erreicht ist: In den 2.000.000.000 Runden, in denen die Auszahlungsquote gezählt wurde, kam das nicht vor. In der Auszahlungsquote ist diese Grenze schon berücksichtigt.',
         'Für die Auszahlungsquote solcher Spiele gibt es keine geschlossene Formel: Sie wurde in gespielten Runden gezählt, und ihr Standardfehler ist mit ihr veröffentlicht. Ebenso gezählt ist die Chance auf Freispiele. Die Quote des ersten Falls ist genau berechnet, und die Zählung stimmt mit ihr überein.',
         'Die Auszahlung jeder Runde wird auf die kleinste Einheit deiner Währung abgerundet.',
       ],

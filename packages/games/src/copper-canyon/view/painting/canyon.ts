@@ -34,8 +34,12 @@ const paintSky = ({ g, down, glow, next, layout, unit, mood }: CanyonBrush, free
       g.fill();
     }
   const [x, y, r] = [width * (upright ? 0.76 : 0.13), horizon * (upright ? 0.16 : 0.4), (upright ? 26 : 46) * unit];
-  glow(x, y, r * 6, mood('#ffd27a', '#b8c8ff'), free ? 0.5 : 0.85);
-  g.fillStyle = mood('#fffbe0', '#f2f4ff');
+  // A low sun: more light than that would burn out to grey.
+  glow(x, y, r * 5, mood('#ff9440', '#b8c8ff'), free ? 0.5 : 0.55);
+  const disc = g.createRadialGradient(x, y, r * 0.3, x, y, r);
+  disc.addColorStop(0, mood('#fff6cc', '#f6f8ff'));
+  disc.addColorStop(1, mood('#ffc24a', '#e4e9ff'));
+  g.fillStyle = disc;
   g.beginPath();
   g.arc(x, y, r, 0, 2 * Math.PI);
   g.fill();

@@ -1,25 +1,24 @@
 import { carve } from '../../../slots/art/letters.ts';
-import { lin, rad } from '../../../slots/art/svg.ts';
-import { forge } from './forged.ts';
+import { reliefFilter } from '../../../slots/art/relief.ts';
+import { rad } from '../../../slots/art/svg.ts';
+import { forge, heat, ramps } from './forged.ts';
 
 type PrizeName = 'mini' | 'minor' | 'major';
 
-/** Light, middle, dark: gold, or the metal of a prize. */
-const faces = {
-  gold: ['#ffe9a0', '#d0891a', '#6b3604'],
-  mini: ['#ffc79a', '#b8602a', '#4a1c08'],
-  minor: ['#c8f0ff', '#3f86a8', '#12303f'],
-  major: ['#ff9a8a', '#c0182c', '#4a0410'],
-} as const;
+/** The metal in the middle. */
+const faces = { gold: ramps.gold, mini: ramps.copper, minor: ramps.steel, major: ramps.ruby } as const;
 
-const teeth = Array.from({ length: 60 }, (_, at) => {
-  const turn = (at / 60) * 2 * Math.PI;
-  const point = (r: number) => `${(100 + r * Math.cos(turn)).toFixed(1)} ${(100 + r * Math.sin(turn)).toFixed(1)}`;
-  return `M${point(77)}L${point(85)}`;
-}).join('');
+const around = (count: number, path: (point: (r: number) => string) => string): string =>
+  Array.from({ length: count }, (_, at) => {
+    const turn = (at / count) * 2 * Math.PI;
+    return path((r) => `${(100 + r * Math.cos(turn)).toFixed(1)} ${(100 + r * Math.sin(turn)).toFixed(1)}`);
+  }).join('');
+
+const ringOf = (outer: number, inner: number): string =>
+  [outer, inner].map((r) => `M${100 - r} 100a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`).join('');
 
 /** A hammer, as it is stamped into coins that do not show their value yet. */
-const stamp = `<path d="M70 76L112 62 124 88 82 102ZM96 98L108 94 128 146 116 150Z" fill="#5a2c04" fill-opacity=".55"/><path d="M68 73L110 59 122 85 80 99ZM94 95L106 91 126 143 114 147Z" fill="#ffdf8c" fill-opacity=".5" stroke="#7a3f05" stroke-width="2"/>`;
+const stamp = 'M67 73L108 57 122 85 80 101ZM96 97L109 92 128 144 115 149ZM54 82L63 78 74 100 65 104Z';
 
 const worded = (name: PrizeName): string => {
   const letters = carve(name.toUpperCase(), {
@@ -29,25 +28,26 @@ const worded = (name: PrizeName): string => {
       ['#5a1c06', 6],
     ],
   });
-  const scale = Math.min(0.4, 128 / letters.width);
+  const scale = Math.min(0.42, 132 / letters.width);
   return `<g transform="translate(${100 - (letters.width * scale) / 2} ${100 - 50 * scale}) scale(${scale})">${letters.svg}</g>`;
 };
 
 /** A heavy coin with a milled edge; that of a prize has its metal and its name. */
 export const coin = (p = 'co', prize?: PrizeName): string => {
-  const [light, middle, deep] = faces[prize ?? 'gold'];
+  const ramp = faces[prize ?? 'gold'];
+  const teeth = around(60, (point) => `M${point(79)}L${point(87)}`);
+  const beads = around(44, (point) => `M${point(65)}L${point(65.1)}`);
   return forge(
     p,
-    `<circle cx="100" cy="100" r="98" fill="url(#${p}gl)" opacity=".5"/><circle cx="100" cy="103" r="86" fill="#3a1804"/><circle cx="100" cy="100" r="86" fill="url(#${p}gold)" stroke="#2a0e02" stroke-width="3"/><path d="${teeth}" stroke="#5e3004" stroke-width="2.600"/><circle cx="100" cy="100" r="74" fill="#3a1804"/><circle cx="100" cy="100" r="72" fill="url(#${p}fa)"/><circle cx="100" cy="100" r="61" fill="url(#${p}we)" stroke="${light}" stroke-opacity=".7" stroke-width="1.500"/><circle cx="100" cy="100" r="66" fill="none" stroke="${light}" stroke-opacity=".8" stroke-width="3" stroke-dasharray="3 8"/>${Array.from({ length: 18 }, (_, at) => `<circle cx="${(100 + 50 * Math.cos(at * 2.4) * Math.sqrt(at / 18)).toFixed(1)}" cy="${(100 + 50 * Math.sin(at * 2.4) * Math.sqrt(at / 18)).toFixed(1)}" r="${4 + (at % 4)}" fill="${at % 2 === 0 ? light : '#000'}" fill-opacity=".13"/>`).join('')}${prize === undefined ? stamp : worded(prize)}<ellipse cx="70" cy="48" rx="30" ry="9" transform="rotate(-36 70 48)" fill="#fff" fill-opacity=".34"/>`,
-    lin(`${p}fa`, [
-      [0, light],
-      [0.45, middle],
-      [1, deep],
-    ]) +
-      rad(`${p}we`, [
-        [0, deep],
-        [0.7, middle],
-        [1, light],
+    ['gold'],
+    `${heat(p, 100, 100, 99, 0.55)}<circle cx="100" cy="102" r="88" fill="#2a0e02"/><g filter="url(#${p}mgold)"><path d="${ringOf(86, 70)}" fill-rule="evenodd"/></g><path d="${teeth}" stroke="#4e2402" stroke-width="2.600"/><path d="${teeth}" stroke="#fff0b8" stroke-opacity=".5" transform="translate(1.400 1)"/><circle cx="100" cy="100" r="71" fill="#1c0802"/><g filter="url(#${p}face)"><circle cx="100" cy="100" r="70"/></g><circle cx="100" cy="104" r="62" fill="url(#${p}well)"/><path d="${beads}" stroke="#fff0c0" stroke-opacity=".75" stroke-width="3.400" stroke-linecap="round"/>${prize === undefined ? `<g transform="translate(14 14) scale(.86)" opacity=".5"><path d="${stamp}" fill="#2a0e02" transform="translate(0 4)"/><g filter="url(#${p}mgold)"><path d="${stamp}"/></g></g>` : worded(prize)}<ellipse cx="68" cy="46" rx="32" ry="9" transform="rotate(-38 68 46)" fill="#fff" fill-opacity=".28"/>`,
+    reliefFilter(`${p}face`, {
+      ...{ ramp, round: 8, dents: [15, 0.1], light: 26, shine: [0.4, '#fff4dc'], below: [0.3, '#ff6a1a'] },
+    }) +
+      rad(`${p}well`, [
+        [0, '#2a0a00', 0.62],
+        [0.8, '#2a0a00', 0.3],
+        [1, '#2a0a00', 0],
       ]),
   );
 };

@@ -1,6 +1,6 @@
 import { mix } from '../../../slots/art/colours.ts';
 import { rad } from '../../../slots/art/svg.ts';
-import { forge, solid, stud } from './forged.ts';
+import { forge, rod, solid, studs } from './forged.ts';
 
 type Point = readonly [number, number];
 
@@ -55,9 +55,14 @@ export const stone =
     const mount = ring(radius * 1.27);
     return forge(
       p,
-      `<circle cx="100" cy="${middle}" r="88" fill="url(#${p}au)"/>${solid(p, text(mount), 'ir')}<path d="${text(ring(radius * 1.08))}" fill="#0d0605" stroke="url(#${p}cu)" stroke-width="6" stroke-linejoin="round"/>${facets.join('')}<path d="${text(table)}" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="1.400"/><path d="${text([to([100 - radius, middle - radius], centre, 0.4), to([100 - radius * 0.1, middle - radius], centre, 0.5), to([100 - radius * 0.6, middle], centre, 0.5)])}" fill="#fff" fill-opacity=".3"/>${mount.map(([x, y]) => stud(p, ...to([x, y], centre, 0.955), 8)).join('')}`,
+      ['iron', 'copper', 'gold'],
+      `<circle cx="100" cy="${middle}" r="90" fill="url(#${p}au)"/>${solid(p, 'iron', text(ring(radius * 1.3)))}${rod(p, 'copper', text(ring(radius * 1.06)), 9)}<path d="${text(outer)}" fill="#0d0605" stroke="#0d0605" stroke-width="5"/>${facets.join('')}<path d="${text(table)}" fill="none" stroke="#fff" stroke-opacity=".65" stroke-width="1.400"/><clipPath id="${p}ta"><path d="${text(table)}"/></clipPath><path clip-path="url(#${p}ta)" d="M${100 - radius} ${middle - radius * 0.8}L${100 + radius * 0.1} ${middle - radius}L${100 - radius * 0.55} ${middle + radius * 0.5}L${100 - radius} ${middle + radius * 0.5}Z" fill="#fff" fill-opacity=".42"/>${studs(
+        p,
+        mount.map((corner) => to(corner, centre, 0.97)),
+        8.5,
+      )}`,
       rad(`${p}au`, [
-        [0, colours[1], 0.5],
+        [0, colours[1], 0.55],
         [1, colours[1], 0],
       ]),
     );

@@ -13,6 +13,20 @@ export const hues = {
 } as const;
 export type Hue = keyof typeof hues;
 
+/**
+ * Two lights: one from above, of which the window in the glass is left, and one that comes through the body and gathers on its far side, in its
+ * own colour. Where the glass turns away from the eye it is dark.
+ */
+const glassFilter = (id: string): string => {
+  const light = (azimuth: number, elevation: number) =>
+    `<feDistantLight azimuth="${azimuth}" elevation="${elevation}"/>`;
+  const diffuse = (elevation: number, result: string) =>
+    `<feDiffuseLighting in="b" surfaceScale="9" diffuseConstant="1.12" lighting-color="#fff" result="${result}">${light(236, elevation)}</feDiffuseLighting>`;
+  const mixed = (one: string, other: string, by: string, result: string) =>
+    `<feComposite in="${one}" in2="${other}" operator="arithmetic" ${by} result="${result}"/>`;
+  return `<filter id="${id}" x="-12%" y="-12%" width="124%" height="130%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="6" result="b"/>${diffuse(58, 'd')}${mixed('SourceGraphic', 'd', 'k1="1.02" k2=".04"', 'm')}<feSpecularLighting in="b" surfaceScale="8" specularConstant="1.1" specularExponent="3.4" lighting-color="#fff" result="c">${light(58, 22)}</feSpecularLighting>${mixed('SourceGraphic', 'c', 'k1=".62"', 'c')}${mixed('m', 'c', 'k2="1" k3="1"', 'm')}${diffuse(90, 'n')}${mixed('m', 'n', 'k1=".8" k2=".2"', 'm')}<feSpecularLighting in="b" surfaceScale="8" specularConstant="1.3" specularExponent="46" lighting-color="#fff" result="s">${light(232, 42)}</feSpecularLighting>${mixed('m', 's', 'k2="1" k3=".9"', 'g')}<feComposite in="g" in2="SourceAlpha" operator="in" result="g"/><feDropShadow in="SourceAlpha" dx="0" dy="4" stdDeviation="3" flood-color="#00080c" flood-opacity=".7" result="h"/><feMerge><feMergeNode in="h"/><feMergeNode in="g"/></feMerge></filter>`;
+};
+
 /** The colours that are used, and what makes a flat drawing glass. */
 const defsOf = (p: string): string =>
   Object.entries(hues)
@@ -24,8 +38,7 @@ const defsOf = (p: string): string =>
         [1, thin],
       ]),
     )
-    .join('') +
-  `<filter id="${p}puff" x="-12%" y="-12%" width="124%" height="130%"><feGaussianBlur in="SourceAlpha" stdDeviation="6.5" result="b"/><feDiffuseLighting in="b" surfaceScale="9" diffuseConstant="1.3" lighting-color="#fff" result="d"><feDistantLight azimuth="236" elevation="52"/></feDiffuseLighting><feComposite in="SourceGraphic" in2="d" operator="arithmetic" k1=".86" k2=".3" result="m"/><feSpecularLighting in="b" surfaceScale="7" specularConstant="1.05" specularExponent="34" lighting-color="#fff" result="s"><feDistantLight azimuth="232" elevation="44"/></feSpecularLighting><feComposite in="m" in2="s" operator="arithmetic" k2="1" k3=".85" result="g"/><feComposite in="g" in2="SourceAlpha" operator="in" result="g"/><feDropShadow in="SourceAlpha" dx="0" dy="4" stdDeviation="3" flood-color="#00080c" flood-opacity=".7" result="h"/><feMerge><feMergeNode in="h"/><feMergeNode in="g"/></feMerge></filter>`;
+    .join('') + glassFilter(`${p}puff`);
 
 export const glassIn = (p: string) => {
   const rim = (hue: Hue) => `stroke="${hues[hue][0]}" stroke-opacity=".6" stroke-width="1.6" stroke-linejoin="round"`;
@@ -33,9 +46,17 @@ export const glassIn = (p: string) => {
     /** A part with its own thickness. */
     part: (d: string, hue: Hue, more = ''): string =>
       `<g filter="url(#${p}puff)"><path d="${d}" fill="url(#${p}${hue})" ${rim(hue)}${more}/></g>`,
+    /** Two parts that mirror each other; the light does not, so the filter is outside of the mirror. */
+    pair: (d: string, hue: Hue): string => {
+      const half = `d="${d}" fill="url(#${p}${hue})" ${rim(hue)}`;
+      return `<g filter="url(#${p}puff)" transform="translate(100 0)"><path ${half}/><path transform="scale(-1 1)" ${half}/></g>`;
+    },
     /** A drawn-out thread. */
-    thread: (d: string, hue: Hue, width: number): string =>
-      `<g filter="url(#${p}puff)"><path d="${d}" fill="none" stroke="${mix(hues[hue][1], hues[hue][0], 0.35)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/></g>`,
+    thread: (d: string, hue: Hue, width: number, both = false): string => {
+      const line = `d="${d}" fill="none" stroke="${mix(hues[hue][1], hues[hue][0], 0.35)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
+      const mirrored = both ? `<path transform="scale(-1 1)" ${line}/>` : '';
+      return `<g filter="url(#${p}puff)"${both ? ' transform="translate(100 0)"' : ''}><path ${line}/>${mirrored}</g>`;
+    },
     /** Grooves: dark, with light on the side away from it. */
     grooves: (d: string, hue: Hue, width = 2.6): string =>
       `<path d="${d}" fill="none" stroke="${hues[hue][2]}" stroke-opacity=".62" stroke-width="${width}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${hues[hue][0]}" stroke-opacity=".55" stroke-width="${width * 0.5}" stroke-linecap="round" transform="translate(.8 1.900)"/>`,
@@ -59,32 +80,6 @@ export const bubbles = (list: readonly (readonly [x: number, y: number, r: numbe
         `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff" fill-opacity=".16" stroke="#fff" stroke-opacity=".6"/><circle cx="${x - r * 0.35}" cy="${y - r * 0.4}" r="${r * 0.3}" fill="#fff"/>`,
     )
     .join('');
-
-type Point = readonly [x: number, y: number];
-
-/** A gather that was swept along points: its outline, on both sides of a curve through them. */
-export const tube = (points: readonly Point[], radius: (t: number) => number): string => {
-  const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
-  const spans = points.length - 1;
-  const curve = Array.from({ length: spans * 10 + 1 }, (_, step): Point => {
-    const span = Math.min(spans - 1, Math.floor(step / 10));
-    const t = step / 10 - span;
-    const along = (k: 0 | 1): number => {
-      const [a, b, c, d] = [at(span - 1)[k], at(span)[k], at(span + 1)[k], at(span + 2)[k]];
-      return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3);
-    };
-    return [along(0), along(1)];
-  });
-  const side = (turn: 1 | -1): string[] =>
-    curve.map(([x, y], step) => {
-      const [x0, y0] = curve[Math.max(0, step - 1)] ?? [x, y];
-      const [x1, y1] = curve[Math.min(curve.length - 1, step + 1)] ?? [x, y];
-      const long = Math.hypot(x1 - x0, y1 - y0) || 1;
-      const r = turn * radius(step / (curve.length - 1));
-      return `${(x - ((y1 - y0) / long) * r).toFixed(1)} ${(y + ((x1 - x0) / long) * r).toFixed(1)}`;
-    });
-  return `M${side(1).join('L')}L${side(-1).toReversed().join('L')}Z`;
-};
 
 /** A soft light of its hue behind the animal. */
 export const lit = (p: string, hue: Hue, body: string): string =>

@@ -1,5 +1,6 @@
 /** The cardinal, the fox and the butterfly. */
-import { bubbles, disc, eye, glassIn, lit, pane, tube } from './glass.ts';
+import { tube } from '../../../slots/art/tube.ts';
+import { bubbles, disc, eye, glassIn, lit, pane } from './glass.ts';
 
 export const cardinal = (p: string): string => {
   const { part, thread, grooves } = glassIn(p);
@@ -67,23 +68,23 @@ export const fox = (p: string): string => {
 };
 
 export const butterfly = (p: string): string => {
-  const { part, thread, grooves } = glassIn(p);
-  const half =
-    part('M4 108C24 98 58 102 72 118 82 134 72 150 64 158 62 172 50 186 40 188 22 182 8 150 4 108Z', 'amethyst') +
-    part('M4 104C8 66 38 24 78 14 98 14 100 42 92 64 92 88 78 106 52 110 34 114 16 112 4 104Z', 'amethyst') +
-    grooves(
-      'M6 92Q40 70 76 34M6 92Q44 84 88 62M6 94Q40 94 76 100M6 114Q30 128 62 146M6 118Q20 140 40 166',
-      'amethyst',
-    ) +
-    part(disc(68, 44, 13), 'sapphire') +
-    part(disc(44, 142, 10), 'sapphire') +
-    part(disc(70, 78, 8), 'ruby') +
-    thread('M4 58Q10 34 28 26', 'amber', 4) +
-    part(disc(29, 25, 5), 'amber');
+  const { part, pair, thread, grooves } = glassIn(p);
+  const veins = grooves(
+    'M6 92Q40 70 76 34M6 92Q44 84 88 62M6 94Q40 94 76 100M6 114Q30 128 62 146M6 118Q20 140 40 166',
+    'amethyst',
+  );
+  const wings =
+    pair('M4 108C24 98 58 102 72 118 82 134 72 150 64 158 62 172 50 186 40 188 22 182 8 150 4 108Z', 'amethyst') +
+    pair('M4 104C8 66 38 24 78 14 98 14 100 42 92 64 92 88 78 106 52 110 34 114 16 112 4 104Z', 'amethyst') +
+    `<g transform="translate(100 0)">${veins}</g><g transform="translate(100 0) scale(-1 1)">${veins}</g>` +
+    pair(disc(68, 44, 13) + disc(44, 142, 10), 'sapphire') +
+    pair(disc(70, 78, 8), 'ruby') +
+    thread('M4 58Q10 34 28 26', 'amber', 4, true) +
+    pair(disc(29, 25, 5), 'amber');
   return lit(
     p,
     'amethyst',
-    `<g transform="translate(100 0)">${half}</g><g transform="translate(100 0) scale(-1 1)">${half}</g>` +
+    wings +
       part(
         'M100 47C110 47 115 56 112 66 117 78 117 92 111 104 112 134 106 160 100 170 94 160 88 134 89 104 83 92 83 78 88 66 85 56 90 47 100 47Z',
         'amber',

@@ -1,10 +1,9 @@
 /** The frog, the seahorse and the whale. */
-import { bubbles, disc, eye, glassIn, lit, pane, tube } from './glass.ts';
+import { tube } from '../../../slots/art/tube.ts';
+import { bubbles, disc, eye, glassIn, lit, pane } from './glass.ts';
 
 export const frog = (p: string): string => {
-  const { part, thread } = glassIn(p);
-  const both = (half: string) =>
-    `<g transform="translate(100 0)">${half}</g><g transform="translate(100 0) scale(-1 1)">${half}</g>`;
+  const { part, pair, thread } = glassIn(p);
   const eyes = [60, 140]
     .map(
       (x) =>
@@ -16,18 +15,14 @@ export const frog = (p: string): string => {
   return lit(
     p,
     'emerald',
-    both(
-      part(
-        'M30 118C58 96 94 112 92 148 92 168 80 178 66 182 78 184 90 188 94 196H36C28 184 40 172 52 166 40 160 28 142 30 118Z',
-        'emerald',
-      ),
+    pair(
+      'M30 118C58 96 94 112 92 148 92 168 80 178 66 182 78 184 90 188 94 196H36C28 184 40 172 52 166 40 160 28 142 30 118Z',
+      'emerald',
     ) +
       part('M100 62C146 62 172 92 166 128 160 164 136 184 100 184S40 164 34 128C28 92 54 62 100 62Z', 'emerald') +
       `<path d="M100 126C124 126 138 140 136 158 132 174 118 182 100 182S68 174 64 158C62 140 76 126 100 126Z" fill="#e6ffcf" fill-opacity=".6"/>` +
-      both(
-        thread('M44 138Q40 160 34 184', 'emerald', 14) +
-          thread('M34 186L18 194M34 186L32 196M34 186L48 193', 'emerald', 8),
-      ) +
+      thread('M44 138Q40 160 34 184', 'emerald', 14, true) +
+      thread('M34 186L18 194M34 186L32 196M34 186L48 193', 'emerald', 8, true) +
       eyes +
       `<path d="M58 106Q100 132 142 106" fill="none" stroke="#002814" stroke-width="3.600" stroke-linecap="round"/><path d="M60 110Q100 136 140 110" fill="none" stroke="#e6ffc8" stroke-opacity=".6" stroke-width="1.400"/>` +
       pane(92, 84, 18) +

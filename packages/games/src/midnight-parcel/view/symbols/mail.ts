@@ -1,9 +1,27 @@
 /** What the things of the night mail are made of: brass, enamel, paper, wax and lamplight. */
-import { lin, solidOf, wrap } from '../../../slots/art/svg.ts';
+import { aroundShape, reliefFilter } from '../../../slots/art/relief.ts';
+import { lin, wrap } from '../../../slots/art/svg.ts';
 
 const dark = '#0a0524';
 
+/** Paper and cardboard. */
+const matte: ReadonlySet<string> = new Set(['pa', 'ka', 'kb']);
+
+/** Light from the lamps of the platform, and the violet of the night from below. */
+const lights = (p: string): string =>
+  reliefFilter(
+    `${p}bold`,
+    { round: 13, height: 19, light: 40, shine: [0.6, '#fff6e0'], below: [0.4, '#8a6cff'] },
+    aroundShape,
+  ) +
+  reliefFilter(
+    `${p}dull`,
+    { round: 7, height: 8, dents: [10, 0.03], light: 40, shine: [0.16, '#fff6e0'], below: [0.22, '#8a6cff'] },
+    aroundShape,
+  );
+
 export const materials = (p: string): string =>
+  lights(p) +
   lin(`${p}br`, [
     [0, '#fff4cc'],
     [0.3, '#ffc95c'],
@@ -42,7 +60,9 @@ export const materials = (p: string): string =>
     [1, '#6a3414'],
   ]);
 
-export const solid = solidOf(dark, '#ffe2a8');
+/** A solid with a dark edge, rounded and lit; brass shines more than paper. `paint`: without the prefix. */
+export const solid = (p: string, path: string, paint: string, rim = '#ffe2a8'): string =>
+  `<path d="${path}" fill="${dark}" stroke="${dark}" stroke-width="8" stroke-linejoin="round"/><g filter="url(#${p}${matte.has(paint) ? 'dull' : 'bold'})"><path d="${path}" fill="url(#${p}${paint})"/></g><path d="${path}" fill="none" stroke="${rim}" stroke-opacity=".55" stroke-width="1.400"/>`;
 
 export const made = (p: string, inner: string, defs = ''): string =>
   wrap(p, `<g filter="url(#${p}sh)">${inner}</g>`, materials(p) + defs);

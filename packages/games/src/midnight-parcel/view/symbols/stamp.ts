@@ -30,7 +30,7 @@ const perforated = (x: number, y: number, width: number, height: number, r: numb
 
 /** A post horn, as it is on stamps. */
 const postHorn = (p: string, x: number, y: number, k: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${k})"><path d="M-34 10C-34-22 14-22 14 8 14 30-20 30-20 10-20-4 34-6 44-14" fill="none" stroke="#0a0524" stroke-width="14" stroke-linecap="round"/><path d="M-34 10C-34-22 14-22 14 8 14 30-20 30-20 10-20-4 34-6 44-14" fill="none" stroke="url(#${p}br)" stroke-width="8" stroke-linecap="round"/><path d="M38-28L54-8 34 2 32-16Z" fill="url(#${p}br)" stroke="#0a0524" stroke-width="3" stroke-linejoin="round"/><circle cx="-36" cy="14" r="6" fill="url(#${p}br)" stroke="#0a0524" stroke-width="3"/></g>`;
+  `<g transform="translate(${x} ${y}) scale(${k})"><path d="M-34 10C-34-22 14-22 14 8 14 30-20 30-20 10-20-4 34-6 44-14" fill="none" stroke="#0a0524" stroke-width="14" stroke-linecap="round"/><path d="M38-28L54-8 34 2 32-16Z" fill="#0a0524" stroke="#0a0524" stroke-width="6" stroke-linejoin="round"/><circle cx="-36" cy="14" r="8" fill="#0a0524"/><g filter="url(#${p}bold)"><path d="M-34 10C-34-22 14-22 14 8 14 30-20 30-20 10-20-4 34-6 44-14" fill="none" stroke="url(#${p}br)" stroke-width="8" stroke-linecap="round"/><path d="M38-28L54-8 34 2 32-16Z" fill="url(#${p}br)"/><circle cx="-36" cy="14" r="6" fill="url(#${p}br)"/></g></g>`;
 
 const defs = (p: string): string =>
   lin(`${p}st`, [

@@ -9,7 +9,7 @@ export const clock = (p = 'cl'): string => {
   }).join('');
   return made(
     p,
-    `${solid(p, 'M82 6H118V22H82Z', 'br')}${solid(p, 'M62 14H138L128 30H72Z', 'en')}<circle cx="100" cy="106" r="88" fill="#0a0524"/><circle cx="100" cy="106" r="83" fill="url(#${p}br)"/><circle cx="100" cy="106" r="74" fill="#0a0524"/><circle cx="100" cy="106" r="70" fill="url(#${p}fc)"/>${marks}<path d="M100 106L92.500 62" stroke="#0a0524" stroke-width="9" stroke-linecap="round"/><path d="M100 106L95 46" stroke="#d8303a" stroke-width="5" stroke-linecap="round"/><circle cx="100" cy="106" r="9" fill="#0a0524"/><circle cx="100" cy="106" r="4.500" fill="#ffc95c"/><path d="M48 84Q62 48 100 42" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="7" stroke-linecap="round"/>`,
+    `${solid(p, 'M82 6H118V22H82Z', 'br')}${solid(p, 'M62 14H138L128 30H72Z', 'en')}<circle cx="100" cy="106" r="88" fill="#0a0524"/><g filter="url(#${p}bold)"><circle cx="100" cy="106" r="83" fill="url(#${p}br)"/></g><circle cx="100" cy="106" r="74" fill="#0a0524"/><circle cx="100" cy="106" r="70" fill="url(#${p}fc)"/><circle cx="100" cy="108" r="66" fill="none" stroke="#7a3c1a" stroke-opacity=".2" stroke-width="9"/>${marks}<path d="M100 106L92.500 62" stroke="#0a0524" stroke-width="9" stroke-linecap="round"/><path d="M100 106L95 46" stroke="#d8303a" stroke-width="5" stroke-linecap="round"/><circle cx="100" cy="106" r="9" fill="#0a0524"/><circle cx="100" cy="106" r="4.500" fill="#ffc95c"/><path d="M48 84Q62 48 100 42" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="7" stroke-linecap="round"/>`,
     rad(`${p}fc`, [
       [0, '#fffdf0'],
       [0.7, '#ffeec0'],
@@ -41,5 +41,5 @@ ${solid(p, 'M48 154H152L158 174H42Z', 'en')}${solid(p, 'M40 172H160V192H40Z', 'b
 export const letter = (p = 'le'): string =>
   made(
     p,
-    `<g transform="rotate(-7 100 100)">${solid(p, 'M10 44H190V162H10Z', 'pa')}<path d="M10 44L100 116 190 44" fill="#fff8ea" stroke="#8a6a50" stroke-width="4" stroke-linejoin="round"/><path d="M10 162L76 98M190 162L124 98" stroke="#8a6a50" stroke-opacity=".75" stroke-width="4"/><path d="M10 44L190 44" stroke="#fff" stroke-width="3"/>${Array.from({ length: 9 }, (_, at) => `<path d="M${14 + at * 20} 154h12l-5 8h-12Z" fill="${at % 2 === 0 ? '#d8303a' : '#4a5ad0'}"/>`).join('')}${seal(p, 100, 108, 32)}</g>`,
+    `<g transform="rotate(-7 100 100)">${solid(p, 'M10 44H190V162H10Z', 'pa')}<path d="M10 162L76 98M190 162L124 98" stroke="#8a6a50" stroke-opacity=".75" stroke-width="4"/><path d="M10 44L100 122 190 44" fill="#5e3a34" fill-opacity=".45"/><g filter="url(#${p}dull)"><path d="M10 44L100 115 190 44Z" fill="#fff4e0"/></g><path d="M10 44L190 44" stroke="#fff" stroke-width="3"/>${Array.from({ length: 9 }, (_, at) => `<path d="M${14 + at * 20} 154h12l-5 8h-12Z" fill="${at % 2 === 0 ? '#d8303a' : '#4a5ad0'}"/>`).join('')}${seal(p, 100, 108, 32)}</g>`,
   );

@@ -7,7 +7,7 @@ export const train = (p = 'nt'): string =>
     p,
     `<circle cx="100" cy="76" r="98" fill="url(#${p}gl)"/><path d="M14 196L70 150H130L186 196Z" fill="#1c1040"/><path d="M40 196L84 150M160 196L116 150" stroke="#b8a8e0" stroke-width="5"/>
 ${solid(p, 'M78 10H122L116 34H84Z', 'en')}${solid(p, 'M70 6H130V16H70Z', 'br')}
-${solid(p, 'M32 60H168L174 150H26Z', 'en')}<circle cx="100" cy="92" r="66" fill="#0a0524"/><circle cx="100" cy="92" r="61" fill="url(#${p}en)" stroke="#ffe2a8" stroke-width="2.500"/><circle cx="100" cy="92" r="50" fill="none" stroke="url(#${p}brh)" stroke-width="7"/>${Array.from(
+${solid(p, 'M32 60H168L174 150H26Z', 'en')}<circle cx="100" cy="92" r="66" fill="#0a0524"/><g filter="url(#${p}bold)"><circle cx="100" cy="92" r="61" fill="url(#${p}en)"/></g><circle cx="100" cy="92" r="61" fill="none" stroke="#ffe2a8" stroke-opacity=".6" stroke-width="2"/><circle cx="100" cy="93" r="50" fill="none" stroke="#0a0524" stroke-width="11"/><g filter="url(#${p}bold)"><circle cx="100" cy="92" r="50" fill="none" stroke="url(#${p}brh)" stroke-width="8"/></g>${Array.from(
       { length: 10 },
       (_, at) => {
         const turn = (at / 10) * 2 * Math.PI;

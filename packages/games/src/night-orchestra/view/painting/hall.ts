@@ -162,7 +162,7 @@ export const paintHall = (layout: Layout, free: boolean, density: number): HTMLC
     ...([width / 2, height * 0.5, Math.hypot(width, height) * 0.62] as const),
   );
   shade.addColorStop(0, 'rgba(0,0,0,0)');
-  shade.addColorStop(1, 'rgba(10,0,18,.6)');
+  shade.addColorStop(1, 'rgba(10,0,18,.44)');
   g.fillStyle = shade;
   g.fillRect(0, 0, width, height);
   return canvas;

@@ -104,39 +104,72 @@ const harp = ({ g }: HallBrush, x: number, y: number, k: number): void => {
   }
 };
 
-/** From behind, the baton raised. */
-const conductor = ({ g }: HallBrush, x: number, y: number, k: number): void => {
+/** From behind, the baton raised; the light of the stage runs along the coat. */
+const conductor = ({ g, mood }: HallBrush, x: number, y: number, k: number): void => {
   const at = (dx: number, dy: number) => [x + dx * k, y + dy * k] as const;
-  g.fillStyle = '#8a2a3a';
-  g.fillRect(x - 44 * k, y - 8 * k, 88 * k, 22 * k);
-  g.fillStyle = ink;
-  g.strokeStyle = ink;
+  const podium = g.createLinearGradient(0, y - 8 * k, 0, y + 18 * k);
+  podium.addColorStop(0, mood('#c8485a', '#6a4ac0'));
+  podium.addColorStop(1, mood('#5a1024', '#241458'));
+  g.fillStyle = podium;
+  g.fillRect(x - 48 * k, y - 8 * k, 96 * k, 26 * k);
+  g.fillStyle = '#ffcf5c';
+  g.fillRect(x - 48 * k, y - 8 * k, 96 * k, 3 * k);
+  const cloth = g.createLinearGradient(x - 40 * k, 0, x + 40 * k, 0);
+  cloth.addColorStop(0, mood('#7a2a6a', '#4a48a8'));
+  cloth.addColorStop(0.5, mood('#3a1242', '#20205c'));
+  cloth.addColorStop(1, mood('#1c0828', '#0e0e34'));
   g.lineCap = 'round';
-  g.beginPath();
-  g.moveTo(...at(-24, -8));
-  g.lineTo(...at(-20, -78));
-  g.quadraticCurveTo(...at(0, -92), ...at(20, -78));
-  g.lineTo(...at(24, -8));
-  g.lineTo(...at(4, -22));
-  g.lineTo(...at(-4, -22));
-  g.fill();
-  g.beginPath();
-  g.arc(...at(0, -102), 16 * k, 0, 2 * Math.PI);
-  g.fill();
-  g.lineWidth = 12 * k;
-  g.beginPath();
-  g.moveTo(...at(-16, -74));
-  g.lineTo(...at(-46, -92));
-  g.lineTo(...at(-54, -122));
-  g.moveTo(...at(16, -74));
-  g.lineTo(...at(44, -98));
-  g.lineTo(...at(50, -132));
-  g.stroke();
+  g.lineJoin = 'round';
+  const coat = () => {
+    g.beginPath();
+    g.moveTo(...at(-26, -8));
+    g.lineTo(...at(-20, -78));
+    g.quadraticCurveTo(...at(0, -92), ...at(20, -78));
+    g.lineTo(...at(26, -8));
+    g.lineTo(...at(4, -30));
+    g.lineTo(...at(-4, -30));
+    g.closePath();
+  };
+  const arms = () => {
+    g.beginPath();
+    g.moveTo(...at(-16, -74));
+    g.lineTo(...at(-46, -92));
+    g.lineTo(...at(-54, -122));
+    g.moveTo(...at(16, -74));
+    g.lineTo(...at(44, -98));
+    g.lineTo(...at(50, -132));
+  };
+  const edge = mood('#ffc0dc', '#c0c8ff');
+  for (const [paint, wider] of [
+    [edge, 3],
+    [cloth, 0],
+  ] as const) {
+    g.strokeStyle = g.fillStyle = paint;
+    g.lineWidth = (12 + wider) * k;
+    arms();
+    g.stroke();
+    g.lineWidth = (2 + wider) * k;
+    coat();
+    g.stroke();
+    g.fill();
+    g.beginPath();
+    g.arc(...at(0, -102), (16 + wider / 2) * k, 0, 2 * Math.PI);
+    g.fill();
+  }
+  g.fillStyle = '#ffe2c4';
+  for (const [dx, dy] of [
+    [-54, -124],
+    [50, -134],
+  ] as const) {
+    g.beginPath();
+    g.arc(...at(dx, dy), 7 * k, 0, 2 * Math.PI);
+    g.fill();
+  }
   g.strokeStyle = '#fff';
   g.lineWidth = 3 * k;
   g.beginPath();
   g.moveTo(...at(50, -134));
-  g.lineTo(...at(76, -168));
+  g.lineTo(...at(70, -166));
   g.stroke();
 };
 
@@ -169,10 +202,13 @@ export const paintOrchestra = (brush: HallBrush): void => {
     stand(brush, width - 96 * unit, y, 0.62 * unit);
   } else {
     const y = floor + (height - floor) * 0.44;
-    bass(brush, 96 * unit, y, 1.05 * unit);
-    stand(brush, 176 * unit, y + 14 * unit, unit);
-    harp(brush, width - 140 * unit, y, 0.96 * unit);
-    conductor(brush, width - 62 * unit, y + 30 * unit, 0.9 * unit);
+    const margin = layout.window.x - layout.beam;
+    // Beside the reels all of them have room: the frame cuts none.
+    const k = unit * Math.min(1, Math.max(0.6, margin / (250 * unit)));
+    bass(brush, Math.min(96 * unit, margin * 0.36), y, 1.05 * k);
+    stand(brush, Math.min(176 * unit, margin - 32 * k), y + 14 * unit, k);
+    harp(brush, width - margin + 58 * k, y, 0.96 * k);
+    conductor(brush, width - 84 * k, y + 30 * unit, 0.9 * k);
   }
   audience(brush);
 };

@@ -10,19 +10,22 @@ const paintSky = ({ g, down, glow, between }: Brush, layout: Layout): void => {
   const { width, height } = layout;
   const [unit, horizon] = [unitOf(layout), horizonOf(layout)];
   g.fillStyle = down(0, horizon, [
-    [0, '#3f9fe0'],
-    [0.45, '#8fd4f2'],
-    [0.8, '#e2f6d8'],
-    [1, '#fff3b8'],
+    [0, '#2f8fdc'],
+    [0.45, '#7cc6f0'],
+    [0.8, '#bfe4ea'],
+    [1, '#f4e2ac'],
   ]);
   g.fillRect(0, 0, width, height);
   const [x, y] = [width * (layout.upright ? 0.14 : 0.225), horizon * (layout.upright ? 0.5 : 0.3)];
   const reach = Math.hypot(width, height);
   g.save();
-  g.globalAlpha = 0.13;
-  g.fillStyle = '#fffbe0';
+  const light = g.createRadialGradient(x, y, 0, x, y, reach * 0.62);
+  light.addColorStop(0, 'rgba(255,251,224,.3)');
+  light.addColorStop(1, 'rgba(255,251,224,0)');
+  g.fillStyle = light;
   for (let ray = 0; ray < 18; ray += 1) {
-    const [from, to] = [(ray / 18) * 2 * Math.PI, ((ray + 0.42) / 18) * 2 * Math.PI];
+    // None of them is level: its edge would look like a seam in the sky.
+    const [from, to] = [((ray + 0.29) / 18) * 2 * Math.PI, ((ray + 0.71) / 18) * 2 * Math.PI];
     g.beginPath();
     g.moveTo(x, y);
     g.lineTo(x + reach * Math.cos(from), y + reach * Math.sin(from));
@@ -30,8 +33,13 @@ const paintSky = ({ g, down, glow, between }: Brush, layout: Layout): void => {
     g.fill();
   }
   g.restore();
-  glow(x, y, 300 * unit, '#fff0a8', 0.9);
-  g.fillStyle = '#fffbe0';
+  // The sky keeps its blue around the sun: more light than that burns it out beside the reels.
+  glow(x, y, 170 * unit, '#ffdf8a', 0.5);
+  const disc = g.createRadialGradient(x, y, 12 * unit, x, y, 40 * unit);
+  disc.addColorStop(0, '#fffdf0');
+  disc.addColorStop(0.75, '#fff2b0');
+  disc.addColorStop(1, '#ffdc6a');
+  g.fillStyle = disc;
   g.beginPath();
   g.arc(x, y, 40 * unit, 0, 2 * Math.PI);
   g.fill();

@@ -19,14 +19,14 @@ export interface Tower {
   readonly radius: number;
 }
 
-/** The tower whose clock runs: right of the reels, or low behind them on a phone. */
+/** The tower whose clock runs: right of the reels, or behind them on a phone, whole once they are gone. */
 export const towerOf = (layout: Layout): Tower => {
   const unit = unitOf(layout);
   const { width: w, height: h, upright } = layout;
   const foot = horizonOf(layout) + 26 * unit;
   const size = (upright ? 62 : 104) * unit;
-  // On a phone the reels take the whole width: it stands above them.
-  const top = upright ? Math.max(34, layout.window.y - layout.beam - layout.roof - 150 * unit) : h * 0.2;
+  // Where the reels take the whole width, half a tower over them would look cut off.
+  const top = upright ? layout.window.y + 60 * unit : h * 0.2;
   return {
     x: upright ? w - size * 0.72 : w * 0.885,
     width: size,

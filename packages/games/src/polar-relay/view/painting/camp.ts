@@ -127,7 +127,9 @@ export const paintCamp = (brush: PolarBrush, free: boolean): void => {
     paintBeacon(brush, width * 0.9, horizonOf(layout) + 10 * unit, k * 0.5, free);
     return;
   }
+  const margin = layout.window.x - layout.beam;
   paintTent(brush, 96 * k, height - 62 * unit, k);
-  paintBeacon(brush, 206 * k, height - 40 * unit, k * 0.9, free);
+  // Across the ice, where no frame cuts it.
+  paintBeacon(brush, width - Math.min(70 * unit, margin * 0.36), horizonOf(layout) + 34 * unit, k * 0.62, free);
   paintIgloo(brush, width - 104 * k, height - 46 * unit, k);
 };

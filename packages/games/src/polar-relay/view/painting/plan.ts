@@ -9,7 +9,7 @@ export const unitOf = ({ width, height, upright }: Layout): number =>
 /** Where the ice ends and the sky begins. */
 export const horizonOf = ({ height, upright }: Layout): number => height * (upright ? 0.74 : 0.66);
 
-/** Where runners run, along the whole stage behind the reels. */
+/** Where the track of the relay lies, along the whole stage behind the reels. */
 export const trackOf = (layout: Layout): number => {
   const horizon = horizonOf(layout);
   return horizon + (layout.height - horizon) * (layout.upright ? 0.5 : 0.42);

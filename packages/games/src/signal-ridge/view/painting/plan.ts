@@ -30,7 +30,7 @@ export const towersOf = (layout: Layout): readonly Tower[] => {
     const size = [0.72, 0.86, 1.1][index] ?? 1;
     const [middle, shift] = [place.x + place.width / 2, place.width * 0.2];
     const x = aside && index < 2 ? middle + (index === 0 ? -shift : shift) : middle;
-    return { place, x, fire: place.y - (aside ? 30 * unit * size : 2), size: aside ? size : 0.5 };
+    return { place, x, fire: place.y - (aside ? 30 * unit * size : 2), size: aside ? size : 0.42 };
   });
 };
 

@@ -1,18 +1,20 @@
 /** Three towers of the watch: each carries a jackpot and the fire over it. */
 import { poolsAside } from '../../../slots/stage/pools/pool-places.ts';
 import type { RidgeBrush } from './ridges.ts';
-import { towersOf, type Tower } from './plan.ts';
+import { horizonOf, towersOf, type Tower } from './plan.ts';
 
 /** Courses of stone, lit by the fire from above. */
 const paintBody = ({ g, layout, unit, between, mood }: RidgeBrush, { x, fire, size, place }: Tower): void => {
-  const [top, foot] = [fire + 8 * unit * size, layout.height];
+  // In a row they are far off, on the ridge behind the plates.
+  const foot = poolsAside(layout) ? layout.height : horizonOf(layout);
+  const top = fire + 8 * unit * size;
   const half = Math.min(58 * unit * size, place.width * 0.42);
   const wide = half * 1.34;
   const stone = g.createLinearGradient(x - half, 0, x + half, 0);
-  stone.addColorStop(0, mood('#0c1830', '#050a1a'));
-  stone.addColorStop(0.4, mood('#4a5f8c', '#24355f'));
-  stone.addColorStop(0.7, mood('#2a3c66', '#14224a'));
-  stone.addColorStop(1, mood('#081022', '#03060f'));
+  stone.addColorStop(0, mood('#14244a', '#0e1a40'));
+  stone.addColorStop(0.4, mood('#5670a4', '#3c5490'));
+  stone.addColorStop(0.7, mood('#324878', '#243a70'));
+  stone.addColorStop(1, mood('#0e1a38', '#0a1430'));
   g.fillStyle = stone;
   g.beginPath();
   g.moveTo(x - half, top);
@@ -44,9 +46,9 @@ const paintBody = ({ g, layout, unit, between, mood }: RidgeBrush, { x, fire, si
   g.restore();
   // The gallery under the fire, with its merlons.
   const [ledge, thick] = [half * 1.28, 15 * unit * size];
-  g.fillStyle = mood('#1a2846', '#0c1630');
+  g.fillStyle = mood('#22345c', '#1a2c58');
   g.fillRect(x - ledge, top - thick * 0.4, ledge * 2, thick);
-  g.fillStyle = mood('#3a4c78', '#1c2c56');
+  g.fillStyle = mood('#46608f', '#31487e');
   for (let merlon = 0; merlon < 5; merlon += 1)
     g.fillRect(x - ledge + (ledge * 2 * merlon) / 4.6, top - thick * 1.05, (ledge * 2) / 8.4, thick * 0.7);
   g.fillStyle = 'rgba(255,176,90,.7)';
@@ -71,7 +73,7 @@ export const paintTowers = (brush: RidgeBrush): void => {
   const towers = towersOf(brush.layout);
   // The nearer one last: it stands before the taller one behind it.
   for (const tower of towers.toReversed()) {
-    if (poolsAside(brush.layout)) paintBody(brush, tower);
+    paintBody(brush, tower);
     paintBasket(brush, tower);
   }
 };

@@ -1,5 +1,6 @@
 /** What clusters pay, drawn: each animal by the size of its cluster, and one cluster as an example. */
 import type { ClustersDefinition } from '../../cascades/clusters.ts';
+import { WinLevels } from '../levels/win-levels.tsx';
 import { PayCells, PaySymbols, type Pay, type PaytableSymbols } from '../paytable.tsx';
 
 interface ClustersPaytable extends PaytableSymbols {
@@ -56,6 +57,7 @@ export const ClustersPaytable = ({ of }: { of: ClustersPaytable }) => {
         />
         <p aria-hidden="true">{texts.example}</p>
       </div>
+      <WinLevels maxWin={definition.maxWin} />
     </div>
   );
 };

@@ -1,5 +1,6 @@
 /** What ways on reels of changing height pay, drawn: each symbol by its reels, and one grid as an example. */
 import type { VariedWaysDefinition } from '../../cascades/varied-ways.ts';
+import { WinLevels } from '../levels/win-levels.tsx';
 import { PaySymbols, type Pay, type PaytableSymbols } from '../paytable.tsx';
 import { sizesOf } from './clusters-paytable.tsx';
 
@@ -80,6 +81,7 @@ export const VariedPaytable = ({ of }: { of: VariedPaytable }) => {
         <Example label={said} />
         <p aria-hidden="true">{said}</p>
       </div>
+      <WinLevels maxWin={definition.maxWin} />
     </div>
   );
 };

@@ -3,7 +3,9 @@ import { multiplierText } from '../../../multiplier-text.ts';
 import { percentText } from '../../../proof-rows.ts';
 import { rational } from '../../../rational.ts';
 import { Drawing } from '../../../stage/drawing.tsx';
+import { percent } from '../../../stage/percent.ts';
 import type { HoldDefinition } from '../../hold/rules.ts';
+import { WinLevels } from '../levels/win-levels.tsx';
 import { LinesDrawn, paysOf, PaySymbols, shownOf } from '../paytable.tsx';
 import type { HoldArt } from './hold-art.ts';
 
@@ -54,7 +56,7 @@ export const HoldPaytable = ({ of }: { of: Props }) => {
                   ? timesOf(pays, lines.length)
                   : `${texts.prizes[name] ?? name} ${timesOf(pays, lines.length)}`}
               </b>
-              <small>{texts.coinChance(percentText(rational(weight, weights), 2))}</small>
+              <small>{texts.coinChance(percent(percentText(rational(weight, weights), 2)))}</small>
             </div>
           </li>
         ))}
@@ -64,6 +66,7 @@ export const HoldPaytable = ({ of }: { of: Props }) => {
         {texts.full}: <b>{timesOf(Math.min(hold.full.pays, maxWin * lines.length), lines.length)}</b>
       </p>
       <LinesDrawn definition={definition} texts={texts} />
+      <WinLevels maxWin={maxWin} sold={hold.buy !== undefined} />
     </div>
   );
 };

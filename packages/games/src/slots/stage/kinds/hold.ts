@@ -69,10 +69,11 @@ const shownSpins = (slot: HoldSlot, events: readonly HoldEvent[]): readonly Show
 
 /** As if coins were scatters: six of them open what follows. */
 export const holdKind = (slot: HoldSlot): SlotKind => {
-  const { coin, hold } = slot.definition;
+  const { coin, grid, hold } = slot.definition;
   let compiled: CompiledHold | undefined;
   return {
     ...linesKind(slot),
+    grid: { ...grid, ...(hold.buy === undefined ? {} : { sells: true }) },
     scatter: coin,
     hopeful: hold.opens - nearly,
     spinsOf: ({ events, view }) => {

@@ -2,6 +2,7 @@
 import type { AnywhereDefinition } from '../../cascades/anywhere.ts';
 import { Drawing } from '../../../stage/drawing.tsx';
 import { sizesOf } from '../cascade/clusters-paytable.tsx';
+import { WinLevels } from '../levels/win-levels.tsx';
 import { PayCells, PaySymbols, type Pay, type PaytableSymbols } from '../paytable.tsx';
 
 interface AnywhereOf extends PaytableSymbols {
@@ -64,6 +65,7 @@ export const AnywherePaytable = ({ of }: { of: AnywhereOf }) => {
         />
         <p aria-hidden="true">{texts.example}</p>
       </div>
+      <WinLevels maxWin={definition.maxWin} />
     </div>
   );
 };

@@ -2,18 +2,11 @@
 import { isWin, timesStakedE4, type ShownRound } from '../../../stage/game-view.ts';
 import { amountBetween, countUpMs } from '../../../stage/motion.ts';
 import type { ShownSpin } from '../kinds/kind.ts';
+import { tiersOf } from '../levels/tiers.ts';
 import type { Patience } from '../patience.ts';
 import { carvedTexts } from '../texts.ts';
 import { playGrandWin } from './grand-win.ts';
-import type { Tiers } from './ladder.ts';
 import { endTag, type Playback } from './lit-wins.ts';
-
-/** Win tiers from these multiples of the stake, in 1/10,000. */
-const tiersOf = ({ game }: Pick<Playback, 'game'>): Tiers => ({
-  bigE4: 500_000n,
-  hugeE4: 2_000_000n,
-  mostE4: BigInt(game.kind.maxWin) * 10_000n,
-});
 
 export const countTo = async (
   playback: Playback,
@@ -36,7 +29,7 @@ const hasCarvedPrize = ({ game }: Pick<Playback, 'game'>, { landed, coins = [] }
   landed !== undefined && game.hold?.carved !== undefined && coins.some(({ name }) => name === game.hold?.carved);
 
 const signOf = (playback: Playback, event: ShownSpin, round: ShownRound): string | undefined => {
-  const tiers = tiersOf(playback);
+  const tiers = tiersOf(playback.game.kind);
   if (round.multiplierE4 >= tiers.mostE4) return carvedTexts.max;
   const multiplierE4 = timesStakedE4(round);
   if (hasCarvedPrize(playback, event)) return carvedTexts.major;
@@ -56,7 +49,7 @@ export const celebrate = async (
   const freeSpins = events.filter(({ free }) => free).length;
   if (last === undefined || !isWin(round)) return;
   const picture = playback.picture();
-  const tiers = tiersOf(playback);
+  const tiers = tiersOf(playback.game.kind);
   const sign = signOf(playback, last, round);
   // A feature was paid for with many stakes: its win is as large as it is beside them.
   const timesE4 = timesStakedE4(round);

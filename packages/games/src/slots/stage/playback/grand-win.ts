@@ -3,14 +3,16 @@ import type { Patience } from '../patience.ts';
 import { multiplierText } from '../../../multiplier-text.ts';
 import type { ShownRound } from '../../../stage/game-view.ts';
 import { amountBetween, countUpMs } from '../../../stage/motion.ts';
+import type { Tiers } from '../levels/tiers.ts';
 import type { Caption } from './caption.ts';
-import { ladderOf, type Step, type Tiers } from './ladder.ts';
+import { ladderOf, type Step } from './ladder.ts';
 import type { Machine } from './machine.ts';
 
 export interface GrandPlayback extends Machine {
   readonly caption: (change: Partial<Caption>) => void;
 }
 
+const oneE4 = 10_000n;
 const [fadeMs, lightMs, holdMs, stillHoldMs, clinkMs] = [320, 900, 1_800, 2_600, 110];
 
 interface Counted extends Pick<ShownRound, 'multiplierE4' | 'payout'> {
@@ -27,7 +29,9 @@ export const countGrandly = async (
 ): Promise<void> => {
   const words = ladder.map(({ word }) => word);
   const last = ladder.at(-1) ?? ladder[0];
-  const times = multiplierText(multiplierE4);
+  /** Nothing says where the count ends before it is there: whole stakes on the way, and the exact number at the end. */
+  const timesAt = (passedE4: bigint, isOver: boolean): string =>
+    multiplierText(isOver ? multiplierE4 : (passedE4 / oneE4) * oneE4);
   let picture = playback.picture();
   await picture.grand.prepare(words);
   if (!patience.live()) return;
@@ -59,13 +63,19 @@ export const countGrandly = async (
       built.grand.fade(1);
     });
   };
-  playback.caption({ grand: { times, text }, amount: playback.still ? payout : 0n, note: undefined, tag: undefined });
+  playback.caption({
+    ...{ grand: { times: timesAt(0n, playback.still), text }, amount: playback.still ? payout : 0n },
+    ...{ note: undefined, tag: undefined },
+  });
   if (!playback.still) {
     picture.grand.pour(ladder[0].coins);
     await patience.run(countUpMs(multiplierE4), (progress) => {
       attend();
-      playback.caption({ amount: amountBetween(0n, payout, progress) });
       const passedE4 = amountBetween(0n, multiplierE4, progress);
+      playback.caption({
+        grand: { times: timesAt(passedE4, progress === 1), text },
+        amount: amountBetween(0n, payout, progress),
+      });
       const step = ladder.findLastIndex(({ fromE4 }) => passedE4 >= fromE4);
       const now = performance.now();
       if (step > at) {

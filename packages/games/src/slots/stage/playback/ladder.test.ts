@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ladderOf, type Tiers } from './ladder.ts';
+import { tiersOf } from '../levels/tiers.ts';
+import { ladderOf } from './ladder.ts';
 
-const tiers: Tiers = { bigE4: 500_000n, hugeE4: 2_000_000n, mostE4: 50_000_000n };
+const tiers = tiersOf({ maxWin: 5_000 });
 const wins = fc.bigInt({ min: 10_001n, max: 50_000_000n });
 
 it('no word is larger than the win, and the words only grow', () => {

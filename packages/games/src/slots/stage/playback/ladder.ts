@@ -1,14 +1,8 @@
 /** Which words a win passes, and how many coins fly at each. */
+import type { Tiers } from '../levels/tiers.ts';
 import type { carvedTexts } from '../texts.ts';
 
 export type GrandWord = Extract<keyof typeof carvedTexts, 'freeSpins' | 'big' | 'huge' | 'max' | 'major'>;
-
-export interface Tiers {
-  readonly bigE4: bigint;
-  readonly hugeE4: bigint;
-  /** The highest win of the game. */
-  readonly mostE4: bigint;
-}
 
 export interface Step {
   readonly word: GrandWord;

@@ -117,7 +117,8 @@ const paintLight = ({ g, layout, next, between, unit, glow }: WellBrush, free: b
       );
     return;
   }
-  glow(width * (upright ? 0.2 : 0.12), height * 0.08, 300 * unit, '#fffbe0', 0.75);
+  // The water keeps its green under the sun.
+  glow(width * (upright ? 0.2 : 0.12), height * 0.08, 260 * unit, '#c8f4d0', 0.34);
   g.lineCap = 'round';
   for (let line = 0; line < 90; line += 1) {
     const [x, y, long] = [next() * width, next() * height, between(14, 46) * unit];
@@ -148,7 +149,7 @@ export const paintWell = (layout: Layout, free: boolean, density: number): HTMLC
     ...([cx, cy, Math.hypot(width, height) * 0.64] as const),
   );
   shade.addColorStop(0, 'rgba(0,0,0,0)');
-  shade.addColorStop(1, free ? 'rgba(0,2,20,.7)' : 'rgba(3,40,80,.42)');
+  shade.addColorStop(1, free ? 'rgba(0,2,20,.7)' : 'rgba(2,52,104,.4)');
   g.fillStyle = shade;
   g.fillRect(0, 0, width, height);
   return canvas;

@@ -1,9 +1,11 @@
--- Writes a patch to the gate. Expired windows are closed in the old time zone first, so that the next one has full length.
+-- Writes a patch to the gate. Expired windows are closed in the old time zone first, so that the next one has full length. Games that were
+-- opened under the rules of another place are ended: their cycle is that place's.
 create or replace function write_gate(p_player bigint, p_patch jsonb) returns void
 language plpgsql set search_path = pg_catalog, public as $$
 declare
   v_gate player_gate := lock_gate(p_player);
   v_zone text := p_patch ->> 'time_zone';
+  v_jurisdiction text := v_gate.jurisdiction;
 begin
   if p_patch - array['protection_status', 'protection_until', 'time_zone', 'country', 'jurisdiction', 'minimum_cycle_ms',
     'maximum_stake_cents', 'deposit_limit_day', 'deposit_limit_week', 'deposit_limit_month', 'loss_limit_day',
@@ -32,5 +34,8 @@ begin
     stake_limit_day = v_gate.stake_limit_day, stake_limit_week = v_gate.stake_limit_week,
     stake_limit_month = v_gate.stake_limit_month
   where player_id = p_player;
+  if v_gate.jurisdiction <> v_jurisdiction then
+    update play_sessions set ended_at = clock_timestamp() where player_id = p_player and ended_at is null;
+  end if;
 end
 $$;

@@ -2,7 +2,7 @@
 create or replace function report_agreed(p_report bytea, p_batch bigint) returns boolean
 language sql stable security definer set search_path = pg_catalog, public as $$
   select count_as_two(array(select w.operator_id from bank_report_words w
-    join operators o on o.id = w.operator_id and o.status <> 'locked' and o.role in ('payments', 'admin')
+    join operators o on o.id = w.operator_id and o.status <> 'locked' and o.role = any (roles_with('payments.approve'))
     where w.file_hash = p_report and w.batch_id = p_batch))
 $$;
 

@@ -30,7 +30,7 @@ begin
   end if;
   if (new.decided_by = 'gateway' and new.reference is null)
     or (new.decided_by = 'operators' and not count_as_two(array(select r.operator_id from dispute_rulings r
-      join operators o on o.id = r.operator_id and o.status <> 'locked' and o.role in ('payments', 'risk', 'admin')
+      join operators o on o.id = r.operator_id and o.status <> 'locked' and o.role = any (roles_with('payments.approve'))
       where r.dispute_id = new.id and r.verdict = new.state))) then
     raise exception 'an outcome needs the gateway''s word, or two operators''' using errcode = 'check_violation';
   end if;

@@ -6,8 +6,8 @@ begin
     raise exception 'a stop is ended, never deleted' using errcode = 'check_violation';
   end if;
   if old.stopped_since is not null and new.stopped_since is distinct from old.stopped_since and (
-    new.stopped_since is not null or approvals_to_resume(old) < 2
-    or exists (select from reconciliation_cases where party = old.rail and state = 'open')) then
+    new.stopped_since is not null or is_stop_needed(old.rail)
+    or not is_end_approved(old.rail, old.stopped_since, old.last_broken_at)) then
     raise exception 'resuming payouts needs two operators and closed books' using errcode = 'check_violation';
   end if;
   return new;

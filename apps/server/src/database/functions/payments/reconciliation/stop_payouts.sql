@@ -6,7 +6,7 @@ declare
   v_now timestamptz;
 begin
   if p_operator is not null and not exists (select from operators
-    where id = p_operator and status <> 'locked' and role in ('payments', 'risk', 'admin')) then
+    where id = p_operator and status <> 'locked' and role = any (roles_with('payments.stop'))) then
     return 'not_allowed';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('payout_stop:' || p_rail, 0));

@@ -6,10 +6,7 @@ begin
     raise exception 'the stop has exactly one row' using errcode = 'check_violation';
   end if;
   if old.cashouts_stopped_since is not null and new.cashouts_stopped_since is distinct from old.cashouts_stopped_since and (
-    new.cashouts_stopped_since is not null
-    or (select count(*) from stop_agreements s join operators o on o.id = s.operator_id
-      where s.stopped_since = old.cashouts_stopped_since and s.broken_at = old.last_broken_at
-        and o.status <> 'locked' and o.role in ('payments', 'risk', 'admin')) < 2) then
+    new.cashouts_stopped_since is not null or not is_end_approved(null, old.cashouts_stopped_since, old.last_broken_at)) then
     raise exception 'ending a stop needs two operators' using errcode = 'check_violation';
   end if;
   return new;

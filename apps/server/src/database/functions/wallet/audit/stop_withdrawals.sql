@@ -5,7 +5,7 @@ declare
   v_guard ledger_guard;
   v_now timestamptz;
 begin
-  if not exists (select from operators where id = p_operator and status <> 'locked' and role in ('payments', 'risk', 'admin')) then
+  if not exists (select from operators where id = p_operator and status <> 'locked' and role = any (roles_with('payments.stop'))) then
     return 'not_allowed';
   end if;
   -- For update: a withdrawal being released commits first, and the next one sees the stop.

@@ -67,8 +67,8 @@ create or replace trigger never_deleted before delete on seeds for each row exec
 create or replace trigger never_emptied before truncate on seeds execute function forbid_change();
 create or replace trigger never_deleted before delete on sealed_balances for each row execute function forbid_change();
 create or replace trigger never_emptied before truncate on sealed_balances execute function forbid_change();
-create or replace trigger append_only before update or delete on stop_agreements for each row execute function forbid_change();
-create or replace trigger never_emptied before truncate on stop_agreements execute function forbid_change();
+create or replace trigger append_only before update or delete on stop_approvals for each row execute function forbid_change();
+create or replace trigger never_emptied before truncate on stop_approvals execute function forbid_change();
 create or replace trigger append_only before update or delete on transfers for each row execute function forbid_change();
 create or replace trigger never_emptied before truncate on transfers execute function forbid_change();
 create or replace trigger never_emptied before truncate on transfers_default execute function forbid_change();

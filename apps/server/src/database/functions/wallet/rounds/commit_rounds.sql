@@ -86,7 +86,7 @@ begin
         and e.bet - c.balance <= n.balance and n.balance - (e.bet - c.balance) + w.win_bonus > 0
         and (e.game = any (g.except_games)) is not true
         and not exists (select from bonus_closed_games b where b.game_id = e.game)))
-      and ceil(e.bet * e.eur) <= least(9223372036854775807, g.maximum_stake_cents)
+      and ceil(e.bet * e.eur) <= least(9223372036854775807, g.maximum_stake_cents, p.maximum_stake_cents)
       and not limit_reached(g, ceil(e.bet * e.eur)::bigint, ceil(s.cash_bet * e.eur)::bigint)
       and (e.country is null or (e.country <> 'ZZ'
         and not array[e.country, g.country] && (select coalesce(array_agg(b.country), '{}') from blocked_countries b)))

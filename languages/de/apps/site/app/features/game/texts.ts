@@ -17,6 +17,8 @@ export const gameTexts: Translation<typeof english> = {
   rtp: 'Auszahlungsquote',
   volatility: 'Volatilität',
   volatilities: { low: 'Niedrig', medium: 'Mittel', 'medium-high': 'Mittel bis hoch', high: 'Hoch' },
+  deviation: (times) => `Standardabweichung ${times}`,
+  deviationWithPools: (times) => `Standardabweichung ${times} mit Jackpots, bei 1\u00A0€ Einsatz`,
   maxWin: 'Max. Gewinn',
   maxWinValue: (times) => `${times}×`,
   fairness: 'Fairness',

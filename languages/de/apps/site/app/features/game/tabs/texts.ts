@@ -22,7 +22,7 @@ export const tabTexts: Translation<typeof english> = {
     hitFraction: (fraction) => `Chance auf irgendeine Auszahlung ${fraction}`,
     winFraction: (fraction) => `Chance auf mehr als den Einsatz ${fraction}`,
     oneIn: (count) => `1 von ${count}`,
-    neverSeen: 'in der Simulation nie',
+    notReached: (rounds) => `in ${rounds} gezählten Runden nicht erreicht`,
     maxWin: 'Max. Gewinn',
     version: (version) => `Spielmathematik, Version ${version}`,
   },
