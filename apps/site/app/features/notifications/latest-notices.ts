@@ -1,6 +1,6 @@
 /** What the bell shows on every page of a player. */
 import type { Call } from '@carmine/contract/call';
-import { getNotices } from '@carmine/contract/notices';
+import { getNotices } from '@carmine/contract/account/notices';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../../platform/calls/answers.ts';
 import { call as browserCall } from '../../platform/calls/browser-call.ts';
