@@ -6,15 +6,24 @@ import { routerAliases } from '../../tools/bundle/router-for-production.mjs';
 import { buildLanguage, pseudoLanguage, translate } from '../../tools/bundle/translate.mjs';
 import { lightContract, schemaName } from './vite/light-contract.ts';
 import { orderedSheets } from './vite/ordered-sheets.ts';
+import { shedReact } from './vite/shed-react.ts';
 import { shedRouter } from './vite/shed-router.ts';
 import { splitTexts } from './vite/split-texts.ts';
 import { spriteIcons } from './vite/sprite-icons.ts';
 
-/** Root, lobby, and what both pages use where a visit begins: too small for files, each of which costs its headers. */
+/**
+ * The root, and what more than one page takes of what the lobby and a game's page begin with: too small for files, each of which costs
+ * its headers. What the lobby alone needs comes with the lobby.
+ */
 const startModules = [
-  ...['root', 'features/lobby/lobby', 'layout/gates/play-only', 'platform/page/page-meta', 'platform/kept/last-game'],
-  ...['features/game/frame/session-token', 'features/game/texts', 'features/game/queries', 'platform/kept/track'],
+  ...['root', 'layout/gates/play-only', 'platform/page/page-meta', 'platform/kept/last-game', 'platform/kept/track'],
+  ...['platform/drawing/render-queue', 'queries/use-catalogue', 'amounts/percent', 'features/jackpots/jackpot-card'],
+  ...['features/tiles/game-tile', 'features/tiles/multiplier', 'features/tiles/times'],
+  ...['features/game/frame/session-token', 'features/game/texts', 'features/game/queries'],
 ];
+
+/** Likewise, from elsewhere. */
+const startOthers = String.raw`/contract/src/promotions/competitions\.ts$|/art/hero-stage\.svg$|icon:(x|play|pause|plus|chevron-(left|right)|trophy|users|hand-heart)$`;
 
 /** One that has moved would become a file of its own, and nothing would say so. */
 const lost = startModules.filter(
@@ -34,7 +43,7 @@ const startGroups = [
   },
   {
     name: 'start',
-    test: new RegExp(`/apps/site/app/(${startModules.join('|')})\\.tsx?$|icon:x$`),
+    test: new RegExp(`/apps/site/app/(${startModules.join('|')})\\.tsx?$|${startOthers}`),
     priority: 1,
   },
 ];
@@ -43,7 +52,16 @@ const startGroups = [
 const splitting = buildLanguage() === pseudoLanguage ? [] : [splitTexts()];
 
 export default defineConfig(({ command }) => ({
-  plugins: [translate(), lightContract(), shedRouter(), orderedSheets(), spriteIcons(), ...splitting, reactRouter()],
+  plugins: [
+    translate(),
+    lightContract(),
+    shedReact(),
+    shedRouter(),
+    orderedSheets(),
+    spriteIcons(),
+    ...splitting,
+    reactRouter(),
+  ],
   resolve: {
     dedupe: ['react-router'],
     alias: command === 'build' ? [...preactAliases, ...routerAliases] : preactAliases,

@@ -13,7 +13,7 @@ import { GlobalSpinner } from './layout/global-spinner.tsx';
 import { PageGate } from './layout/gates/page-gate.tsx';
 import { Shell, useFramed } from './layout/shell.tsx';
 import { StartUp } from './layout/start-up.tsx';
-import { ModalHost } from './modals/modal-host.tsx';
+import { Modals } from './modals/modals.tsx';
 import { ScrollPlace } from './platform/page/scroll-place.tsx';
 import { isPublic } from './platform/page/public-pages.ts';
 import { WhenHydrated } from './platform/drawing/hydration.tsx';
@@ -131,7 +131,7 @@ const Root = ({ loaderData }: Route.ComponentProps) => {
           </Shell>
           <WhenHydrated>
             {!framed && <Consent />}
-            <ModalHost />
+            <Modals />
           </WhenHydrated>
         </PageGate>
         {!framed && <ChatDock />}

@@ -2,7 +2,7 @@ import type { LiveTopic } from '@carmine/contract/live';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from '../platform/drawing/idle.ts';
-import { pollMs } from '../queries/deposits.ts';
+import { pollMs } from '../platform/calls/query-client.ts';
 import { useSession } from '../queries/session.ts';
 import { useStore } from '../state/store.ts';
 import { raiseMeters } from './raise-meters.ts';

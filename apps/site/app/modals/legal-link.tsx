@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { legalAddress } from '../platform/page/text-address.ts';
 import { useStore } from '../state/store.ts';
-import { preloadModal } from './lazy-modals.ts';
+import { preloadModal } from './load-dialogs.ts';
 
 interface LegalLinkProps {
   readonly page: 'terms-and-conditions' | 'privacy-policy';

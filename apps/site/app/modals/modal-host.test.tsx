@@ -213,6 +213,21 @@ test('Escape closes a modal, clears its content, and the focus is back where it 
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
+test('the focus is back also where the press was the one that brought what hosts dialogs', async () => {
+  const opener = document.createElement('button');
+  document.body.append(opener);
+  opener.focus();
+  store().modal.open('loading', { waitingFor: 'Waiting for the bank' });
+  show('/', null);
+  await screen.findByRole('dialog');
+  act(() => store().modal.open('menu'));
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+  act(() => store().modal.reset());
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  opener.remove();
+});
+
 test('what a press opens is made after the frame that answers it, also where it has been open before', async () => {
   show('/', null);
   act(() => store().modal.open('menu'));

@@ -1,9 +1,8 @@
-import { Spinner } from '@carmine/design/feedback';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { Waiting } from '../layout/global-spinner.tsx';
 import { modalNames, type ModalName } from '../state/modal-slice.ts';
 import { useStore } from '../state/store.ts';
-import { texts } from '../texts/texts.ts';
 import { lazyModals } from './lazy-modals.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { useClosedByLeaving } from './use-closed-by-leaving.ts';
@@ -11,7 +10,7 @@ import { useGivenBackFocus } from './use-given-back-focus.ts';
 import { useModalLink } from './use-modal-link.ts';
 
 /** The deposit page is the same flow: over it the modal would be a second one. */
-export const isDepositPath = (pathname: string): boolean => pathname.includes('/wallet/deposit');
+const isDepositPath = (pathname: string): boolean => pathname.includes('/wallet/deposit');
 
 const Host = ({ name }: { readonly name: ModalName }) => {
   const open = useStore((state) => state.modal[name]);
@@ -29,15 +28,7 @@ const Host = ({ name }: { readonly name: ModalName }) => {
   if (!wanted) return null;
   const Modal = lazyModals[name];
   return (
-    <Suspense
-      fallback={
-        open ? (
-          <div className="global-spinner">
-            <Spinner label={texts.common.loading} />
-          </div>
-        ) : null
-      }
-    >
+    <Suspense fallback={open ? <Waiting /> : null}>
       <Modal open={open && answered && !suppressed} onClose={() => close(name)} content={content} />
     </Suspense>
   );

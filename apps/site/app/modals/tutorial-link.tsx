@@ -2,7 +2,7 @@ import CirclePlay from 'lucide-react/icons/circle-play';
 import { useSite } from '../platform/page/site-data.ts';
 import { useStore } from '../state/store.ts';
 import { modalTexts } from '../texts/modals.ts';
-import { preloadModal } from './lazy-modals.ts';
+import { preloadModal } from './load-dialogs.ts';
 import './modals.css';
 
 /** Offers a tutorial where the skin has one; else there is nothing. */

@@ -9,9 +9,6 @@ import { call as browserCall } from '../platform/calls/browser-call.ts';
 import { liveStaleMs } from '../platform/calls/query-client.ts';
 import { texts } from '../texts/texts.ts';
 
-/** Without a socket a page asks again after so long. */
-export const pollMs = 10_000;
-
 export const methodsQuery = (currency: CurrencyCode, call: Call = browserCall) =>
   queryOptions({
     queryKey: ['deposits', 'methods', currency],

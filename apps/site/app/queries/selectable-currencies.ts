@@ -1,7 +1,7 @@
 import type { SelectableCurrency } from '@carmine/design/currency-selector';
 import { currencies } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
-import { pollMs } from './deposits.ts';
+import { pollMs } from '../platform/calls/query-client.ts';
 import { currenciesQuery } from './games.ts';
 
 export interface CurrencyList {

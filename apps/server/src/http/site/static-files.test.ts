@@ -65,7 +65,7 @@ test('the frame of a game gets the document that names its files, and any other 
     expect([search, await documentAt(`/play/${search}`)]).toEqual([search, 'any game']);
 });
 
-test('a script says nothing that only a document heeds; a picture, which can be opened as one, does; nothing is sniffed', async () => {
+test('a script says nothing that only a document heeds, or that its name says; a picture, which can be opened as one, does; nothing is sniffed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-files-'));
   mkdirSync(path.join(folder, 'assets'));
   const names = ['start-12345678.js', 'start-12345678.css', 'face-12345678.woff2', 'stage-12345678.svg'];
@@ -81,7 +81,14 @@ test('a script says nothing that only a document heeds; a picture, which can be 
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    for (const header of ['content-security-policy', 'permissions-policy'])
+    for (const header of [
+      'content-security-policy',
+      'permissions-policy',
+      'referrer-policy',
+      'etag',
+      'last-modified',
+      'accept-ranges',
+    ])
       expect([name, header, header in headers]).toEqual([name, header, name.endsWith('.svg')]);
   }
 });

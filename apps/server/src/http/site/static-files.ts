@@ -15,13 +15,23 @@ const anHour = 'public, max-age=3600, stale-while-revalidate=86400';
 const hashedName = /\/assets\/[^/]+[-.][\w-]{8,}\.\w+(\.br|\.gz)?$/;
 const config = { outsideContract: 'a built file' };
 
-/** Headers that matter for documents only. Images may be opened as documents; a first visit loads many of the others over a slow line. */
-const ofDocuments = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy', 'x-request-id'];
+/**
+ * Headers that matter for documents only, and a policy that browsers have anyway. Images may be opened as documents; a first visit loads
+ * many of the others over a slow line.
+ */
+const ofDocuments = [
+  ...['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy', 'x-request-id'],
+  'referrer-policy',
+];
 const isNoDocument = /\.(js|css|woff2|avif)$/;
 
+/** Under its own name a file never changes, so nobody asks whether it has, nor for a part of it. */
+const unchanging = { etag: false, lastModified: false, acceptRanges: false };
+
 const sendBuilt = (reply: FastifyReply, file: string, directory: string): FastifyReply => {
-  if (isNoDocument.test(file)) for (const name of ofDocuments) reply.removeHeader(name);
-  return reply.sendFile(file, directory);
+  if (!isNoDocument.test(file)) return reply.sendFile(file, directory);
+  for (const name of ofDocuments) reply.removeHeader(name);
+  return reply.sendFile(file, directory, hashedName.test(file) ? unchanging : {});
 };
 
 /** Once per server, before the routes below. */

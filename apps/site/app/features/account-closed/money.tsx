@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { displayAmount, displayCode, displayMoney } from '../../amounts/display.ts';
 import { Worth } from '../../amounts/worth.tsx';
 import { messageOf } from '../../platform/calls/answers.ts';
-import { preloadModal } from '../../modals/lazy-modals.ts';
+import { preloadModal } from '../../modals/load-dialogs.ts';
 import { withdrawableQuery } from '../../queries/cash-outs.ts';
 import { paymentsQuery } from '../../queries/payments.ts';
 import { walletsQuery } from '../../queries/wallets.ts';

@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { displayAmount, displayMoney } from '../../amounts/display.ts';
 import { displayMoment } from '../../amounts/moment.ts';
 import { isCashOutOver, withdrawQuery } from '../../queries/cash-outs.ts';
-import { pollMs } from '../../queries/deposits.ts';
+import { pollMs } from '../../platform/calls/query-client.ts';
 import { useSession } from '../../queries/session.ts';
 import { cashOutTexts } from './texts.ts';
 import { cashierTexts } from '../../texts/cashier.ts';

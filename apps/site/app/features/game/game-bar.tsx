@@ -2,7 +2,7 @@ import type { Game } from '@carmine/contract/games/game-service';
 import { buttonClass, IconButton } from '@carmine/design/button';
 import { useQuery } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';
-import { preloadModal } from '../../modals/lazy-modals.ts';
+import { preloadModal } from '../../modals/load-dialogs.ts';
 import { favouritesQuery, useToggleFavourite } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';

@@ -3,7 +3,7 @@ import { imagePath } from '@carmine/contract/static-lists';
 import { buttonClass, PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router';
-import { preloadModal } from '../../modals/lazy-modals.ts';
+import { preloadModal } from '../../modals/load-dialogs.ts';
 import { useFirstPicture } from '../../platform/page/document.tsx';
 import { useIsConfined } from '../../queries/protection.ts';
 import { useStore } from '../../state/store.ts';

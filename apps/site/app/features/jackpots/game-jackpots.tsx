@@ -8,7 +8,7 @@ import { useDrawn } from '../../platform/page/document.tsx';
 import { jackpotsQuery } from '../../queries/games.ts';
 import { useStore } from '../../state/store.ts';
 import { JackpotCard } from './jackpot-card.tsx';
-import { jackpotTexts as words } from './texts.ts';
+import { meterTexts as words } from './meter-texts.ts';
 import './jackpot-cards.css';
 
 /** They stand still while a round is shown, like those in the game: what it won is not told by a meter that falls. */

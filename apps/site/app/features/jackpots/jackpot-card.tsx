@@ -9,7 +9,7 @@ import { displayDay } from '../../amounts/moment.ts';
 import { OwnWorth } from './own-worth.tsx';
 import { gameAddress } from '../tiles/game-address.ts';
 import { gameNameOf, gemOf } from './level.ts';
-import { jackpotTexts as words } from './texts.ts';
+import { meterTexts as words } from './meter-texts.ts';
 import './jackpot-cards.css';
 
 /** How far it is to the highest amount, in percent. */

@@ -3,7 +3,7 @@ import type { Jackpot } from '@carmine/contract/games/jackpots';
 import { Link } from 'react-router';
 import { useDrawn } from '../../platform/page/document.tsx';
 import { JackpotCard } from './jackpot-card.tsx';
-import { jackpotTexts as words } from './texts.ts';
+import { meterTexts as words } from './meter-texts.ts';
 import './jackpot-cards.css';
 
 const shown = 4;

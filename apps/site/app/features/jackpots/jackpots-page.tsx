@@ -5,6 +5,7 @@ import { NotLoaded } from '../../platform/calls/not-loaded.tsx';
 import { jackpotsQuery } from '../../queries/games.ts';
 import { PastWins } from './past-wins.tsx';
 import { PoolCard } from './pool-card.tsx';
+import { meterTexts } from './meter-texts.ts';
 import { jackpotTexts as words } from './texts.ts';
 import './jackpots.css';
 
@@ -43,7 +44,7 @@ const Rules = () => (
 export const JackpotsPage = () => (
   <div className="pools-page">
     <header>
-      <h1 className="page-title">{words.title}</h1>
+      <h1 className="page-title">{meterTexts.title}</h1>
       <p className="pool-muted">{words.intro}</p>
     </header>
     <Running />

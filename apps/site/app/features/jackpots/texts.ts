@@ -1,14 +1,8 @@
-/** The texts of jackpots: in the lobby, on a game's page and on their own page. */
+/** The texts of the jackpots' own page. */
 import { displayCount } from '../../amounts/display.ts';
 
 export const jackpotTexts = {
-  title: 'Jackpots',
-  more: 'How they grow',
-  levels: { mini: 'Mini', minor: 'Minor', major: 'Major', grand: 'Grand', 'must-hit': 'Must hit' },
   games: (count: number) => `${displayCount(count)} ${count === 1 ? 'game' : 'games'}`,
-  lastWon: (day: string, amount: string) => `Last won ${day}, ${amount}`,
-  notWon: 'Not won yet',
-  mustHit: (amount: string) => `Must hit by ${amount}`,
   pageTitle: (brand: string) => `Jackpots · ${brand}`,
   description: 'What is in every jackpot now, how it grows, how likely it is won, and how to check where it fell.',
   intro:

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import stage from '../../art/hero-stage.svg';
 import { displayAmount } from '../../amounts/display.ts';
 import { displayPercent } from '../../amounts/percent.ts';
-import { preloadModal } from '../../modals/lazy-modals.ts';
+import { preloadModal } from '../../modals/load-dialogs.ts';
 import { useFirstPicture } from '../../platform/page/document.tsx';
 import type { Advert } from '../../queries/promotions.ts';
 import { useSession } from '../../queries/session.ts';

@@ -7,18 +7,9 @@ import { pageLanguage } from '@carmine/money';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { orThrowResponse } from '../../platform/calls/answers.ts';
 import { call as browserCall } from '../../platform/calls/browser-call.ts';
-import { pollMs } from '../../queries/deposits.ts';
+import { pollMs } from '../../platform/calls/query-client.ts';
 
-const latestSize = 6;
 const pageSize = 20;
-
-/** The newest few, and how many are unread. */
-export const latestNoticesQuery = (call: Call = browserCall) =>
-  queryOptions({
-    queryKey: ['notices', 'latest'],
-    queryFn: async () => orThrowResponse(await call(getNotices, { query: { size: latestSize } })),
-    staleTime: pollMs,
-  });
 
 export const allNoticesQuery = (call: Call = browserCall) =>
   infiniteQueryOptions({

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { displayCode } from '../../amounts/display.ts';
 import { Amount } from '../../amounts/worth.tsx';
-import { preloadModal } from '../../modals/lazy-modals.ts';
+import { preloadModal } from '../../modals/load-dialogs.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';
 import { DebtNotice } from '../debt/debt-notice.tsx';

@@ -10,8 +10,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../../platform/calls/answers.ts';
 import { call as browserCall } from '../../platform/calls/browser-call.ts';
-import { liveStaleMs } from '../../platform/calls/query-client.ts';
-import { pollMs } from '../../queries/deposits.ts';
+import { liveStaleMs, pollMs } from '../../platform/calls/query-client.ts';
 
 const endpoints = {
   identity: getIdVerification,

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { Link } from 'react-router';
 import { displayMoney } from '../../amounts/display.ts';
-import { preloadModal } from '../../modals/lazy-modals.ts';
+import { preloadModal } from '../../modals/load-dialogs.ts';
 import { withdrawableQuery } from '../../queries/cash-outs.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';

@@ -9,7 +9,7 @@ import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router';
 import { displayAmount, displayCode } from '../../amounts/display.ts';
 import { currencyName } from '../../amounts/names.ts';
-import { preloadModal } from '../../modals/lazy-modals.ts';
+import { preloadModal } from '../../modals/load-dialogs.ts';
 import { messageOf } from '../../platform/calls/answers.ts';
 import { withdrawableQuery } from '../../queries/cash-outs.ts';
 import { useSession } from '../../queries/session.ts';

@@ -1,39 +1,23 @@
 import { useDismiss } from '@carmine/design/dismiss';
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import ChartLine from 'lucide-react/icons/chart-line';
-import Gauge from 'lucide-react/icons/gauge';
-import History from 'lucide-react/icons/history';
-import Lock from 'lucide-react/icons/lock';
-import LogOut from 'lucide-react/icons/log-out';
-import UserRound from 'lucide-react/icons/user-round';
-import WalletIcon from 'lucide-react/icons/wallet';
-import { Fragment, useState } from 'react';
-import { Link } from 'react-router';
-import { useSignOut } from '../../features/session/sign-out.ts';
+import { Suspense, useState } from 'react';
+import { late, Withdrawn } from '../../platform/drawing/late.tsx';
 import type { SessionSummary } from '../../platform/calls/services.ts';
 import { texts } from '../../texts/texts.ts';
 import { Avatar } from './avatar.tsx';
-import { CashOutItem } from './cash-out-item.tsx';
-import { EmailText } from './email-text.tsx';
 import '../../styles/shell-member.css';
-import '@carmine/design/menu.css';
 
-/** The withdrawal link follows the wallets. */
-const links = [
-  { to: '/profile', icon: UserRound, text: texts.header.details },
-  { to: '/wallet', icon: WalletIcon, text: texts.header.wallets },
-  { to: '/profile/verification', icon: BadgeCheck, text: texts.header.verification },
-  { to: '/history/bets', icon: History, text: texts.header.history },
-  { to: '/profile/limits', icon: Gauge, text: texts.header.limits },
-  { to: '/profile/activity', icon: ChartLine, text: texts.header.activity },
-  { to: '/profile/security', icon: Lock, text: texts.header.security },
-] as const;
+const load = () => import('./account-menu.tsx');
+const AccountMenu = late(
+  load,
+  (file) => file.AccountMenu,
+  (props) => <Withdrawn {...props} />,
+);
 
+/** The menu is loaded on hover. */
 export const AvatarMenu = ({ session }: { readonly session: SessionSummary }) => {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const root = useDismiss<HTMLDivElement>(open, close);
-  const signOut = useSignOut();
   return (
     <div className="avatar-menu" ref={root}>
       <button
@@ -42,39 +26,15 @@ export const AvatarMenu = ({ session }: { readonly session: SessionSummary }) =>
         aria-label={texts.header.account(session.name)}
         aria-expanded={open}
         aria-haspopup="true"
+        onPointerEnter={() => void load().catch(() => undefined)}
         onClick={() => setOpen(!open)}
       >
         <Avatar name={session.name} avatar={session.avatar} />
       </button>
       {open && (
-        <div className="menu">
-          <div className="menu-head">
-            <b>{session.name}</b>
-            <span>
-              <EmailText email={session.email} />
-            </span>
-          </div>
-          {links.map(({ to, icon: Icon, text }) => (
-            <Fragment key={to}>
-              <Link className="menu-item" to={to} onClick={close}>
-                <Icon size={18} />
-                {text}
-              </Link>
-              {to === '/wallet' && <CashOutItem onFollow={close} />}
-            </Fragment>
-          ))}
-          <button
-            type="button"
-            className="menu-item"
-            onClick={() => {
-              close();
-              void signOut();
-            }}
-          >
-            <LogOut size={18} />
-            {texts.header.signOut}
-          </button>
-        </div>
+        <Suspense fallback={null}>
+          <AccountMenu session={session} onClose={close} />
+        </Suspense>
       )}
     </div>
   );

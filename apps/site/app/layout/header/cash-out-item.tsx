@@ -1,5 +1,5 @@
 import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up';
-import { preloadModal } from '../../modals/lazy-modals.ts';
+import { preloadModal } from '../../modals/load-dialogs.ts';
 import { useCashOutWallets } from '../../queries/cash-out-wallets.ts';
 import { useStore } from '../../state/store.ts';
 import { texts } from '../../texts/texts.ts';

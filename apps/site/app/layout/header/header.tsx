@@ -3,7 +3,7 @@ import { buttonClass } from '@carmine/design/button';
 import Search from 'lucide-react/icons/search';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { preloadModal } from '../../modals/lazy-modals.ts';
+import { preloadModal } from '../../modals/load-dialogs.ts';
 import { useSite } from '../../platform/page/site-data.ts';
 import { useIsConfined } from '../../queries/protection.ts';
 import { useSession } from '../../queries/session.ts';
@@ -77,7 +77,7 @@ export const Header = () => {
   const { brand } = useSite().skin;
   return (
     <header className="header" aria-label={brand.tagline}>
-      <Link to="/" className="header-mark" aria-label={texts.header.home(brand.name)}>
+      <Link to="/" prefetch="intent" className="header-mark" aria-label={texts.header.home(brand.name)}>
         <BrandMark />
       </Link>
       <SearchField />

@@ -10,7 +10,7 @@ import Lock from 'lucide-react/icons/lock';
 import { Suspense, useRef, useState } from 'react';
 import { displayMoney } from '../../amounts/display.ts';
 import { useWorth } from '../../amounts/worth.tsx';
-import { preloadModal } from '../../modals/lazy-modals.ts';
+import { preloadModal } from '../../modals/load-dialogs.ts';
 import { useDrawn } from '../../platform/page/document.tsx';
 import { late, Withdrawn } from '../../platform/drawing/late.tsx';
 import { defaultWallet, walletsQuery } from '../../queries/wallets.ts';

@@ -9,7 +9,7 @@ export const Sidebar = () => {
   const { brand } = useSite().skin;
   return (
     <aside className="sidebar" aria-label={brand.name}>
-      <Link to="/" className="logo" aria-label={texts.header.home(brand.name)}>
+      <Link to="/" prefetch="intent" className="logo" aria-label={texts.header.home(brand.name)}>
         <BrandMark />
         <span>{brand.name}</span>
       </Link>

@@ -6,7 +6,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Wallet from 'lucide-react/icons/wallet';
 import { Link, useLocation } from 'react-router';
 import { legalAddress } from '../../platform/page/text-address.ts';
-import { preloadModal } from '../../modals/lazy-modals.ts';
+import { preloadModal } from '../../modals/load-dialogs.ts';
 import { closedPath, useIsConfined } from '../../queries/protection.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
@@ -24,7 +24,7 @@ export const TabBar = () => {
   const here = (path: string) => (pathname === path ? 'page' : undefined);
   return (
     <nav className="tabs" aria-label={texts.tabs.label}>
-      <Link to="/" aria-current={here('/')}>
+      <Link to="/" prefetch="intent" aria-current={here('/')}>
         <House size={22} />
         {texts.tabs.home}
       </Link>

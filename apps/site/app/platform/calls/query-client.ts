@@ -8,6 +8,9 @@ export const staleTimeMs = 300_000;
 /** For data with change hints over the socket: refetched after this time in case a hint was lost. */
 export const liveStaleMs = 30_000;
 
+/** Without a socket a page asks again after so long. */
+export const pollMs = 10_000;
+
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: { failureText?: string };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { importWithSheets } from './import-with-sheets.ts';
+import { bringAhead, importWithSheets } from './import-with-sheets.ts';
 import { bringSheets } from './bring-sheets.ts';
 
 const links = (rel: string): HTMLLinkElement[] => [
@@ -74,4 +74,22 @@ test('a part is read when its sheets count; its scripts are on their way before'
   expect(isRead).toBe(false);
   fire('stylesheet', 'load');
   expect(await part).toBe('part');
+});
+
+test('what is brought ahead is fetched and not read; its import reads it', async () => {
+  let reads = 0;
+  const load = () =>
+    importWithSheets(async () => {
+      reads += 1;
+    }, ['assets/later.js', 'assets/later.css']);
+  bringAhead(load);
+  await settled();
+  expect(hrefs('prefetch')).toEqual(['/assets/later.js', '/assets/later.css']);
+  expect(reads).toBe(0);
+  const read = load();
+  fire('preload', 'load');
+  await settled();
+  fire('stylesheet', 'load');
+  await read;
+  expect(reads).toBe(1);
 });

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { displayAmount, displayCode, displayMoney } from '../../../amounts/display.ts';
 import { fieldText } from '../../../amounts/typed-text.ts';
-import { pollMs } from '../../../queries/deposits.ts';
+import { pollMs } from '../../../platform/calls/query-client.ts';
 import { onRampsQuery } from './queries.ts';
 import { minimumsQuery } from '../../../queries/wallets.ts';
 import { cashierTexts } from '../../../texts/cashier.ts';

@@ -4,7 +4,8 @@ import type { RequiredDetail } from '@carmine/contract/account/required-details'
 import { redirectDelayMs } from '@carmine/contract/settings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { depositHistoryQuery, methodsQuery, pollMs } from '../../../queries/deposits.ts';
+import { depositHistoryQuery, methodsQuery } from '../../../queries/deposits.ts';
+import { pollMs } from '../../../platform/calls/query-client.ts';
 import { useStore } from '../../../state/store.ts';
 import { pageOf } from '../checkout/checkout-page.ts';
 import { refusalOf, type Refusal } from '../deposit-refusal.tsx';

@@ -11,7 +11,7 @@ import { orThrowResponse } from '../../../platform/calls/answers.ts';
 import { call } from '../../../platform/calls/browser-call.ts';
 import { notify } from '../../../platform/toasts/notify.ts';
 import { notifyFailure } from '../../../platform/calls/notify-failure.ts';
-import { pollMs } from '../../../queries/deposits.ts';
+import { pollMs } from '../../../platform/calls/query-client.ts';
 import { profileTexts } from '../texts.ts';
 import { useStepUp } from '../../session/use-step-up.tsx';
 import '../profile.css';

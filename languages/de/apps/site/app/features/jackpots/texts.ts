@@ -3,13 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 import { displayCount } from '#english/apps/site/app/amounts/display.ts';
 
 export const jackpotTexts: Translation<typeof english> = {
-  title: 'Jackpots',
-  more: 'So wachsen sie',
-  levels: { mini: 'Mini', minor: 'Minor', major: 'Major', grand: 'Grand', 'must-hit': 'Muss fallen' },
   games: (count) => `${displayCount(count)} ${count === 1 ? 'Spiel' : 'Spiele'}`,
-  lastWon: (day, amount) => `Zuletzt gewonnen ${day}, ${amount}`,
-  notWon: 'Noch nicht gewonnen',
-  mustHit: (amount) => `Fällt bis ${amount}`,
   pageTitle: (brand) => `Jackpots · ${brand}`,
   description:
     'Was jetzt in jedem Jackpot ist, wie er wächst, wie wahrscheinlich er gewonnen wird und wie du prüfst, wo er gefallen ist.',
