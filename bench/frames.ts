@@ -85,7 +85,7 @@ const visit = async (
   { game, round, table, drawnBy, moments }: FrameVisit,
   { name: _name, ...size }: Screen,
 ): Promise<ReadonlyMap<Moment, Watched>> => {
-  const watched = new Map(moments.map((moment) => [moment, { times: [], processorMs: 0 } as Watched]));
+  const watched = new Map<Moment, Watched>(moments.map((moment) => [moment, { times: [], processorMs: 0 }]));
   const seed = seedFor({ game, ...round });
   const session = await browser.newBrowserCDPSession();
   for (let run = 0; run < runs; run += 1) {

@@ -1,5 +1,5 @@
 /** What every slot leaves behind in the memory of a device: nothing that grows with the number of rounds. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { frameIn, serveFrame, type FrameServer } from '../../bench/pages/frame-server.ts';
 import { registry } from '../../packages/games/src/index.ts';
@@ -46,6 +46,7 @@ const slots = registry.filter(({ catalogue }) => catalogue.category === 'slots')
 
 test.each(slots)('%s needs no more memory after 600 rounds than after 100', { timeout: longMs }, async (game) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  onTestFinished(() => context.close());
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
@@ -61,5 +62,4 @@ test.each(slots)('%s needs no more memory after 600 rounds than after 100', { ti
   expect(after.heap - before.heap).toBeLessThan(4);
   expect(after.nodes - before.nodes).toBeLessThan(200);
   expect(after.listeners - before.listeners).toBeLessThan(50);
-  await context.close();
 });
