@@ -43,7 +43,8 @@ const declared = /^window\.__reactRouterManifest=(\{.*\});$/s;
 export const lightenManifest = (assets: string): void => {
   const lists = readdirSync(assets).flatMap((name) => {
     const file = path.join(assets, name);
-    const [, json] = (/^manifest-.*\.js$/.test(name) && declared.exec(readFileSync(file, 'utf8'))) || [];
+    if (!/^manifest-.*\.js$/.test(name)) return [];
+    const [, json] = declared.exec(readFileSync(file, 'utf8')) ?? [];
     return json === undefined ? [] : [{ file, list: JSON.parse(json) as Manifest }];
   });
   if (lists.length === 0) throw new Error(`No list of pages in ${assets}`);

@@ -2,7 +2,7 @@ import { SecondaryButton } from '@carmine/design/button';
 import { Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { latestNoticesQuery } from './latest-notices.ts';
+import { latestNoticesQuery } from '../../queries/latest-notices.ts';
 import { useMarkRead } from './queries.ts';
 import { CampaignNotices } from './campaign-notices.tsx';
 import { noticeTexts } from './texts.ts';

@@ -4,7 +4,7 @@ import Bell from 'lucide-react/icons/bell';
 import { Suspense, useState } from 'react';
 import { useDrawn } from '../../platform/page/document.tsx';
 import { late, Withdrawn } from '../../platform/drawing/late.tsx';
-import { latestNoticesQuery } from '../../features/notifications/latest-notices.ts';
+import { latestNoticesQuery } from '../../queries/latest-notices.ts';
 import { texts } from '../../texts/texts.ts';
 import '../../styles/shell-member.css';
 

@@ -2,9 +2,9 @@
 import type { Call } from '@carmine/contract/call';
 import { getNotices } from '@carmine/contract/account/notices';
 import { queryOptions } from '@tanstack/react-query';
-import { orThrowResponse } from '../../platform/calls/answers.ts';
-import { call as browserCall } from '../../platform/calls/browser-call.ts';
-import { pollMs } from '../../platform/calls/query-client.ts';
+import { orThrowResponse } from '../platform/calls/answers.ts';
+import { call as browserCall } from '../platform/calls/browser-call.ts';
+import { pollMs } from '../platform/calls/query-client.ts';
 
 const latestSize = 6;
 
