@@ -1,38 +1,15 @@
 import type { Endpoint } from '@carmine/contract/endpoint';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { lightContract, schemaName } from './light-contract.ts';
+import { buildSource } from './testing/build-source.ts';
 
-const entry = '\0entry';
-
-const built = async (source: string): Promise<string> => {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === 'entry' ? entry : undefined),
-        load: (id) => (id === entry ? source : undefined),
-      },
-      lightContract(),
-    ],
-    build: {
-      write: false,
-      minify: false,
-      target: 'es2022',
-      rolldownOptions: {
-        input: 'entry',
-        preserveEntrySignatures: 'strict',
-        treeshake: { manualPureFunctions: [schemaName, 'endpoint'] },
-      },
-    },
+const built = (source: string) =>
+  buildSource(source, {
+    ...{ plugins: [lightContract()], minify: false },
+    options: { treeshake: { manualPureFunctions: [schemaName, 'endpoint'] } },
   });
-  const outputs = [result].flat() as readonly Rolldown.RolldownOutput[];
-  return outputs.flatMap(({ output }) => output.map((file) => (file.type === 'chunk' ? file.code : ''))).join('');
-};
 
 const folder = fileURLToPath(new URL('../../../packages/contract/src/', import.meta.url));
 const parts = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(

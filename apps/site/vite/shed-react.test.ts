@@ -1,11 +1,9 @@
 /** The plug-in reads the text of packages. If they are written otherwise, all of React is loaded again: this says so. */
-import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { preactAliases } from '../../../tools/bundle/preact-for-react.mjs';
 import { routerAliases } from '../../../tools/bundle/router-for-production.mjs';
 import { shedReact } from './shed-react.ts';
-
-const entry = '\0entry';
+import { buildSource } from './testing/build-source.ts';
 
 const source = `
   export { Link, Outlet } from 'react-router';
@@ -16,28 +14,8 @@ const source = `
   export { toast } from 'react-toastify';
 `;
 
-const built = async (shed: boolean): Promise<string> => {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    resolve: { alias: [...preactAliases, ...routerAliases] },
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === 'entry' ? entry : undefined),
-        load: (id) => (id === entry ? source : undefined),
-      },
-      ...(shed ? [shedReact()] : []),
-    ],
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: { input: 'entry', preserveEntrySignatures: 'strict' },
-    },
-  });
-  const outputs = [result].flat() as readonly Rolldown.RolldownOutput[];
-  return outputs.flatMap(({ output }) => output.map((file) => (file.type === 'chunk' ? file.code : ''))).join('');
-};
+const alias = [...preactAliases, ...routerAliases];
+const built = (shed: boolean) => buildSource(source, { alias, plugins: shed ? [shedReact()] : [] });
 
 test('of React stays what pages use', async () => {
   const [whole, shed] = await Promise.all([built(false), built(true)]);

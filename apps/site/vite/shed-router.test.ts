@@ -1,12 +1,10 @@
 /**
  * The plug-in reads the router's text. A router that is written otherwise would build and run as well, only heavier: this says so.
  */
-import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { routerAliases } from '../../../tools/bundle/router-for-production.mjs';
 import { shedRouter } from './shed-router.ts';
-
-const entry = '\0entry';
+import { buildSource } from './testing/build-source.ts';
 
 /** What a page of ours takes of the router, built as the site is. */
 const source = `
@@ -14,32 +12,11 @@ const source = `
   export { HydratedRouter } from 'react-router/dom';
 `;
 
-const built = async (shed: boolean): Promise<string> => {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    resolve: { alias: routerAliases },
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === 'entry' ? entry : undefined),
-        load: (id) => (id === entry ? source : undefined),
-      },
-      ...(shed ? [shedRouter()] : []),
-    ],
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: {
-        input: 'entry',
-        external: ['react', 'react-dom', 'react/jsx-runtime'],
-        preserveEntrySignatures: 'strict',
-      },
-    },
+const built = (shed: boolean) =>
+  buildSource(source, {
+    ...{ alias: routerAliases, plugins: shed ? [shedRouter()] : [] },
+    options: { external: ['react', 'react-dom', 'react/jsx-runtime'] },
   });
-  const outputs = [result].flat() as readonly Rolldown.RolldownOutput[];
-  return outputs.flatMap(({ output }) => output.map((file) => (file.type === 'chunk' ? file.code : ''))).join('');
-};
 
 test('of the router stays what pages use: its forms, names for a debugger, the search for routes and its watchers go', async () => {
   const [whole, shed] = await Promise.all([built(false), built(true)]);
