@@ -171,7 +171,8 @@ test('what breaks the root of all pages leaves one with style, brand and a way h
         throw new Error('Provoked');
       };
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Fairness' }).click();
+    // Without a pointer, whose first sign brings the host of dialogs, which breaks before it is pressed.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Fairness' }).dispatchEvent('click');
     const heading = page.getByRole('heading', { name: 'Something went wrong' });
     await heading.waitFor();
     await expect.poll(() => heading.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Unbounded');
